@@ -1,0 +1,62 @@
+// One project per test tier (docs/architecture.md, "Tests"): the suffix of a file decides where it runs.
+const swcBackend = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', decorators: true },
+        transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const esmOnly =
+  'react-intl|@formatjs|intl-messageformat|echarts|zrender|echarts-for-react|use-intl|tslib';
+
+const backend = (displayName, testMatch, extra = {}) => ({
+  displayName,
+  rootDir: '.',
+  roots: ['<rootDir>/backend'],
+  testMatch,
+  testEnvironment: 'node',
+  transform: swcBackend,
+  modulePathIgnorePatterns: ['<rootDir>/backend/dist', '<rootDir>/frontend/dist'],
+  ...extra,
+});
+
+export default {
+  projects: [
+    backend('unit', ['<rootDir>/backend/**/*.spec.ts'], {
+      testPathIgnorePatterns: ['\\.(db|api|e2e|fault)-spec\\.ts$'],
+    }),
+    backend('db', ['<rootDir>/backend/**/*.db-spec.ts']),
+    backend('api', ['<rootDir>/backend/test/api/**/*.api-spec.ts']),
+    backend('e2e', ['<rootDir>/backend/test/e2e/**/*.e2e-spec.ts']),
+    backend('faults', ['<rootDir>/backend/test/faults/**/*.fault-spec.ts']),
+    {
+      displayName: 'web',
+      rootDir: '.',
+      roots: ['<rootDir>/frontend/src'],
+      testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/test-setup.ts'],
+      transform: {
+        '^.+\\.(m?jsx?|tsx?)$': [
+          '@swc/jest',
+          {
+            jsc: {
+              target: 'es2023',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+            },
+            module: { type: 'commonjs' },
+          },
+        ],
+      },
+      transformIgnorePatterns: [`/node_modules/(?!(${esmOnly})/)`],
+    },
+  ],
+};
