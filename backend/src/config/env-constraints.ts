@@ -1,0 +1,46 @@
+import * as ipaddr from 'ipaddr.js';
+import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+
+/** An http(s) origin and nothing behind it. */
+@ValidatorConstraint({ name: 'isOrigin' })
+export class IsOrigin implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    if (typeof value !== 'string' || !URL.canParse(value)) return false;
+    const url = new URL(value);
+    return /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
+  }
+
+  defaultMessage(): string {
+    return 'must be an origin like https://linklet.example, without a path';
+  }
+}
+
+const PLACEHOLDER = /change.?me|replace.?me|placeholder|example|secret|password|^(.)\1+$/i;
+
+/** A secret copied from a template is known to everyone. */
+@ValidatorConstraint({ name: 'isNotPlaceholder' })
+export class IsNotPlaceholder implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && !PLACEHOLDER.test(value) && !value.includes('://');
+  }
+
+  defaultMessage(): string {
+    return 'looks like a placeholder or an address; use random characters or leave it unset';
+  }
+}
+
+/** Addresses or CIDR ranges, comma-separated. */
+@ValidatorConstraint({ name: 'isProxyList' })
+export class IsProxyList implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    if (typeof value !== 'string') return false;
+    return value.split(',').every((entry) => {
+      const text = entry.trim();
+      return text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.isValid(text);
+    });
+  }
+
+  defaultMessage(): string {
+    return 'must list addresses or ranges such as 10.0.0.0/8, separated by commas';
+  }
+}

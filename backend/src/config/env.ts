@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
+import { IsNotPlaceholder, IsOrigin, IsProxyList } from './env-constraints';
+import { Setting } from './setting.decorator';
+
+const toNumber = ({ value }: TransformFnParams): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+export const ROLES = ['all', 'web', 'worker'] as const;
+export const DURABILITIES = ['process', 'power'] as const;
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/**
+ * Every setting of Linklet, read once at start. Field names are the environment variables.
+ * An empty variable counts as unset. Nothing outside `config/` reads the environment.
+ */
+export class Env {
+  @Setting('`127.0.0.1`', 'Address that the server listens on; `0.0.0.0` for every interface.')
+  @IsString()
+  readonly HOST: string = '127.0.0.1';
+
+  @Setting('`3000`', 'Port that the server listens on.')
+  @Transform(toNumber)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  readonly PORT: number = 3000;
+
+  @Setting('`http://localhost:PORT`', 'Origin of the front end and the API, as people see it.')
+  @IsOptional()
+  @Validate(IsOrigin)
+  readonly APP_ORIGIN?: string;
+
+  @Setting('`APP_ORIGIN`', 'Origin of the shared short domain; short links begin with it.')
+  @IsOptional()
+  @Validate(IsOrigin)
+  readonly SHORT_ORIGIN?: string;
+
+  @Setting('`./data`', 'Folder of the SQLite file, the click journal and the generated secret.')
+  @IsString()
+  readonly DATA_DIR: string = './data';
+
+  @Setting('unset: SQLite in `DATA_DIR`', 'MySQL 8 or MariaDB, as `mysql://user:password@host:3306/name`.')
+  @IsOptional()
+  @Matches(/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/, { message: 'must look like mysql://user:password@host:3306/name' })
+  readonly DATABASE_URL?: string;
+
+  @Setting('unset: in-process', 'Redis for Bull and for invalidating caches between processes.')
+  @IsOptional()
+  @Matches(/^rediss?:\/\//, { message: 'must look like redis://host:6379' })
+  readonly REDIS_URL?: string;
+
+  @Setting('`all`', 'What this process does: `all`, only `web`, or only `worker` (jobs and click ingestion).')
+  @IsIn(ROLES)
+  readonly ROLE: (typeof ROLES)[number] = 'all';
+
+  @Setting('`process`', 'What an answered redirect survives: `process` (kill -9) or `power` (power loss).')
+  @IsIn(DURABILITIES)
+  readonly CLICK_DURABILITY: (typeof DURABILITIES)[number] = 'process';
+
+  @Setting('generated into `DATA_DIR`', 'At least 32 random characters; every key is derived from it.')
+  @IsOptional()
+  @MinLength(32, { message: 'needs at least 32 characters; leave it unset to have one generated' })
+  @Validate(IsNotPlaceholder)
+  readonly SECRET?: string;
+
+  @Setting('`linklet`', 'Product key: names the field `linkletUrl` and the `utm_source` mark that is removed.')
+  @Matches(/^[a-z][a-z0-9-]{1,29}$/, { message: 'needs 2 to 30 lower-case letters, digits or hyphens' })
+  readonly PRODUCT_KEY: string = 'linklet';
+
+  @Setting('a database shipped with a package', 'Your own GeoIP database, a `.mmdb` file with cities.')
+  @IsOptional()
+  @IsString()
+  readonly GEOIP_DB?: string;
+
+  @Setting('empty: none is trusted', 'Addresses or ranges of your proxies, comma-separated; only they may name the client.')
+  @IsOptional()
+  @Validate(IsProxyList)
+  readonly TRUSTED_PROXIES?: string;
+
+  @Setting('`9464`', 'Port of `/metrics` for Prometheus, on `HOST`; `0` switches it off.')
+  @Transform(toNumber)
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  readonly METRICS_PORT: number = 9464;
+
+  @Setting('`info`', 'Least severity that is logged: `silent`, `error`, `warn`, `info` or `debug`.')
+  @IsIn(LOG_LEVELS)
+  readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
+}
+
+/** The start was refused; `problems` names every bad variable. */
+export class BadSettings extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Linklet cannot start; please mend these settings:\n${problems.map((each) => `  - ${each}`).join('\n')}`);
+    this.name = 'BadSettings';
+  }
+}
+
+/** Reads and checks the environment; throws `BadSettings` that lists all problems at once. */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const env = plainToInstance(Env, given, { excludeExtraneousValues: true, exposeDefaultValues: true });
+  const problems = validateSync(env).flatMap((error) =>
+    Object.values(error.constraints ?? {}).map((text) => `${error.property} ${text.replace(`${error.property} `, '')}`),
+  );
+  if (problems.length > 0) throw new BadSettings(problems);
+  return env;
+}
+
+/** Version of this build, from package.json. */
+export const VERSION: string = (
+  JSON.parse(readFileSync(require.resolve('../../../package.json'), 'utf8')) as { version: string }
+).version;

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import './env';
+import { describedSettings } from './setting.decorator';
+
+/** Writes docs/settings.md from the class that reads the settings; run by `npm run gen`. */
+const rows = [...describedSettings()].map(([name, { defaultText, meaning }]) => `| \`${name}\` | ${defaultText} | ${meaning} |`);
+
+writeFileSync(
+  'docs/settings.md',
+  `# Settings
+
+Environment variables. None is required. An unknown value stops the start with a list of everything to mend.
+This page is written by \`npm run gen\` from \`backend/src/config/env.ts\`.
+
+| Setting | Default | Meaning |
+| --- | --- | --- |
+${rows.join('\n')}
+`,
+);

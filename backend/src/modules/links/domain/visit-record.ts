@@ -1,0 +1,63 @@
+/** How a short link was asked for; the classes of people and bots are told apart later, by the user agent. */
+export type VisitKind = 'visit' | 'head' | 'prefetch';
+
+/** One answered request for a short link, as the journal keeps it until it has been counted. */
+export interface VisitRecord {
+  /** Milliseconds since 1970, UTC. */
+  readonly at: number;
+  readonly linkId: number;
+  readonly kind: VisitKind;
+  /** The address carried the mark of our own QR codes. */
+  readonly fromQr: boolean;
+  /** The visitor's address; forgotten once it has been placed on the map. */
+  readonly ip: string;
+  /** Request headers as received, clipped; empty when absent. */
+  readonly userAgent: string;
+  readonly referrer: string;
+  readonly acceptLanguage: string;
+}
+
+const KINDS: readonly VisitKind[] = ['visit', 'head', 'prefetch'];
+const FIELD = '\t';
+const LONGEST_HEADER = 512;
+const BREAKS_LINE = /[\t\n\r]/g;
+
+/** Header values may hold tabs, and nothing that a client sends may end a line. */
+function field(value: string | undefined): string {
+  if (value === undefined) return '';
+  const clipped = value.length > LONGEST_HEADER ? value.slice(0, LONGEST_HEADER) : value;
+  return clipped.includes(FIELD) || clipped.includes('\n') || clipped.includes('\r')
+    ? clipped.replace(BREAKS_LINE, ' ')
+    : clipped;
+}
+
+/** What the redirect knows of a request, in the order in which it is written. */
+export interface VisitHeaders {
+  readonly ip: string;
+  readonly userAgent: string | undefined;
+  readonly referrer: string | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+/** The journal line of a visit, newline included; Latin-1, as HTTP headers arrive. */
+export function writeVisit(at: number, linkId: number, kind: VisitKind, fromQr: boolean, headers: VisitHeaders): string {
+  const mark = `${String(KINDS.indexOf(kind))}${fromQr ? 'q' : ''}`;
+  return `${String(at)}\t${String(linkId)}\t${mark}\t${field(headers.ip)}\t${field(headers.userAgent)}\t${field(headers.referrer)}\t${field(headers.acceptLanguage)}\n`;
+}
+
+/** Reads a journal line without its newline; null when it is none of ours. */
+export function readVisit(line: string): VisitRecord | null {
+  const [at, linkId, mark, ip, userAgent, referrer, acceptLanguage] = line.split(FIELD);
+  const kind = KINDS[Number(mark?.charAt(0))];
+  if (acceptLanguage === undefined || !kind || !/^\d+$/.test(at ?? '') || !/^\d+$/.test(linkId ?? '')) return null;
+  return {
+    at: Number(at),
+    linkId: Number(linkId),
+    kind,
+    fromQr: mark?.charAt(1) === 'q',
+    ip: ip ?? '',
+    userAgent: userAgent ?? '',
+    referrer: referrer ?? '',
+    acceptLanguage,
+  };
+}

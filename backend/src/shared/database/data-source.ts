@@ -1,0 +1,82 @@
+import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
+import type { StorageSettings } from '../../config/settings';
+import { Exclusive } from './exclusive';
+import { MIGRATIONS } from './migrations';
+import { SqliteAdapter } from './sqlite-adapter';
+
+/** Longest that any one query may take; a frozen server must not hold requests for ever. */
+const QUERY_TIMEOUT_MS = 5_000;
+/** SQLite waits by blocking the event loop, so it waits little; the unit of work waits without blocking. */
+const SQLITE_BLOCKING_WAIT_MS = 25;
+const POOL_SIZE = 10;
+/** Callers beyond this many waiting are told at once that the database is busy. */
+const POOL_QUEUE_LIMIT = 200;
+
+const locks = new WeakMap<DataSource, Exclusive>();
+
+/** Runs work alone on SQLite's one connection; on servers with a pool it just runs. */
+export function alone<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
+  const lock = locks.get(dataSource);
+  return lock ? lock.run(work) : work();
+}
+
+function sqliteOptions(file: string): DataSourceOptions {
+  return {
+    type: 'better-sqlite3',
+    driver: SqliteAdapter,
+    database: file,
+    timeout: SQLITE_BLOCKING_WAIT_MS,
+    prepareDatabase: (database: SqliteAdapter) => {
+      database.pragma('journal_mode = WAL');
+      database.pragma('synchronous = FULL');
+      database.pragma('cache_size = -65536');
+    },
+  };
+}
+
+function mysqlOptions(url: string): DataSourceOptions {
+  return {
+    type: 'mysql',
+    url,
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    connectTimeout: QUERY_TIMEOUT_MS,
+    maxQueryExecutionTime: QUERY_TIMEOUT_MS,
+    enableQueryTimeout: true,
+    isolationLevel: 'READ COMMITTED',
+    poolSize: POOL_SIZE,
+    extra: { queueLimit: POOL_QUEUE_LIMIT, enableKeepAlive: true },
+  };
+}
+
+/** Queries outside a unit of work take their turn too, so that none falls into somebody else's transaction. */
+function serialise(dataSource: DataSource): void {
+  const lock = new Exclusive();
+  locks.set(dataSource, lock);
+  const runner = dataSource.createQueryRunner();
+  const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
+  runner.query = ((...args: unknown[]) => lock.run(() => query(...args))) as typeof runner.query;
+}
+
+/** A data source for the database that the settings name; connect it with `openDatabase`. */
+export function buildDataSource(storage: Pick<StorageSettings, 'databaseUrl' | 'sqliteFile'>, entities: EntitySchema[]): DataSource {
+  const engine = storage.databaseUrl ? mysqlOptions(storage.databaseUrl) : sqliteOptions(storage.sqliteFile);
+  return new DataSource({
+    ...engine,
+    entities,
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+    // Mapped classes keep their rules in the constructor; stored rows were checked when they were made.
+    entitySkipConstructor: true,
+    logging: false,
+  } as DataSourceOptions);
+}
+
+/** Connects; on SQLite also makes every query wait for its turn. */
+export async function openDatabase(dataSource: DataSource): Promise<DataSource> {
+  await dataSource.initialize();
+  if (dataSource.options.type === 'better-sqlite3') serialise(dataSource);
+  return dataSource;
+}

@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { type DomainEvent, EventBus } from '../events/event-bus';
+import { alone } from './data-source';
+import { isLockConflict } from './database-errors';
+
+interface Ongoing {
+  readonly manager: EntityManager;
+  readonly events: DomainEvent[];
+}
+
+/** Longest that work waits for another process to finish writing before it is told so. */
+const LOCK_PATIENCE_MS = 5_000;
+const LOCK_PAUSE_MS = 3;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * One transaction and the news it makes. `run` inside `run` joins the outer one; a rollback keeps
+ * the news back; news is published after commit.
+ */
+@Injectable()
+export class UnitOfWork {
+  private readonly ongoing = new AsyncLocalStorage<Ongoing>();
+  private readonly logger = new Logger(UnitOfWork.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly events: EventBus,
+  ) {}
+
+  /** The running transaction's manager, or one that commits each statement by itself. */
+  get manager(): EntityManager {
+    return this.ongoing.getStore()?.manager ?? this.dataSource.manager;
+  }
+
+  /** Keeps news until commit; outside a unit of work it is published at once. */
+  announce(event: DomainEvent): void {
+    const current = this.ongoing.getStore();
+    if (current) current.events.push(event);
+    else this.publish(event);
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.ongoing.getStore()) return work();
+    const news: DomainEvent[] = [];
+    const result = await alone(this.dataSource, () => this.transact(news, work));
+    for (const event of news) this.publish(event);
+    return result;
+  }
+
+  private async transact<T>(events: DomainEvent[], work: () => Promise<T>): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await begin(runner);
+      try {
+        const result = await this.ongoing.run({ manager: runner.manager, events }, work);
+        await runner.commitTransaction();
+        return result;
+      } catch (error) {
+        await this.rollBack(runner);
+        throw error;
+      }
+    } finally {
+      await runner.release();
+    }
+  }
+
+  private async rollBack(runner: QueryRunner): Promise<void> {
+    try {
+      await runner.rollbackTransaction();
+    } catch (error) {
+      // The connection is gone, and the transaction with it; the caller's own error says more.
+      this.logger.warn({ err: error }, 'rollback failed');
+    }
+  }
+
+  private publish(event: DomainEvent): void {
+    this.events.publish(event).catch((error: unknown) => {
+      this.logger.error({ err: error, event: event.type }, 'an event handler failed');
+    });
+  }
+}
+
+async function begin(runner: QueryRunner): Promise<void> {
+  const deadline = performance.now() + LOCK_PATIENCE_MS;
+  for (;;) {
+    try {
+      await runner.startTransaction();
+      return;
+    } catch (error) {
+      if (!isLockConflict(error) || performance.now() > deadline) throw error;
+      await pause(LOCK_PAUSE_MS);
+    }
+  }
+}

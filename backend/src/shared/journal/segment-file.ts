@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLOSED_SUFFIX, OPEN_SUFFIX, SEGMENT_AGE_MS, SEGMENT_BYTES, SEGMENT_HEADER } from './journal-settings';
+
+/** What the disk did with a group of lines. */
+export interface Appended {
+  /** Bytes of whole lines that are in the segment. */
+  readonly taken: number;
+  /** Why the disk took no more; null when it took all. */
+  readonly error: Error | null;
+}
+
+const NEWLINE = 0x0a;
+
+/** One file of the journal while it is written. */
+export class SegmentFile {
+  private bytes = 0;
+
+  private constructor(
+    private readonly path: string,
+    private readonly openedAt: number,
+    /** File descriptor, for syncing. */
+    readonly fd: number,
+  ) {}
+
+  /** Begins a segment; its name sorts by age and is unique among all processes that share the folder. */
+  static open(dir: string, now: number): SegmentFile {
+    const path = join(dir, `${String(now).padStart(15, '0')}-${randomBytes(8).toString('hex')}`);
+    const segment = new SegmentFile(path, now, openSync(path + OPEN_SUFFIX, 'ax', 0o600));
+    const header = segment.append(Buffer.from(SEGMENT_HEADER));
+    if (header.error) {
+      segment.finish();
+      throw header.error;
+    }
+    return segment;
+  }
+
+  append(lines: Buffer): Appended {
+    let from = 0;
+    try {
+      while (from < lines.length) from += writeSync(this.fd, lines, from);
+      this.bytes += from;
+      return { taken: from, error: null };
+    } catch (error) {
+      // A line that was cut stays as a tail without newline, which readers pass over.
+      return { taken: from === 0 ? 0 : lines.lastIndexOf(NEWLINE, from - 1) + 1, error: error as Error };
+    }
+  }
+
+  isDue(now: number): boolean {
+    return this.bytes >= SEGMENT_BYTES || now - this.openedAt >= SEGMENT_AGE_MS;
+  }
+
+  /** Nothing follows; readers may delete the file once they have read it. */
+  finish(): void {
+    closeSync(this.fd);
+    renameSync(this.path + OPEN_SUFFIX, this.path + CLOSED_SUFFIX);
+  }
+}
