@@ -7,7 +7,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { program } from './lib/paths.mjs';
 import { Explained, runTool, say } from './lib/progress.mjs';
 import { run } from './lib/run.mjs';
-import { findService, serviceHelp } from './lib/services.mjs';
+import { endOwnServices, findService, serviceHelp } from './lib/services.mjs';
 import { setUp } from './lib/setup.mjs';
 import { addTotals, summaryLine, tierTotals } from './lib/summary.mjs';
 import { chooseTiers } from './lib/tiers.mjs';
@@ -85,6 +85,7 @@ async function runTiers(chosen, rest) {
     for (const tier of chosen) results.push(await runWhatIsPossible(tier, { ...help, rest, folder }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
+    await endOwnServices();
   }
   return results;
 }

@@ -1,6 +1,7 @@
 // The database and Redis that tests talk to: the ones named by the environment, else those that already run here, else
 // ones of our own, started from the machine's binaries in a temporary folder on a free port and ended afterwards.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect, createServer } from 'node:net';
@@ -116,14 +117,26 @@ const kinds = {
 export const serviceHelp = (name) =>
   `no ${kinds[name].title} answers (${kinds[name].remedy}, or set ${kinds[name].setting})`;
 
-// Nothing in these servers outlives the tests, so they are ended without ceremony, however we end ourselves.
-function endWithUs(child, folder) {
-  const end = () => {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-  };
-  process.once('exit', end);
+const own = new Set();
+
+function remove({ child, folder }) {
+  child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
+
+/** Ends what was started for the tests. Nothing in those servers outlives them, so it is done without ceremony. */
+export async function endOwnServices() {
+  for (const server of own) {
+    const ended = server.child.exitCode === null && once(server.child, 'exit');
+    server.child.ref();
+    remove(server);
+    await ended;
+    own.delete(server);
+  }
+}
+
+// However we end ourselves.
+process.once('exit', () => own.forEach(remove));
 
 async function startOwn(kind, binary) {
   const folder = mkdtempSync(join(tmpdir(), 'linklet-test-'));
@@ -132,7 +145,7 @@ async function startOwn(kind, binary) {
   const child = spawn(command, args, { stdio: 'ignore', cwd: folder });
   child.once('error', (error) => say(`${binary}: ${error.message}`));
   child.unref();
-  endWithUs(child, folder);
+  own.add({ child, folder });
   const url = kind.own(port);
   for (const began = Date.now(); Date.now() - began < startTimeoutMs; await sleep(100)) {
     if (child.exitCode !== null) throw new Explained(`${binary} ended at once with code ${child.exitCode}`);
