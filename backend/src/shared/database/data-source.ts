@@ -60,10 +60,13 @@ function serialise(dataSource: DataSource): void {
   runner.query = ((...args: unknown[]) => lock.run(() => query(...args))) as typeof runner.query;
 }
 
-/** A data source for the database that the settings name; connect it with `openDatabase`. */
-export function buildDataSource(storage: Pick<StorageSettings, 'databaseUrl' | 'sqliteFile'>, entities: EntitySchema[]): DataSource {
+/** How to reach the database that the settings name. */
+export function dataSourceOptions(
+  storage: Pick<StorageSettings, 'databaseUrl' | 'sqliteFile'>,
+  entities: EntitySchema[] = [],
+): DataSourceOptions {
   const engine = storage.databaseUrl ? mysqlOptions(storage.databaseUrl) : sqliteOptions(storage.sqliteFile);
-  return new DataSource({
+  return {
     ...engine,
     entities,
     migrations: MIGRATIONS,
@@ -71,12 +74,13 @@ export function buildDataSource(storage: Pick<StorageSettings, 'databaseUrl' | '
     // Mapped classes keep their rules in the constructor; stored rows were checked when they were made.
     entitySkipConstructor: true,
     logging: false,
-  } as DataSourceOptions);
+  } as DataSourceOptions;
 }
 
 /** Connects; on SQLite also makes every query wait for its turn. */
-export async function openDatabase(dataSource: DataSource): Promise<DataSource> {
+export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+  const dataSource = new DataSource(options);
   await dataSource.initialize();
-  if (dataSource.options.type === 'better-sqlite3') serialise(dataSource);
+  if (options.type === 'better-sqlite3') serialise(dataSource);
   return dataSource;
 }

@@ -1,0 +1,17 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../domain/actor';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard on routes that require a token. */
+    actor?: Actor;
+  }
+}
+
+/** The caller, as the guard found it in the token. */
+export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { actor } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (!actor) throw new Error('a route that asks for the actor must require one');
+  return actor;
+});

@@ -1,0 +1,9 @@
+import { SetMetadata } from '@nestjs/common';
+
+/** Who may call a route at all; what of it they may see or change is decided by the module's own rules. */
+export type Requirement = 'nobody' | 'guest';
+
+export const REQUIREMENT = 'linklet:requires';
+
+/** Every route declares what it requires: `nobody` needs no token, `guest` any valid token. */
+export const Requires = (requirement: Requirement) => SetMetadata(REQUIREMENT, requirement);

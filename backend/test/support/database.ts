@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import type { DataSource, EntitySchema } from 'typeorm';
+import { StorageSettings } from '../../src/config/settings';
+import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
+import { migrate } from '../../src/shared/database/migrate';
+import { UnitOfWork } from '../../src/shared/database/unit-of-work';
+import { EventBus } from '../../src/shared/events/event-bus';
+
+/** Server without a database name; every test file makes its own. */
+export const MYSQL_SERVER = process.env['LINKLET_TEST_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306';
+
+/** Storage of one engine, empty, and how to be rid of it. */
+export interface TestStorage {
+  readonly storage: StorageSettings;
+  drop(): Promise<void>;
+}
+
+async function serverQuery(sql: string): Promise<void> {
+  const connection = await createConnection(MYSQL_SERVER);
+  try {
+    await connection.query(sql);
+  } finally {
+    await connection.end();
+  }
+}
+
+const ENGINES = {
+  SQLite: () => {
+    const dir = mkdtempSync(join(tmpdir(), 'linklet-'));
+    return Promise.resolve({
+      storage: new StorageSettings(dir, null, null, null),
+      drop: () => {
+        rmSync(dir, { recursive: true, force: true });
+        return Promise.resolve();
+      },
+    });
+  },
+  MariaDB: async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'linklet-'));
+    const name = `linklet_test_${randomBytes(6).toString('hex')}`;
+    await serverQuery(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+    return {
+      storage: new StorageSettings(dir, `${MYSQL_SERVER.replace(/\/$/, '')}/${name}`, null, null),
+      drop: async () => {
+        await serverQuery(`DROP DATABASE ${name}`);
+        rmSync(dir, { recursive: true, force: true });
+      },
+    };
+  },
+} satisfies Record<string, () => Promise<TestStorage>>;
+
+export type EngineName = keyof typeof ENGINES;
+export const ENGINE_NAMES = Object.keys(ENGINES) as EngineName[];
+
+export const emptyStorage = (engine: EngineName): Promise<TestStorage> => ENGINES[engine]();
+
+/** A migrated database of one engine, open from before the first test to after the last. */
+export class TestEngine {
+  storage!: StorageSettings;
+  dataSource!: DataSource;
+  unitOfWork!: UnitOfWork;
+  readonly events = new EventBus();
+  private drop!: () => Promise<void>;
+
+  constructor(readonly name: EngineName) {}
+
+  async open(entities: EntitySchema[]): Promise<void> {
+    const { storage, drop } = await emptyStorage(this.name);
+    this.storage = storage;
+    this.drop = drop;
+    await migrate(storage);
+    this.dataSource = await openDataSource(dataSourceOptions(storage, entities));
+    this.unitOfWork = new UnitOfWork(this.dataSource, this.events);
+  }
+
+  async close(): Promise<void> {
+    await this.dataSource.destroy();
+    await this.drop();
+  }
+}
+
+/** Runs the body on SQLite and on MariaDB/MySQL, each on an empty migrated database. */
+export function describeOnEachEngine(title: string, body: (engine: TestEngine) => void, entities: EntitySchema[] = []): void {
+  describe.each(ENGINE_NAMES)(`${title} on %s`, (name) => {
+    const engine = new TestEngine(name);
+    beforeAll(() => engine.open(entities));
+    afterAll(() => engine.close());
+    body(engine);
+  });
+}
