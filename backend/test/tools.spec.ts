@@ -1,0 +1,188 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+// The tools are ES modules for plain Node; each case runs a few lines of them in a process of their own.
+const tool = (name: string): string =>
+  JSON.stringify(pathToFileURL(join(__dirname, '..', 'tools', 'lib', `${name}.mjs`)).href);
+
+function ask(module: string, expression: string): unknown {
+  const script = `import * as tool from ${tool(module)}; console.log(JSON.stringify(${expression}));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }),
+  );
+}
+
+describe('the Node version', () => {
+  it.each([
+    ['20.18.9', false],
+    ['20.19.0', true],
+    ['20.20.2', true],
+    ['18.99.0', false],
+    ['21.0.0', true],
+    ['24.1.0', true],
+  ])('%s is new enough for >=20.19: %s', (running, expected) => {
+    expect(ask('require-node', `tool.isNewEnough('${running}', '>=20.19')`)).toBe(expected);
+  });
+});
+
+describe('what is installed', () => {
+  const wanted = {
+    packages: {
+      '': { version: '1' },
+      'node_modules/a': { version: '1.0.0', integrity: 'x' },
+      'node_modules/b': { version: '2.0.0', optional: true },
+    },
+  };
+  const installed = (a: object): string =>
+    JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0', integrity: 'x', ...a } } });
+  const matches = (found: string): unknown =>
+    ask('install', `tool.installedMatches(${JSON.stringify(wanted)}, ${found})`);
+
+  it('matches the lock when all but optional packages are there', () => {
+    expect(matches(installed({}))).toBe(true);
+  });
+
+  it.each([
+    ['another version', installed({ version: '1.0.1' })],
+    ['another content', installed({ integrity: 'y' })],
+    ['nothing', '{ "packages": {} }'],
+  ])('does not match the lock with %s', (_, found) => {
+    expect(matches(found)).toBe(false);
+  });
+});
+
+describe('the build stamp', () => {
+  let folder: string;
+  const file = (...parts: string[]): string => join(folder, ...parts);
+  const print = (): string =>
+    `tool.fingerprint({ base: '${folder}', inputs: ['src', 'missing'], skip: (path) => path.endsWith('.spec.ts') })`;
+  const isFresh = (): unknown => ask('stamp', `tool.isFresh('${file('stamp')}', ${print()})`);
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'linklet-stamp-'));
+    mkdirSync(file('src', 'deep'), { recursive: true });
+    writeFileSync(file('src', 'deep', 'one.ts'), 'one');
+    writeFileSync(file('src', 'one.spec.ts'), 'spec');
+    ask('stamp', `tool.writeStamp('${file('stamp')}', ${print()}) ?? true`);
+  });
+
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  it('holds while nothing changes, and when only times or tests do', () => {
+    expect(isFresh()).toBe(true);
+    utimesSync(file('src', 'deep', 'one.ts'), new Date(), new Date());
+    writeFileSync(file('src', 'one.spec.ts'), 'another spec');
+    expect(isFresh()).toBe(true);
+  });
+
+  it.each([
+    ['changed', (): void => writeFileSync(file('src', 'deep', 'one.ts'), 'two')],
+    ['added', (): void => writeFileSync(file('src', 'two.ts'), '')],
+    ['removed', (): void => rmSync(file('src', 'deep', 'one.ts'))],
+    ['never built', (): void => rmSync(file('stamp'))],
+    ['broken off in the middle of writing', (): void => writeFileSync(file('stamp'), '{"quick"')],
+  ])('breaks when a source was %s', (_, change) => {
+    change();
+    expect(isFresh()).toBe(false);
+  });
+});
+
+describe('the summary', () => {
+  const report = (numbers: object): string =>
+    JSON.stringify({
+      numPassedTests: 5,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 0,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      ...numbers,
+    });
+
+  it.each([
+    ['a good run', report({}), 0, { passed: 5, failed: 0, skipped: 3 }],
+    ['failed tests', report({ numFailedTests: 2 }), 1, { passed: 5, failed: 2, skipped: 3 }],
+    [
+      'a suite that did not load',
+      report({ numRuntimeErrorTestSuites: 1 }),
+      1,
+      { passed: 5, failed: 1, skipped: 3 },
+    ],
+    ['a floor that was missed', report({}), 1, { passed: 5, failed: 1, skipped: 3 }],
+    ['no report at all', 'undefined', 1, { passed: 0, failed: 1, skipped: 0 }],
+  ])('of %s', (_, given, code, expected) => {
+    expect(ask('summary', `tool.tierTotals(${given}, ${String(code)})`)).toEqual(expected);
+  });
+
+  it('adds the tiers up into one line', () => {
+    const list = JSON.stringify([
+      { passed: 1, failed: 0, skipped: 2 },
+      { passed: 10, failed: 3, skipped: 0 },
+    ]);
+    expect(ask('summary', `tool.summaryLine(tool.addTotals(${list}))`)).toBe(
+      'Tests: 11 passed, 3 failed, 2 skipped',
+    );
+  });
+});
+
+describe('the choice of tiers', () => {
+  const names = (args: string[]): unknown =>
+    ask(
+      'tiers',
+      `(({ chosen, rest }) => [chosen.map((tier) => tier.name), rest])(tool.chooseTiers(${JSON.stringify(args)}))`,
+    );
+
+  it('is every standard tier in order, unless tiers are named', () => {
+    expect(names([])).toEqual([['unit', 'db', 'api', 'web', 'e2e'], []]);
+    expect(names(['api', 'unit'])).toEqual([['unit', 'api'], []]);
+    expect(names(['faults'])).toEqual([['faults'], []]);
+  });
+
+  it('leaves everything else to the test runner', () => {
+    expect(names(['unit', 'slug', '-t', 'refuses'])).toEqual([['unit'], ['slug', '-t', 'refuses']]);
+  });
+});
+
+describe('the launcher', () => {
+  /** Runs a server that counts its signals under `supervise`, and sends signals to the launcher once it is up. */
+  async function launch(
+    server: string,
+    signals: NodeJS.Signals[],
+  ): Promise<{ code: number | null; said: string }> {
+    const script = `import { supervise } from ${tool('supervise')};
+      process.exitCode = await supervise([process.execPath, '-e', ${JSON.stringify(server)}], {});`;
+    const launcher = spawn(process.execPath, ['--input-type=module', '-e', script]);
+    let said = '';
+    launcher.stdout.on('data', (chunk: Buffer) => {
+      // Apart, or the system itself would merge equal ones.
+      if (said === '')
+        signals.forEach((signal, index) => setTimeout(() => launcher.kill(signal), index * 100));
+      said += chunk.toString();
+    });
+    const [code] = (await once(launcher, 'close')) as [number | null];
+    return { code, said };
+  }
+  const counting = `let n = 0;
+    const stop = (signal) => { n += 1; if (n === 1) setTimeout(() => { console.log(signal, n); process.exit(7); }, 300); };
+    process.on('SIGINT', stop); process.on('SIGTERM', stop);
+    setInterval(() => {}, 1000); console.log('up');`;
+
+  it('passes one of two equal signals on, waits, and ends with the exit code of the server', async () => {
+    expect(await launch(counting, ['SIGINT', 'SIGINT'])).toEqual({ code: 7, said: 'up\nSIGINT 1\n' });
+    expect(await launch(counting, ['SIGTERM'])).toEqual({ code: 7, said: 'up\nSIGTERM 1\n' });
+  });
+
+  it('ends the server when its terminal goes away', async () => {
+    expect(await launch(counting, ['SIGHUP'])).toEqual({ code: 7, said: 'up\nSIGTERM 1\n' });
+  });
+
+  it('tells of a server that was killed as a shell would', async () => {
+    const dying = "console.log('up'); process.kill(process.pid, 'SIGKILL')";
+    expect((await launch(dying, [])).code).toBe(137);
+  });
+});
