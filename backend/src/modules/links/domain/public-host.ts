@@ -1,0 +1,62 @@
+import ipaddr from 'ipaddr.js';
+
+/** What a host can be as a destination; only `public` may be shortened. */
+export type HostKind = 'public' | 'private' | 'nonsense';
+
+// Names that resolve, if at all, only inside one machine or one house (RFC 6761, RFC 8375, ICANN's reserved names).
+const PRIVATE_NAMES = [
+  'localhost',
+  'local',
+  'localdomain',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'home.arpa',
+  'corp',
+];
+
+const LABEL = /^[a-z0-9_-]{1,63}$/;
+const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+const LONGEST_NAME = 253;
+
+const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
+
+/**
+ * Judges a host as the URL parser returned it (`new URL(…).hostname`): the parser has already folded decimal,
+ * octal, hexadecimal and full-width spellings of one address into one, so never judge the raw text.
+ */
+export function judgeHost(hostname: string): HostKind {
+  const host = withoutTrailingDot(hostname);
+  if (host.startsWith('[')) return isPublicIp(host.slice(1, -1)) ? 'nonsense' : 'private';
+  if (ipaddr.IPv4.isValidFourPartDecimal(host)) return isPublicIp(host) ? 'public' : 'private';
+  if (isPrivateName(host)) return 'private';
+  return isDomainName(host) ? 'public' : 'nonsense';
+}
+
+/** `example.com.` and `example.com` are the same host, but different text. */
+export function withoutTrailingDot(hostname: string): string {
+  return hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
+}
+
+/**
+ * Whether an address can be reached from the open internet. IPv6 forms that carry an IPv4 address inside
+ * (mapped, NAT64, 6to4, Teredo, the old compatible form) are never taken for public, except a mapped one whose
+ * IPv4 address is.
+ */
+export function isPublicIp(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
+}
+
+function isPrivateName(host: string): boolean {
+  return PRIVATE_NAMES.some((name) => host === name || host.endsWith(`.${name}`));
+}
+
+function isDomainName(host: string): boolean {
+  if (host.length > LONGEST_NAME) return false;
+  const labels = host.split('.');
+  return labels.length >= 2 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
+}
