@@ -41,9 +41,7 @@ describe('the refusals of links', () => {
   it.each([new SlugRefused('links.slug-invalid', 'no dots'), new SlugTaken('abc')])(
     'names the field of a refused slug: %s',
     (error) => {
-      expect(error.details.fields).toEqual([
-        { field: 'encodeId', code: error.code, message: error.message },
-      ]);
+      expect(error.details.fields).toEqual([{ field: 'encodeId', code: error.code, message: error.message }]);
     },
   );
 });

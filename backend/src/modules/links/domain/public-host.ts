@@ -58,5 +58,7 @@ function isPrivateName(host: string): boolean {
 function isDomainName(host: string): boolean {
   if (host.length > LONGEST_NAME) return false;
   const labels = host.split('.');
-  return labels.length >= 2 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
+  return (
+    labels.length >= 2 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
+  );
 }

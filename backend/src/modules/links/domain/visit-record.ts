@@ -40,7 +40,13 @@ export interface VisitHeaders {
 }
 
 /** The journal line of a visit, newline included; Latin-1, as HTTP headers arrive. */
-export function writeVisit(at: number, linkId: number, kind: VisitKind, fromQr: boolean, headers: VisitHeaders): string {
+export function writeVisit(
+  at: number,
+  linkId: number,
+  kind: VisitKind,
+  fromQr: boolean,
+  headers: VisitHeaders,
+): string {
   const mark = `${String(KINDS.indexOf(kind))}${fromQr ? 'q' : ''}`;
   return `${String(at)}\t${String(linkId)}\t${mark}\t${field(headers.ip)}\t${field(headers.userAgent)}\t${field(headers.referrer)}\t${field(headers.acceptLanguage)}\n`;
 }
@@ -49,7 +55,8 @@ export function writeVisit(at: number, linkId: number, kind: VisitKind, fromQr: 
 export function readVisit(line: string): VisitRecord | null {
   const [at, linkId, mark, ip, userAgent, referrer, acceptLanguage] = line.split(FIELD);
   const kind = KINDS[Number(mark?.charAt(0))];
-  if (acceptLanguage === undefined || !kind || !/^\d+$/.test(at ?? '') || !/^\d+$/.test(linkId ?? '')) return null;
+  if (acceptLanguage === undefined || !kind || !/^\d+$/.test(at ?? '') || !/^\d+$/.test(linkId ?? ''))
+    return null;
   return {
     at: Number(at),
     linkId: Number(linkId),

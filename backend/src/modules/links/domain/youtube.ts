@@ -1,0 +1,72 @@
+import { readQuery, splitAddress, writeQuery, type QueryPair } from './query-cut';
+import { withoutTrailingDot } from './public-host';
+
+// Observed, not promised by YouTube.
+const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
+
+const HOSTS: ReadonlySet<string> = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'gaming.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+const SHORT_HOST = 'youtu.be';
+
+const VIDEO_PATHS: ReadonlySet<string> = new Set(['watch', 'embed', 'v', 'vi', 'e', 'shorts', 'live']);
+
+// Players of a list or a channel: eleven letters as well, but no videos.
+const PLAYERS: ReadonlySet<string> = new Set(['videoseries', 'live_stream']);
+
+// Where to start and which list plays on; the rest of YouTube's parameters is tracking or for players.
+const KEPT: ReadonlySet<string> = new Set(['t', 'start', 'list']);
+
+/** The id of the video that an address shows, if it is YouTube's and shows one. */
+export function youtubeVideoId(address: URL): string | null {
+  return findVideo(unwrapShare(address));
+}
+
+/** The standard watch form of any YouTube address of a video; every other address as it is. */
+export function toWatchForm(href: string): string {
+  const address = unwrapShare(new URL(href));
+  const id = findVideo(address);
+  if (id === null) return href;
+  const { query } = splitAddress(address.href);
+  const kept = readQuery(query ?? '').filter(isKept);
+  return `https://www.youtube.com/watch${writeQuery([{ raw: `v=${id}` }, ...kept])}${splitAddress(href).fragment}`;
+}
+
+function isKept({ name }: QueryPair): boolean {
+  return KEPT.has(name) || name.startsWith('utm_');
+}
+
+/** `/attribution_link?u=…`, YouTube's own share form, carries the real address inside. */
+function unwrapShare(address: URL): URL {
+  if (!isOn(HOSTS, address) || address.pathname !== '/attribution_link') return address;
+  const inner = firstValue(address, 'u');
+  return inner !== null && URL.canParse(inner, address.href) ? new URL(inner, address) : address;
+}
+
+function findVideo(address: URL): string | null {
+  const [kind = '', id = ''] = address.pathname.slice(1).split('/');
+  if (withoutTrailingDot(address.hostname) === SHORT_HOST) return asVideoId(kind);
+  if (!isOn(HOSTS, address) || !VIDEO_PATHS.has(kind)) return null;
+  if (kind === 'watch' && id === '') return asVideoId(firstValue(address, 'v'));
+  return asVideoId(id);
+}
+
+/** People paste `youtu.be/ID&feature=x`; the id ends at the ampersand. */
+function asVideoId(text: string | null): string | null {
+  const [id = ''] = (text ?? '').split('&', 1);
+  return VIDEO_ID.test(id) && !PLAYERS.has(id) ? id : null;
+}
+
+function firstValue(address: URL, name: string): string | null {
+  return readQuery(address.search.slice(1)).find((pair) => pair.name === name)?.value ?? null;
+}
+
+function isOn(hosts: ReadonlySet<string>, address: URL): boolean {
+  return hosts.has(withoutTrailingDot(address.hostname));
+}
