@@ -16,8 +16,7 @@ const PRIVATE_NAMES = [
   'corp',
 ];
 
-const LABEL = /^[a-z0-9_-]{1,63}$/;
-const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+const DOMAIN_NAME = /^(?:[a-z0-9_-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const LONGEST_NAME = 253;
 
 const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
@@ -56,9 +55,5 @@ function isPrivateName(host: string): boolean {
 }
 
 function isDomainName(host: string): boolean {
-  if (host.length > LONGEST_NAME) return false;
-  const labels = host.split('.');
-  return (
-    labels.length >= 2 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
-  );
+  return host.length <= LONGEST_NAME && DOMAIN_NAME.test(host);
 }
