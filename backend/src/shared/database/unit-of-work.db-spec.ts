@@ -1,0 +1,163 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { describeOnEachEngine } from '../../../test/support/database';
+import { dataSourceOptions, openDataSource } from './data-source';
+import { isLockConflict, isUniqueViolation } from './database-errors';
+import { addToCounters } from './dialect';
+
+describeOnEachEngine('a unit of work', (engine) => {
+  beforeAll(async () => {
+    await engine.dataSource.query('CREATE TABLE notes (id INT PRIMARY KEY, text VARCHAR(20))');
+  });
+  beforeEach(() => engine.dataSource.query('DELETE FROM notes'));
+
+  const write = (id: number, text = 'x'): Promise<unknown> =>
+    engine.unitOfWork.manager.query('INSERT INTO notes (id, text) VALUES (?, ?)', [id, text]);
+  const ids = async (): Promise<number[]> => {
+    const rows: { id: number }[] = await engine.dataSource.query('SELECT id FROM notes ORDER BY id');
+    return rows.map(({ id }) => id);
+  };
+
+  it('keeps all of it or none of it', async () => {
+    await engine.unitOfWork.run(() => write(1));
+    const failing = engine.unitOfWork.run(async () => {
+      await write(2);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await ids()).toEqual([1]);
+  });
+
+  it('joins the one around it', async () => {
+    const failing = engine.unitOfWork.run(async () => {
+      await engine.unitOfWork.run(() => write(1));
+      throw new Error('outer');
+    });
+    await expect(failing).rejects.toThrow('outer');
+    expect(await ids()).toEqual([]);
+  });
+
+  it('never lets concurrent requests share a transaction', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) =>
+        engine.unitOfWork.run(async () => {
+          await write(index);
+          await turn();
+          if (index % 2 === 1) throw new Error('odd');
+        }),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(20);
+    expect(await ids()).toEqual(Array.from({ length: 20 }, (_, index) => index * 2));
+  });
+
+  it('keeps a plain write of another request out of its transaction', async () => {
+    let plain: Promise<unknown> = Promise.resolve();
+    const failing = engine.unitOfWork.run(async () => {
+      await write(1);
+      plain = inAnotherRequest(() => engine.dataSource.query("INSERT INTO notes (id, text) VALUES (2, 'plain')"));
+      await turn();
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    await plain;
+    expect(await ids()).toEqual([2]);
+  });
+
+  it('publishes its news after commit and keeps it back on rollback', async () => {
+    const heard: string[] = [];
+    engine.events.on<{ type: 'note'; text: string }>('note', async ({ text }) => {
+      heard.push(`${text} ${JSON.stringify(await ids())}`);
+    });
+    const announce = (text: string): void => {
+      engine.unitOfWork.announce({ type: 'note', text } as { type: string });
+    };
+    await engine.unitOfWork.run(async () => {
+      await write(1);
+      announce('kept');
+      expect(heard).toEqual([]);
+    });
+    await engine.unitOfWork
+      .run(() => {
+        announce('dropped');
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await turn();
+    await ids();
+    expect(heard).toEqual(['kept [1]']);
+  });
+
+  it('waits for another connection that writes', async () => {
+    const other = await openDataSource(dataSourceOptions(engine.storage));
+    const runner = other.createQueryRunner();
+    await runner.startTransaction();
+    await runner.query("INSERT INTO notes (id, text) VALUES (1, 'other')");
+    const mine = engine.unitOfWork.run(() => write(2));
+    await runner.commitTransaction();
+    await mine;
+    await runner.release();
+    await other.destroy();
+    expect(await ids()).toEqual([1, 2]);
+  });
+
+  it('knows a taken key from other failures', async () => {
+    await write(1);
+    const error: unknown = await write(1).catch((each: unknown) => each);
+    expect([isUniqueViolation(error), isLockConflict(error)]).toEqual([true, false]);
+  });
+
+  it('adds to counters, however many', async () => {
+    await engine.dataSource.query('CREATE TABLE counts (a INT, b INT, n INT, PRIMARY KEY (a, b))');
+    const table = { name: 'counts', keys: ['a', 'b'], counters: ['n'] };
+    const rows = Array.from({ length: 12_000 }, (_, index) => [index, 1, 1]);
+    await addToCounters(engine.dataSource.manager, table, rows);
+    await addToCounters(engine.dataSource.manager, table, rows);
+    await addToCounters(engine.dataSource.manager, table, []);
+    const [sum]: { total: number | string }[] = await engine.dataSource.query('SELECT SUM(n) AS total FROM counts');
+    expect(Number(sum?.total)).toBe(24_000);
+  });
+
+  it('stores moments, truth and exact text alike', async () => {
+    const now = new Date('2026-11-21T03:04:05.678Z');
+    await engine.dataSource.query(
+      'INSERT INTO links (domain_id, slug, url, group_id, creator_user_id, created_at) VALUES (0, ?, ?, ?, 0, ?)',
+      ['Abc', 'https://e.test/', true, now],
+    );
+    for (const slug of ['abc', 'Ábc', 'Abc ', 'か', 'カ', 'が', '𠮷']) {
+      await engine.dataSource.query(
+        'INSERT INTO links (domain_id, slug, url, group_id, creator_user_id, created_at) VALUES (0, ?, ?, 0, 0, ?)',
+        [slug, 'https://e.test/', now],
+      );
+    }
+    const rows: { slug: string; created_at: string | Date }[] = await engine.dataSource.query(
+      "SELECT slug, created_at FROM links WHERE slug = 'Abc'",
+    );
+    expect(rows).toHaveLength(1);
+    expect(new Date(typeof rows[0]?.created_at === 'string' ? `${rows[0].created_at}Z` : (rows[0]?.created_at ?? 0))).toEqual(now);
+  });
+
+  it('has nothing left to migrate', async () => {
+    expect(await new DataSource(engine.dataSource.options).initialize().then(async (each) => {
+      const pending = await each.showMigrations();
+      await each.destroy();
+      return pending;
+    })).toBe(false);
+  });
+});
+
+/** Runs outside the async context of the caller, as a request that came on another socket would. */
+function inAnotherRequest<T>(work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    requests.push(() => {
+      work().then(resolve, reject);
+    });
+  });
+}
+const requests: (() => void)[] = [];
+const listener = setInterval(() => {
+  requests.shift()?.();
+}, 0);
+afterAll(() => {
+  clearInterval(listener);
+});

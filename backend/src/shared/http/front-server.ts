@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Idle connections are kept this long; longer than common proxies keep theirs, so that they never write into a closing one. */
+const KEEP_ALIVE_MS = 75_000;
+/** After this, connections that still idle are closed. */
+const DRAIN_MS = 3_000;
+/** The longest that open requests may take to end. */
+const LAST_CALL_MS = 8_000;
+
+/**
+ * The listener in front of everything. It answers from the first moment (503 until the application
+ * is ready) and leaves without a client noticing: it stops listening, asks every connection to end
+ * with its next answer, and only then closes what still idles.
+ */
+export class FrontServer {
+  private readonly server: Server;
+  private handler: RequestHandler = answerStarting;
+  private leaving = false;
+
+  constructor() {
+    this.server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 }, (request, response) => {
+      if (this.leaving) response.shouldKeepAlive = false;
+      this.handler(request, response);
+    });
+  }
+
+  /** Resolves with the port. */
+  async listen(host: string, port: number): Promise<number> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once('error', reject).listen(port, host, () => {
+        resolve();
+      });
+    });
+    const address = this.server.address();
+    return typeof address === 'object' && address ? address.port : port;
+  }
+
+  /** From now on this handler answers. */
+  route(handler: RequestHandler): void {
+    this.handler = handler;
+  }
+
+  /** Resolves when no connection is left. */
+  async drain(): Promise<void> {
+    this.leaving = true;
+    // http's own close() would cut idle connections at once, in the face of a request already under way.
+    const ended = new Promise<void>((resolve) => {
+      NetServer.prototype.close.call(this.server, () => {
+        resolve();
+      });
+    });
+    const idle = setTimeout(() => {
+      this.server.closeIdleConnections();
+    }, DRAIN_MS);
+    const last = setTimeout(() => {
+      this.server.closeAllConnections();
+    }, LAST_CALL_MS);
+    await ended;
+    clearTimeout(idle);
+    clearTimeout(last);
+  }
+}
+
+function answerStarting(request: IncomingMessage, response: ServerResponse): void {
+  const alive = request.url === '/health/live';
+  response.writeHead(alive ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '2', 'cache-control': 'no-store' });
+  response.end(JSON.stringify({ status: alive ? 'alive' : 'starting' }));
+}

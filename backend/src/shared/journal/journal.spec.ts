@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JournalReader } from './journal-reader';
+import { ABANDONED_AFTER_MS, SEGMENT_AGE_MS, SEGMENT_HEADER } from './journal-settings';
+import { JournalWriter, type JournalWriterOptions } from './journal-writer';
+
+const MIB = 1024 * 1024;
+
+describe('the journal', () => {
+  let dir: string;
+  let writers: JournalWriter[];
+  const trouble: unknown[] = [];
+
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'linklet-journal-'));
+    writers = [];
+    trouble.length = 0;
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    for (const writer of writers) writer.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  function open(durability: JournalWriterOptions['durability'] = 'process'): JournalWriter {
+    const writer = new JournalWriter({ dir, durability, onTrouble: (each) => trouble.push(each) });
+    writers.push(writer);
+    return writer;
+  }
+
+  const written = (writer: JournalWriter, line: string): Promise<void> =>
+    new Promise((resolve) => {
+      writer.append(line, { written: resolve });
+    });
+
+  async function everything(now = Date.now()): Promise<string[]> {
+    const reader = new JournalReader(dir);
+    const batches = await Promise.all((await reader.segments(now)).map(({ name }) => reader.read(name, 0, MIB)));
+    return batches.flatMap(({ lines }) => lines);
+  }
+
+  it.each(['process', 'power'] as const)('holds every line before its waiter is told (%s)', async (durability) => {
+    const writer = open(durability);
+    await written(writer, 'one\n');
+    expect(await everything()).toEqual(['one']);
+    await Promise.all(['two\n', 'three\n'].map((line) => written(writer, line)));
+    expect(await everything()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('writes the lines of one turn together', async () => {
+    const writer = open();
+    await written(writer, 'first\n');
+    const write = jest.spyOn(fs, 'writeSync');
+    await Promise.all(Array.from({ length: 50 }, (_, index) => written(writer, `${String(index)}\n`)));
+    expect(write).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps bytes of request headers as they came', async () => {
+    const writer = open();
+    await written(writer, 'caf\u00e9 \u00ff\n');
+    expect(await everything()).toEqual(['caf\u00e9 \u00ff']);
+  });
+
+  it('takes more lines than its buffer holds', async () => {
+    const writer = open();
+    const line = `${'x'.repeat(2_000)}\n`;
+    await Promise.all(Array.from({ length: 400 }, () => written(writer, line)));
+    expect(await everything()).toHaveLength(400);
+  });
+
+  it('gives whole lines only and goes on at the place it names', async () => {
+    const name = '000000000000001-a';
+    writeFileSync(join(dir, `${name}.log`), `${SEGMENT_HEADER}one\ntwo\nthr`);
+    const reader = new JournalReader(dir);
+    const first = await reader.read(name, 0, 6);
+    expect(first.lines).toEqual(['one']);
+    const second = await reader.read(name, first.nextPlace, MIB);
+    expect(second.lines).toEqual(['two']);
+    const third = await reader.read(name, second.nextPlace, MIB);
+    expect(third).toEqual({ lines: [], nextPlace: second.nextPlace });
+  });
+
+  it('finishes a segment by size and by age', async () => {
+    const writer = open();
+    await written(writer, 'old\n');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + SEGMENT_AGE_MS);
+    await written(writer, 'new\n');
+    clock.mockRestore();
+    const files = readdirSync(dir).sort();
+    expect(files.map((file) => file.split('.').pop())).toEqual(['closed', 'log']);
+    expect(readFileSync(join(dir, files[0] ?? ''), 'utf8')).toBe(`${SEGMENT_HEADER}old\n`);
+  });
+
+  it('takes an open segment for finished when its writer must have died', async () => {
+    await written(open(), 'last words\n');
+    const reader = new JournalReader(dir);
+    expect((await reader.segments(Date.now())).map(({ finished }) => finished)).toEqual([false]);
+    expect((await reader.segments(Date.now() + ABANDONED_AFTER_MS + 1)).map(({ finished }) => finished)).toEqual([true]);
+  });
+
+  it('reads nothing from a folder or a segment that is not there', async () => {
+    const reader = new JournalReader(join(dir, 'nowhere'));
+    expect(await reader.segments(0)).toEqual([]);
+    expect(await reader.read('gone', 5, MIB)).toEqual({ lines: [], nextPlace: 5 });
+    await expect(reader.remove('gone')).resolves.toBeUndefined();
+  });
+
+  it('keeps two writers of one folder apart', async () => {
+    await Promise.all([written(open(), 'a\n'), written(open(), 'b\n')]);
+    expect((await everything()).sort()).toEqual(['a', 'b']);
+  });
+
+  describe('while the disk refuses', () => {
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
+    it('answers all the same, says so, and loses nothing', async () => {
+      const writer = open();
+      await written(writer, 'before\n');
+      const write = jest.spyOn(fs, 'writeSync').mockImplementation(() => {
+        throw full;
+      });
+      await written(writer, 'during\n');
+      expect(writer.waitingBytes).toBe('during\n'.length);
+      expect(trouble).toEqual([{ error: full, waitingBytes: 7 }]);
+      write.mockRestore();
+      writer.close();
+      expect((await everything()).sort()).toEqual(['before', 'during']);
+    });
+
+    it('writes a cut line again, whole', async () => {
+      const writer = open();
+      await written(writer, 'before\n');
+      const real = fs.writeSync;
+      let calls = 0;
+      const write = jest.spyOn(fs, 'writeSync').mockImplementation(((fd: number, lines: Buffer) => {
+        calls += 1;
+        if (calls > 1) throw full;
+        return real(fd, lines.subarray(0, 9));
+      }) as typeof fs.writeSync);
+      await Promise.all([written(writer, 'first\n'), written(writer, 'second\n')]);
+      write.mockRestore();
+      writer.close();
+      expect((await everything()).sort()).toEqual(['before', 'first', 'second']);
+    });
+  });
+});
