@@ -1,0 +1,170 @@
+// Who may import whom in the backend (docs/architecture.md, "Who may import whom").
+
+/** Every module and the lower ones whose doors it may use. */
+const MODULES = {
+  groups: [],
+  billing: ['groups'],
+  identity: ['groups', 'billing'],
+  domains: ['groups', 'billing', 'identity'],
+  links: ['groups', 'billing', 'domains'],
+  analytics: ['groups', 'billing', 'links'],
+  batch: ['groups', 'billing', 'links'],
+  developer: ['groups', 'billing', 'links'],
+};
+
+const DOOR = '(index|events)\\.ts$';
+const WIRING = '\\.module\\.ts$';
+const KNOWS_TABLES = [
+  '/infrastructure/',
+  '^backend/src/shared/(database|jobs)/',
+  '\\.query\\.ts$',
+  '\\.db-spec\\.ts$',
+];
+
+const packages = ({ rule, npm, SPEC }) => [
+  rule(
+    'backend-without-dev-packages',
+    'The production image installs no development packages.',
+    { path: '^backend/src/', pathNot: SPEC },
+    { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+  ),
+  rule(
+    'tools-need-nothing-installed',
+    'The tools run before the first install: Node built-ins and tools/lib only.',
+    { path: '^backend/tools/' },
+    { pathNot: '^backend/tools/lib/', dependencyTypesNot: ['core'] },
+  ),
+  rule(
+    'typeorm-in-infrastructure',
+    'Tables are known to infrastructure, read queries and the shared database and jobs; nothing else.',
+    { path: '^backend/src/', pathNot: KNOWS_TABLES },
+    { path: npm('typeorm', 'mysql2', '@photostructure/sqlite', 'better-sqlite3') },
+  ),
+  rule(
+    'nest-typeorm-in-infrastructure',
+    'Repositories are injected in infrastructure and registered in a module; nothing else.',
+    { path: '^backend/src/', pathNot: [...KNOWS_TABLES, WIRING] },
+    { path: npm('@nestjs/typeorm') },
+  ),
+];
+
+const domain = ({ rule, npm, SPEC }) => [
+  rule(
+    'domain-sees-only-domain',
+    'Rules of the business stand alone, so that they can be read and tested without anything running.',
+    { path: ['^backend/src/modules/([^/]+)/domain/', '^backend/src/(shared)/domain/'] },
+    {
+      path: '^backend/',
+      pathNot: [
+        '^backend/src/shared/domain/',
+        '^backend/src/modules/$1/domain/',
+        // A domain's specs may build their data with shared support.
+        '^backend/test/support/',
+      ],
+    },
+  ),
+  rule(
+    'domain-uses-pure-packages',
+    'No clock, disk, network or framework in the domain: only packages that compute.',
+    { path: '^backend/src/(modules/[^/]+|shared)/domain/', pathNot: SPEC },
+    { pathNot: ['^(backend|frontend)/', npm('luxon', 'ipaddr.js', 'tldts')] },
+  ),
+];
+
+const layers = ({ rule, npm, SPEC }) => [
+  rule(
+    'application-below-http',
+    'A use case must not know who calls it or who stores for it: it owns ports, others implement them.',
+    { path: '^backend/src/modules/([^/]+)/application/', pathNot: SPEC },
+    { path: ['^backend/src/modules/$1/(http|infrastructure)/', '^backend/src/shared/http/'] },
+  ),
+  rule(
+    'application-without-web-packages',
+    'A use case speaks in domain words, not in requests, answers or documentation of them.',
+    { path: '^backend/src/modules/[^/]+/application/', pathNot: SPEC },
+    {
+      path: npm(
+        'fastify',
+        '@fastify',
+        '@nestjs/(platform-fastify|swagger)',
+        'class-validator',
+        'class-transformer',
+      ),
+    },
+  ),
+  rule(
+    'infrastructure-implements-ports',
+    'Adapters see the ports they implement and the domain, not the use cases or the web.',
+    { path: '^backend/src/modules/([^/]+)/infrastructure/', pathNot: SPEC },
+    { path: '^backend/src/modules/$1/(http|application/(?!ports/))' },
+  ),
+  rule(
+    'http-reads-through-queries',
+    'A controller calls a use case; only a read without a rule may skip it, through a .query.ts file.',
+    { path: '^backend/src/modules/([^/]+)/http/', pathNot: SPEC },
+    { path: '^backend/src/modules/$1/infrastructure/', pathNot: '\\.query\\.ts$' },
+  ),
+  rule(
+    'doors-open-outward',
+    'Inside its module a file imports what it needs, never the door or the wiring.',
+    { path: '^backend/src/modules/([^/]+)/.+/', pathNot: SPEC },
+    { path: '^backend/src/modules/$1/(index|[^/]+\\.module)\\.ts$' },
+  ),
+];
+
+const order = ({ rule }) =>
+  Object.entries(MODULES).map(([name, lower]) =>
+    rule(
+      `module-order-${name}`,
+      `${name} may use ${lower.join(', ') || 'no other module'}; of the rest it hears through their events.ts.`,
+      { path: `^backend/src/modules/${name}/` },
+      {
+        path: '^backend/src/modules/',
+        pathNot: [`^backend/src/modules/(${[name, ...lower].join('|')})/`, '/events\\.ts$'],
+      },
+    ),
+  );
+
+const doors = ({ rule, SPEC }) => [
+  rule(
+    'two-doors',
+    "Another module's index.ts and events.ts are its doors; the rest is its own business.",
+    { path: '^backend/src/modules/([^/]+)/' },
+    {
+      path: '^backend/src/modules/',
+      pathNot: ['^backend/src/modules/$1/', `^backend/src/modules/[^/]+/${DOOR}`],
+    },
+  ),
+  rule(
+    'modules-wired-at-the-top',
+    'What starts the program wires modules: it too goes through their doors or their Nest module.',
+    { path: '^backend/src/[^/]+\\.ts$' },
+    { path: '^backend/src/modules/', pathNot: [`^backend/src/modules/[^/]+/${DOOR}`, WIRING] },
+  ),
+  rule(
+    'events-import-nothing',
+    'events.ts is open to all modules; whatever it imported would be too.',
+    { path: '^backend/src/modules/[^/]+/events\\.ts$' },
+    { path: '.' },
+  ),
+  rule(
+    'shared-knows-no-module',
+    'Shared code serves every module and knows none.',
+    { path: '^backend/src/shared/' },
+    { path: '^backend/src/modules/' },
+  ),
+  rule(
+    'journal-knows-no-business',
+    'The journal keeps lines; it must outlive every change of what they mean.',
+    { path: '^backend/src/shared/journal/', pathNot: SPEC },
+    { path: ['^backend/src/', 'node_modules/'], pathNot: '^backend/src/shared/(journal|domain)/' },
+  ),
+  rule(
+    'config-stands-alone',
+    'Everything reads its settings from here, so settings depend on nothing.',
+    { path: '^backend/src/config/', pathNot: SPEC },
+    { path: '^backend/src/', pathNot: '^backend/src/(config|shared/domain)/' },
+  ),
+];
+
+module.exports = (words) => [packages, domain, layers, order, doors].flatMap((rules) => rules(words));

@@ -1,0 +1,95 @@
+// What a file of the front end may not contain (docs/architecture.md, "Front end").
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import mobx from 'eslint-plugin-mobx';
+import reactHooks from 'eslint-plugin-react-hooks';
+
+/** The plugin asks for the source code in the way that ESLint 10 dropped. */
+function forEslint10(plugin) {
+  const withSourceCode = (context) =>
+    Object.create(context, { getSourceCode: { value: () => context.sourceCode } });
+  const rules = Object.entries(plugin.rules).map(([name, rule]) => [
+    name,
+    { ...rule, create: (context) => rule.create(withSourceCode(context)) },
+  ]);
+  return { ...plugin, rules: Object.fromEntries(rules) };
+}
+
+const whole = (name, instead) => ({
+  name,
+  message: `Loads the whole package: import from ${instead}.`,
+  allowTypeImports: true,
+});
+
+const messages = {
+  'formatjs/enforce-default-message': ['error', 'literal'],
+  'formatjs/enforce-description': ['error', 'literal'],
+  'formatjs/enforce-placeholders': 'error',
+  'formatjs/enforce-plural-rules': ['error', { other: true }],
+  'formatjs/no-complex-selectors': ['error', { limit: 20 }],
+  'formatjs/no-invalid-icu': 'error',
+  'formatjs/no-literal-string-in-jsx': [
+    'error',
+    { props: { include: [['*', '{label,placeholder,title,alt,helperText,aria-*}']] } },
+  ],
+  'formatjs/no-multiple-plurals': 'error',
+  'formatjs/no-multiple-whitespaces': 'error',
+  'formatjs/no-offset': 'error',
+  'formatjs/no-useless-message': 'error',
+};
+
+export default ({ SPECS, TESTS, bans, syntax }) => [
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: ['frontend/src/**/*.{ts,tsx}'],
+  },
+  { ...jsxA11y.flatConfigs.strict, files: ['frontend/src/**/*.tsx'] },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    plugins: { formatjs },
+    rules: messages,
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...syntax,
+        ...bans(
+          [
+            'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+            'Raw markup invites foreign scripts: build elements.',
+          ],
+          ['JSXOpeningElement[name.name="style"]', 'An inline style element lacks the nonce: use the theme.'],
+        ),
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            whole('@mui/material', '@mui/material/<Component>'),
+            whole('@mui/icons-material', '@mui/icons-material/<Icon>'),
+            whole('echarts', 'echarts/core'),
+            whole('echarts-for-react', 'echarts-for-react/esm/core'),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
+    rules: {
+      'max-lines-per-function': ['error', 100],
+      // A component is named twice: const Row = observer(function Row() {…}).
+      '@typescript-eslint/no-shadow': 'off',
+    },
+  },
+  {
+    files: ['frontend/src/{app,features}/**/*.tsx'],
+    ignores: SPECS,
+    plugins: { mobx: forEslint10(mobx) },
+    rules: { 'mobx/missing-observer': 'error', 'mobx/no-anonymous-observer': 'error' },
+  },
+];
