@@ -1,0 +1,106 @@
+import { trimInvisible, withoutInvisible } from './invisible';
+import { isSlug } from './slug';
+
+/** What the path of a visit asks for. */
+export interface VisitedPath {
+  /** The path decoded once and in NFC. It may be no slug at all: only {@link isSlug} tells. */
+  readonly slug: string;
+  /** A plus sign at the end asks for the link's analytics page instead of its destination. */
+  readonly wantsAnalytics: boolean;
+}
+
+// 90 Hangul syllables sent in three parts each take 2 430 characters of percent-encoding; the rest is for what
+// other programs glue on. Longer paths are nobody's.
+const LONGEST_PATH = 4096;
+
+const SLASH = 0x2f;
+const PLUS = 0x2b;
+
+const PLAIN = plainSigns('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~');
+
+/**
+ * Reads the path of a visit as it came over the wire, without its query; null when no link can have it. Never
+ * throws. Runs at every redirect: plain letters, nearly every visit, take one walk and one slice.
+ */
+export function readVisitedPath(rawPath: string): VisitedPath | null {
+  const { length } = rawPath;
+  if (length < 2 || length > LONGEST_PATH || rawPath.charCodeAt(0) !== SLASH) return null;
+  let at = 1;
+  while (at < length && isPlain(rawPath.charCodeAt(at))) at += 1;
+  if (at === length) return { slug: rawPath.slice(1), wantsAnalytics: false };
+  return readUnusualPath(rawPath);
+}
+
+/**
+ * The slugs that a visit may have meant when no link has the exact one, likeliest first. Messengers and word
+ * processors send unseen signs, the punctuation after the address, the words after it, or full-width letters.
+ */
+export function forgivingSlugs(slug: string): string[] {
+  if (slug.length > LONGEST_PATH) return [];
+  const seen = trimInvisible(withoutInvisible(slug));
+  const guesses = [seen, foldWidth(seen)].flatMap((text) => {
+    const alone = withoutTail(text);
+    return [text, alone, beforeNextWords(alone)];
+  });
+  return Array.from(new Set(guesses)).filter((guess) => guess !== slug && isSlug(guess));
+}
+
+function readUnusualPath(rawPath: string): VisitedPath | null {
+  const decoded = decodeOnce(rawPath.slice(1, endWithoutSlashes(rawPath)));
+  if (decoded === null || decoded.includes('/') || decoded.includes('\0')) return null;
+  const wantsAnalytics = decoded.charCodeAt(decoded.length - 1) === PLUS;
+  const slug = wantsAnalytics ? decoded.slice(0, -1) : decoded;
+  return slug === '' ? null : { slug: slug.normalize('NFC'), wantsAnalytics };
+}
+
+function endWithoutSlashes(path: string): number {
+  let end = path.length;
+  while (end > 1 && path.charCodeAt(end - 1) === SLASH) end -= 1;
+  return end;
+}
+
+/** Servers hand over raw bytes of UTF-8 as one character each; written as percent-encoding they decode alike. */
+function decodeOnce(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replace(/[\u0080-\u00FF]/g, asPercent));
+  } catch {
+    return null;
+  }
+}
+
+function asPercent(byte: string): string {
+  return `%${byte.charCodeAt(0).toString(16)}`;
+}
+
+const TAIL: ReadonlySet<string> = new Set(
+  '.,:;!?…\'"`´*|\\^)]}>’”»›）］｝＞〕〉》」』】〙〗〟。、，．：；！？．｡､｣＂＇·・',
+);
+
+function withoutTail(text: string): string {
+  let end = text.length;
+  while (end > 0 && (TAIL.has(text.charAt(end - 1)) || text.charCodeAt(end - 1) <= 0x20)) end -= 1;
+  return text.slice(0, end);
+}
+
+// What closes an address in running text, or opens a query without its question mark (`abc&fbclid=…`). A full
+// stop is not among them: `style.css` means no link called `style`.
+const NEXT_WORDS = /[?&#)\]>"”’）］」』】》〉〕。，、！？：；]/;
+
+function beforeNextWords(text: string): string {
+  const at = text.search(NEXT_WORDS);
+  return at < 0 ? text : text.slice(0, at);
+}
+
+function foldWidth(text: string): string {
+  return text.replace(/[\uFF01-\uFFEF]+/g, (run) => run.normalize('NFKC')).normalize('NFC');
+}
+
+function isPlain(code: number): boolean {
+  return PLAIN[code] === 1;
+}
+
+function plainSigns(signs: string): Uint8Array {
+  const table = new Uint8Array(128);
+  for (const sign of signs) table[sign.charCodeAt(0)] = 1;
+  return table;
+}
