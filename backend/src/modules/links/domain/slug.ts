@@ -2,7 +2,7 @@ import { SlugRefused } from './links.errors';
 import { everydayForm } from './look-alikes';
 import { isReserved } from './reserved-words';
 
-export const SHORTEST_SLUG = 3;
+const SHORTEST_SLUG = 3;
 /** In code points, so that 90 Han characters fit whether or not they need two UTF-16 units. */
 export const LONGEST_SLUG = 90;
 
@@ -14,8 +14,8 @@ const HAN = '々〇\u3400-\u4DBF\u4E00-\u9FFF\u{20000}-\u{2F7FF}\u{2FA20}-\u{323
 const HANGUL = '\uAC00-\uD7A3';
 const SIGNS = `\\-0-9A-Za-z_~${KANA}${BOPOMOFO}${HAN}${HANGUL}`;
 
-/** What every slug looks like after NFC; text that matches is in NFC already. */
-export const SLUG_PATTERN = new RegExp(`^[${SIGNS}]{${String(SHORTEST_SLUG)},${String(LONGEST_SLUG)}}$`, 'u');
+// Text that matches is in NFC already.
+const SLUG_PATTERN = new RegExp(`^[${SIGNS}]{${String(SHORTEST_SLUG)},${String(LONGEST_SLUG)}}$`, 'u');
 
 // A half-width kana and its voicing mark are two signs for one.
 const FIRST_FOREIGN_SIGN = new RegExp(`[\\uFF66-\\uFF9D][\\uFF9E\\uFF9F]|[^${SIGNS}]`, 'u');
@@ -31,7 +31,7 @@ export const RANDOM_SLUG_ALPHABET = '346789ABCDEFGHJKLMNPQRTUVWXYabcdefghijkmnpq
 
 const UNBIASED_BYTES = 256 - (256 % RANDOM_SLUG_ALPHABET.length);
 
-/** Whether text has the form of a slug; says nothing of words that are reserved. */
+/** Whether text has the form of a slug, NFC included; says nothing of words that are reserved. */
 export function isSlug(text: string): boolean {
   return text.length <= 2 * LONGEST_SLUG && SLUG_PATTERN.test(text);
 }

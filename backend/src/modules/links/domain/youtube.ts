@@ -1,8 +1,8 @@
 import { readQuery, splitAddress, writeQuery, type QueryPair } from './query-cut';
 import { withoutTrailingDot } from './public-host';
 
-// Observed, not promised by YouTube.
-const VIDEO_ID = /^[A-Za-z0-9_-]{11}$/;
+// Observed, not promised by YouTube. People paste `youtu.be/ID&feature=x`: the id ends at the ampersand.
+const VIDEO_ID = /^([A-Za-z0-9_-]{11})(?:&|$)/;
 
 const HOSTS: ReadonlySet<string> = new Set([
   'youtube.com',
@@ -15,7 +15,15 @@ const HOSTS: ReadonlySet<string> = new Set([
 ]);
 const SHORT_HOST = 'youtu.be';
 
-const VIDEO_PATHS: ReadonlySet<string> = new Set(['watch', 'embed', 'v', 'vi', 'e', 'shorts', 'live']);
+const VIDEO_PATHS: ReadonlySet<string | undefined> = new Set([
+  'watch',
+  'embed',
+  'v',
+  'vi',
+  'e',
+  'shorts',
+  'live',
+]);
 
 // Players of a list or a channel: eleven letters as well, but no videos.
 const PLAYERS: ReadonlySet<string> = new Set(['videoseries', 'live_stream']);
@@ -46,25 +54,23 @@ function isKept({ name }: QueryPair): boolean {
 function unwrapShare(address: URL): URL {
   if (!isOn(HOSTS, address) || address.pathname !== '/attribution_link') return address;
   const inner = firstValue(address, 'u');
-  return inner !== null && URL.canParse(inner, address.href) ? new URL(inner, address) : address;
+  return inner !== undefined && URL.canParse(inner, address.href) ? new URL(inner, address) : address;
 }
 
 function findVideo(address: URL): string | null {
-  const [kind = '', id = ''] = address.pathname.slice(1).split('/');
+  const [, kind, id] = address.pathname.split('/');
   if (withoutTrailingDot(address.hostname) === SHORT_HOST) return asVideoId(kind);
   if (!isOn(HOSTS, address) || !VIDEO_PATHS.has(kind)) return null;
-  if (kind === 'watch' && id === '') return asVideoId(firstValue(address, 'v'));
-  return asVideoId(id);
+  return asVideoId(kind === 'watch' && !id ? firstValue(address, 'v') : id);
 }
 
-/** People paste `youtu.be/ID&feature=x`; the id ends at the ampersand. */
-function asVideoId(text: string | null): string | null {
-  const [id = ''] = (text ?? '').split('&', 1);
-  return VIDEO_ID.test(id) && !PLAYERS.has(id) ? id : null;
+function asVideoId(text: string | undefined): string | null {
+  const id = VIDEO_ID.exec(text ?? '')?.[1];
+  return id === undefined || PLAYERS.has(id) ? null : id;
 }
 
-function firstValue(address: URL, name: string): string | null {
-  return readQuery(address.search.slice(1)).find((pair) => pair.name === name)?.value ?? null;
+function firstValue(address: URL, name: string): string | undefined {
+  return readQuery(address.search.slice(1)).find((pair) => pair.name === name)?.value;
 }
 
 function isOn(hosts: ReadonlySet<string>, address: URL): boolean {

@@ -1,0 +1,63 @@
+import type { Actor } from '../../../shared/domain/actor';
+
+/** The shared short domain; every other number is a row of the domains module. */
+export const SHARED_DOMAIN = 0;
+
+export interface NewLink {
+  /** Short domain that the slug is unique on; {@link SHARED_DOMAIN} unless a group has its own. */
+  readonly domainId: number;
+  /** As `parseSlug` or `randomSlug` made it. */
+  readonly slug: string;
+  /** As `parseWebAddress` made it. */
+  readonly url: string;
+  /** Who shortens. */
+  readonly creator: Actor;
+  readonly createdAt: Date;
+}
+
+type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
+
+/** A short link: a slug on a domain that leads to an address. */
+export class Link {
+  /** Given by the database when the link is first saved. */
+  readonly id!: number;
+  readonly domainId: number;
+  readonly slug: string;
+  readonly url: string;
+  /** 0 for links that guests made. */
+  readonly groupId: number;
+  readonly creatorUserId: number;
+  /** The browser it was made in: lets a guest see the counts, and change nothing. */
+  readonly browserUuid: string | null;
+  readonly createdAt: Date;
+  readonly trashedAt: Date | null;
+
+  private constructor(fields: NewLink) {
+    this.domainId = fields.domainId;
+    this.slug = fields.slug;
+    this.url = fields.url;
+    this.groupId = fields.creator.groupId;
+    this.creatorUserId = fields.creator.userId;
+    this.browserUuid = fields.creator.browserUuid;
+    this.createdAt = fields.createdAt;
+    this.trashedAt = null;
+  }
+
+  /** A link belongs to the group of the one who shortens, and is live from the start. */
+  static create(fields: NewLink): Link {
+    return new Link(fields);
+  }
+
+  get isTrashed(): boolean {
+    return this.trashedAt !== null;
+  }
+
+  /** Ends the link; its slug stays taken. Ending it again changes nothing, not even when it ended. */
+  trash(now: Date): void {
+    this.changing.trashedAt ??= now;
+  }
+
+  private get changing(): Changing<Link> {
+    return this;
+  }
+}
