@@ -10,8 +10,10 @@ const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 const SQLITE_UNIQUE_VIOLATIONS: ReadonlySet<number> = new Set([1555, 2067]);
 
-const driverErrorOf = (error: unknown): DriverError =>
-  (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
+function driverErrorOf(error: unknown): DriverError {
+  const inner: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return inner instanceof Error ? (inner as DriverError) : {};
+}
 
 /** A unique index or primary key already holds the value. */
 export function isUniqueViolation(error: unknown): boolean {

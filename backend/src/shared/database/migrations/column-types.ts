@@ -19,6 +19,10 @@ export const moment = (name: string, nullable = false): TableColumnOptions => ({
   precision: 3,
 });
 
+/** Text that may be longer than the 64 KiB of MySQL's TEXT. */
+export const longText = (runner: QueryRunner, name: string): TableColumnOptions =>
+  isSqlite(runner) ? { name, type: 'text' } : { name, type: 'mediumtext', charset: 'utf8mb4' };
+
 /**
  * Text compared byte for byte. Every default collation of MySQL and MariaDB folds case, accents or
  * trailing spaces; the one that folds nothing has another name on each.

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import fastifyCookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { Logger } from 'nestjs-pino';
+import { AppModule } from './app.module';
+import { VERSION } from './config/env';
+import type { Settings } from './config/settings';
+import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security-headers';
+import { validationPipe } from './shared/http/validation.pipe';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Builds the application; `preview` builds its shape alone, without a database or anything running. */
+export async function createApplication(settings: Settings, options: { preview?: boolean } = {}): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    genReqId: (request: IncomingMessage) => (request.id = randomUUID()),
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings), adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+    preview: options.preview ?? false,
+  });
+  if (!options.preview) app.useLogger(app.get(Logger));
+  app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
+  app.useGlobalPipes(validationPipe());
+  await app.register(fastifyCookie);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onSend', async (request, reply) => {
+      const policy = request.url.startsWith('/api/docs') ? DOCS_POLICY : DATA_POLICY;
+      if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy);
+      void reply.headers({ ...COMMON_HEADERS, 'x-request-id': request.id });
+      return Promise.resolve();
+    });
+  return app;
+}
+
+/** The public description of every call. */
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
+  const description = new DocumentBuilder()
+    .setTitle('Linklet')
+    .setDescription('Short links, previews, campaigns and honest click counts.')
+    .setVersion(VERSION)
+    .setOpenAPIVersion('3.1.0')
+    .addBearerAuth()
+    .build();
+  return SwaggerModule.createDocument(app, description, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
+  });
+}

@@ -1,0 +1,15 @@
+/** A link exists now; its address may have been remembered as unknown. */
+export interface LinkCreated {
+  readonly type: 'links.link-created';
+  readonly linkId: number;
+  readonly domainId: number;
+  readonly slug: string;
+}
+
+/** A link was put into the trash bin; it no longer redirects. */
+export interface LinkTrashed {
+  readonly type: 'links.link-trashed';
+  readonly linkId: number;
+  readonly domainId: number;
+  readonly slug: string;
+}

@@ -1,0 +1,5 @@
+/** Links as other modules see them: whose they are, where they lead, and the visits they got. */
+export { LinkDirectory, type LinkSnapshot } from './application/link-directory.service';
+export { readVisit, type VisitRecord } from './domain/visit-record';
+export { Redirect } from './http/redirect';
+export { LinksModule } from './links.module';

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { VisitedLinkSource } from '../application/ports/visited-link-source';
+import type { VisitedLink } from '../domain/visit-decision';
+
+interface Row {
+  readonly id: number | string;
+  readonly slug: string;
+  readonly url: string;
+  readonly trashed_at: string | Date | null;
+}
+
+/** What a visit needs of a link, straight from the table: no entity stands on the way of a redirect. */
+@Injectable()
+export class VisitedLinkQuery extends VisitedLinkSource {
+  constructor(private readonly unitOfWork: UnitOfWork) {
+    super();
+  }
+
+  async first(domainId: number, slugs: readonly string[]): Promise<VisitedLink | null> {
+    const marks = slugs.map(() => '?').join(',');
+    const rows: Row[] = await this.unitOfWork.manager.query(
+      `SELECT id, slug, url, trashed_at FROM links WHERE domain_id = ? AND slug IN (${marks})`,
+      [domainId, ...slugs],
+    );
+    const row = slugs.map((slug) => rows.find((each) => each.slug === slug)).find((each) => each !== undefined);
+    return row ? { id: Number(row.id), url: row.url, isTrashed: row.trashed_at !== null } : null;
+  }
+}

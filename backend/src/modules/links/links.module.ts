@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LinkClaims } from './application/link-claims.service';
+import { LinkDirectory } from './application/link-directory.service';
+import { LinkRepository } from './application/ports/link-repository';
+import { VisitJournal } from './application/ports/visit-journal';
+import { VisitedLinkSource } from './application/ports/visited-link-source';
+import { ShortenLink } from './application/shorten-link.service';
+import { TrashLink } from './application/trash-link.service';
+import { VisitedLinks } from './application/visited-links.service';
+import { AddressCheckController } from './http/address-check.controller';
+import { LinksController } from './http/links.controller';
+import { Redirect } from './http/redirect';
+import { linkSchema } from './infrastructure/link.schema';
+import { LocalVisitJournal } from './infrastructure/local-visit-journal';
+import { RedisLinkNews } from './infrastructure/redis-link-news';
+import { TypeormLinkRepository } from './infrastructure/typeorm-link-repository';
+import { VisitedLinkQuery } from './infrastructure/visited-link.query';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([linkSchema])],
+  controllers: [AddressCheckController, LinksController],
+  providers: [
+    LinkClaims,
+    LinkDirectory,
+    Redirect,
+    RedisLinkNews,
+    ShortenLink,
+    TrashLink,
+    VisitedLinks,
+    { provide: LinkRepository, useClass: TypeormLinkRepository },
+    { provide: VisitJournal, useClass: LocalVisitJournal },
+    { provide: VisitedLinkSource, useClass: VisitedLinkQuery },
+  ],
+  exports: [LinkDirectory, Redirect],
+})
+export class LinksModule {}

@@ -1,0 +1,63 @@
+import { Logger } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import { DataSource } from 'typeorm';
+import { createApplication, describeApi } from './application';
+import type { Settings } from './config/settings';
+import { Redirect } from './modules/links';
+import { migrate, whenDatabaseAnswers } from './shared/database/migrate';
+import { Readiness } from './shared/health/readiness';
+import { serveFrontEnd } from './shared/http/front-end';
+import { FrontServer } from './shared/http/front-server';
+
+/** A running Linklet. */
+export interface RunningServer {
+  /** The port that answers; 0 for a worker. */
+  readonly port: number;
+  readonly app: NestFastifyApplication;
+  /** Leaves without a client noticing; resolves when everything is on disk. */
+  stop(): Promise<void>;
+}
+
+/** Starts the roles that the settings name. Answers 503 until the database does; then serves. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const front = settings.process.servesWeb ? new FrontServer() : null;
+  const port = front ? await front.listen(settings.web.host, settings.web.port) : 0;
+  await whenDatabaseAnswers(
+    () => migrate(settings.storage),
+    (error, nextTryMs) => {
+      console.error(`Linklet waits for its database (${error.message}); next try in ${String(nextTryMs / 1_000)} s`);
+    },
+  );
+  const app = await createApplication(settings);
+  const readiness = app.get(Readiness);
+  const dataSource = app.get(DataSource);
+  readiness.add('database', async () => {
+    await dataSource.query('SELECT 1');
+  });
+  if (front) await serveWeb(app, settings, front);
+  else await app.init();
+  return {
+    port,
+    app,
+    async stop() {
+      readiness.leave();
+      await front?.drain();
+      await app.close();
+    },
+  };
+}
+
+async function serveWeb(app: NestFastifyApplication, settings: Settings, front: FrontServer): Promise<void> {
+  const fastify = app.getHttpAdapter().getInstance();
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
+  await serveFrontEnd(fastify, settings.web.appOrigin);
+  await app.init();
+  await fastify.ready();
+  front.route(
+    app.get(Redirect).before((request, response) => {
+      fastify.routing(request, response);
+    }),
+  );
+  new Logger('Linklet').log(`serving ${settings.web.appOrigin}`);
+}

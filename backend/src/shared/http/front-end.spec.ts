@@ -1,0 +1,46 @@
+import { renderPage } from './front-end';
+
+const TEMPLATE = '<html lang="__LANG__"><head><!--linklet:head--></head><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
+const render = (path: string) => renderPage(TEMPLATE, { path, origin: 'https://l.example', nonce: 'N0' });
+
+describe('the page of the application', () => {
+  it.each([
+    ['/', 'zh-Hant-TW', true],
+    ['/en', 'en', true],
+    ['/vi/', 'vi', true],
+    ['/id/analytics/abc', 'id', true],
+    ['/ja/analytics/%E6%B8%AC', 'ja', true],
+    ['/analytics/abc', 'zh-Hant-TW', true],
+    ['/english', 'zh-Hant-TW', false],
+    ['/en/nowhere', 'en', false],
+    ['/analytics', 'zh-Hant-TW', false],
+    ['/analytics/a/b', 'zh-Hant-TW', false],
+  ])('at %s speaks %s', (path, language, found) => {
+    const page = render(path);
+    expect(page.html).toContain(`<html lang="${language}">`);
+    expect(page.found).toBe(found);
+  });
+
+  it('carries the nonce wherever it is asked for', () => {
+    expect(render('/').html.match(/nonce="N0"/g)).toHaveLength(2);
+  });
+
+  it('links a page to its translations, mutually and absolutely', () => {
+    const links = (path: string) => render(path).html.match(/hreflang="[^"]+" href="[^"]+"/g);
+    expect(links('/en/analytics/abc')).toEqual([
+      'hreflang="zh-Hant-TW" href="https://l.example/analytics/abc"',
+      'hreflang="en" href="https://l.example/en/analytics/abc"',
+      'hreflang="vi" href="https://l.example/vi/analytics/abc"',
+      'hreflang="id" href="https://l.example/id/analytics/abc"',
+      'hreflang="ja" href="https://l.example/ja/analytics/abc"',
+      'hreflang="x-default" href="https://l.example/analytics/abc"',
+    ]);
+    expect(links('/')).toEqual(links('/ja'));
+    expect(links('/')?.[1]).toBe('hreflang="en" href="https://l.example/en"');
+  });
+
+  it('writes no address into the page that could break out of it', () => {
+    const { html } = render('/analytics/"><script>$&');
+    expect(html).not.toContain('"><script>$');
+  });
+});

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { FrontServer } from './front-server';
+
+describe('the front server', () => {
+  let server: FrontServer;
+  let url: string;
+  let agent: Agent;
+  beforeEach(async () => {
+    server = new FrontServer();
+    url = `http://127.0.0.1:${String(await server.listen('127.0.0.1', 0))}`;
+    agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  });
+  afterEach(async () => {
+    agent.destroy();
+    await server.drain();
+  });
+
+  async function ask(path: string): Promise<IncomingMessage> {
+    const [response] = (await once(get(url + path, { agent }), 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    return response;
+  }
+
+  it('answers 503 until the application is there, and is alive meanwhile', async () => {
+    const starting = await ask('/anything');
+    expect([starting.statusCode, starting.headers['retry-after']]).toEqual([503, '2']);
+    expect((await ask('/health/live')).statusCode).toBe(200);
+    server.route((_request, response) => response.writeHead(204).end());
+    expect((await ask('/anything')).statusCode).toBe(204);
+  });
+
+  it('leaves without cutting a request that is under way', async () => {
+    const open: ServerResponse[] = [];
+    server.route((_request, response) => open.push(response));
+    const answer = ask('/slow');
+    while (open.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    const gone = server.drain();
+    open[0]?.end('done');
+    expect((await answer).statusCode).toBe(200);
+    await gone;
+  });
+
+  it('asks kept connections to end with their next answer', async () => {
+    server.route((_request, response) => response.end('ok'));
+    expect((await ask('/')).headers.connection).toBe('keep-alive');
+    const gone = server.drain();
+    expect((await ask('/')).headers.connection).toBe('close');
+    await gone;
+  });
+
+  it('says which port is taken', async () => {
+    const second = new FrontServer();
+    await expect(second.listen('127.0.0.1', Number(new URL(url).port))).rejects.toThrow('EADDRINUSE');
+  });
+});

@@ -1,0 +1,46 @@
+import { BadRequestException, HttpException } from '@nestjs/common';
+import { DomainError, type ErrorKind, InvalidInput } from '../domain/domain-error';
+import { withoutSecrets } from './logging.module';
+import { problemOf } from './problem';
+
+describe('a refusal', () => {
+  it.each<[ErrorKind, number]>([
+    ['invalid', 400],
+    ['unauthenticated', 401],
+    ['forbidden', 403],
+    ['not-found', 404],
+    ['conflict', 409],
+    ['gone', 410],
+    ['too-large', 413],
+    ['rate-limited', 429],
+    ['unavailable', 503],
+  ])('that is %s has status %i', (kind, status) => {
+    expect(problemOf(new DomainError(kind, 'a.code', 'text', { retryAfter: 3 }))).toEqual({ status, code: 'a.code', message: 'text', retryAfter: 3 });
+  });
+
+  it('names every refused field', () => {
+    const fields = [
+      { field: 'a', code: 'x.a', message: 'bad a' },
+      { field: 'b', code: 'x.b', message: 'bad b' },
+    ] as const;
+    expect(problemOf(new InvalidInput([fields[0], fields[1]]))).toEqual({ status: 400, code: 'x.a', message: 'bad a', fields });
+  });
+
+  it.each([
+    [new BadRequestException('details of a parser'), 400, 'http.body-malformed'],
+    [Object.assign(new Error('too big'), { statusCode: 413 }), 413, 'http.body-too-large'],
+    [new HttpException('odd', 422), 422, 'http.refused'],
+    [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 503, 'http.unavailable'],
+    [Object.assign(new Error('Queue limit reached.')), 503, 'http.unavailable'],
+    [new Error('password is hunter2'), 500, 'http.unexpected'],
+    [null, 500, 'http.unexpected'],
+  ])('for %p tells nothing of its inside', (error, status, code) => {
+    const problem = problemOf(error);
+    expect([problem.status, problem.code]).toEqual([status, code]);
+    expect(problem.message).not.toContain('hunter2');
+  });
+
+  it('keeps what opens doors out of the log', () => {
+    expect(withoutSecrets('/api/v1/links?access_token=abc.def&groupId=1&claim=x')).toBe('/api/v1/links?access_token=[redacted]&groupId=1&claim=[redacted]');
+  });
+});

@@ -1,0 +1,83 @@
+import { TestServer } from '../../support/app';
+
+describe('POST /token', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start();
+  });
+  afterAll(() => server.stop());
+
+  const ask = (body: unknown, headers: Record<string, string> = {}) =>
+    server.ask<Record<string, unknown>>('/api/v1/token', { method: 'POST', body, headers });
+  const grant = (more: Record<string, string> = {}) =>
+    new URLSearchParams({ grant_type: 'client_credentials', client_id: '1', ...more });
+
+  it('gives a guest a token for ten minutes, without the envelope', async () => {
+    const { status, body, headers } = await ask(grant());
+    expect(status).toBe(200);
+    expect(body).toEqual({ access_token: expect.any(String) as string, token_type: 'Bearer', expires_in: 600, scope: 'guest' });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes JSON as well as a form', async () => {
+    const { status } = await ask({ grant_type: 'client_credentials', client_id: 1 });
+    expect(status).toBe(200);
+  });
+
+  it('gives a new browser a random id that scripts cannot read', async () => {
+    const cookies = await Promise.all([ask(grant()), ask(grant())]);
+    const set = cookies.map(({ headers }) => headers.get('set-cookie') ?? '');
+    expect(set[0]).toMatch(/^browser_uuid=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(set[0]).not.toBe(set[1]);
+  });
+
+  it('knows the browser again by its cookie, and otherwise by the form', async () => {
+    const uuid = '0b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968';
+    const byCookie = await ask(grant({ browser_uuid: '7b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968' }), { cookie: `browser_uuid=${uuid}` });
+    const byForm = await ask(grant({ browser_uuid: uuid }));
+    const made = await ask(grant({ browser_uuid: 'not-a-uuid' }));
+    expect(byCookie.headers.get('set-cookie')).toContain(uuid);
+    expect(byForm.headers.get('set-cookie')).toContain(uuid);
+    expect(made.headers.get('set-cookie')).not.toContain('not-a-uuid');
+  });
+
+  it.each([
+    [{ grant_type: 'password' }, 'unsupported_grant_type'],
+    [{}, 'invalid_request'],
+    [{ grant_type: 'client_credentials', client_id: '7' }, 'invalid_request'],
+    [{ grant_type: ['a', 'b'] }, 'invalid_request'],
+    ['{"grant_type":', 'invalid_request'],
+  ])('refuses %j in the words of RFC 6749', async (body, error) => {
+    const answer = await ask(body, { 'content-type': 'application/json' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ error, message: expect.any(String) as string });
+  });
+
+  it('refuses tokens that are missing, changed, or made for another purpose', async () => {
+    const guest = await server.guest();
+    const link = await guest.shorten('https://example.com/');
+    const wrong = [undefined, '', 'Bearer', `Bearer ${guest.token}x`, `Bearer ${guest.token.replace('.', '')}`, `Bearer ${link.claim}`, 'Basic abc'];
+    for (const authorization of wrong) {
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+      const answer = await server.ask('/api/v1/links', { method: 'POST', body: { url: 'https://example.com/' }, headers });
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual({
+        error: {
+          status: 401,
+          code: 'identity.unauthorized',
+          message: expect.stringContaining('Unauthorized') as string,
+          requestId: answer.headers.get('x-request-id'),
+        },
+      });
+    }
+  });
+
+  it('accepts the token in the address for older callers', async () => {
+    const { token } = await server.guest();
+    const answer = await server.ask(`/api/v1/links?access_token=${token}&groupId=0&clientId=1`, {
+      method: 'POST',
+      body: { url: 'https://example.com/', access_token: 'x', groupId: 3 },
+    });
+    expect(answer.status).toBe(201);
+  });
+});

@@ -1,0 +1,107 @@
+import { Agent, get } from 'node:http';
+import type { DataSource } from 'typeorm';
+import { readEnv } from '../../src/config/env';
+import { settingsFrom } from '../../src/config/settings';
+import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
+import { eventually } from '../support/app';
+import { Product, type ProductProcess } from '../support/processes';
+
+const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 20);
+const CONNECTIONS = 16;
+/** A round is killed after this many answers, each time a few more, so that the blow falls at different moments. */
+const ANSWERS_BEFORE_KILL = 150;
+const LINKS = ROUNDS * (ANSWERS_BEFORE_KILL + 10 * ROUNDS) * 2;
+
+/** Asks for links one after the other over many connections, each link once, and keeps the books. */
+class Visitors {
+  readonly answered = new Set<number>();
+  readonly asked = new Set<number>();
+  private next = 0;
+
+  constructor(private readonly origin: string) {}
+
+  /** Until the server is gone. */
+  async visit(killAfter: number, kill: () => void): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    const goal = this.answered.size + killAfter;
+    const one = async (): Promise<void> => {
+      for (;;) {
+        const link = this.next;
+        this.next += 1;
+        this.asked.add(link);
+        if ((await this.ask(agent, link)) !== 302) return;
+        this.answered.add(link);
+        if (this.answered.size === goal) kill();
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, one));
+    agent.destroy();
+  }
+
+  private ask(agent: Agent, link: number): Promise<number | null> {
+    return new Promise((resolve) => {
+      const request = get(`${this.origin}/fault-${String(link)}`, { agent, headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0' } }, (response) => {
+        response.resume().on('end', () => {
+          resolve(response.statusCode ?? null);
+        });
+        response.on('error', () => {
+          resolve(null);
+        });
+      });
+      request.on('error', () => {
+        resolve(null);
+      });
+    });
+  }
+}
+
+async function makeLinks(dataSource: DataSource): Promise<void> {
+  const rowsAtOnce = 1_000;
+  for (let from = 0; from < LINKS; from += rowsAtOnce) {
+    const rows = Array.from({ length: rowsAtOnce }, (_, index) => from + index);
+    await dataSource.query(
+      `INSERT INTO links (domain_id, slug, url, group_id, creator_user_id, created_at) VALUES ${rows.map(() => '(0, ?, ?, 0, 0, ?)').join(',')}`,
+      rows.flatMap((index) => [`fault-${String(index)}`, 'https://example.com/', new Date()]),
+    );
+  }
+}
+
+async function countsBySlug(dataSource: DataSource): Promise<Map<number, number>> {
+  const rows: { slug: string; hits: number | string }[] = await dataSource.query(
+    'SELECT slug, SUM(hits) AS hits FROM click_totals JOIN links ON links.id = link_id GROUP BY slug',
+  );
+  return new Map(rows.map(({ slug, hits }) => [Number(slug.replace('fault-', '')), Number(hits)]));
+}
+
+describe.each([
+  ['SQLite', ['all']],
+  ['MariaDB', ['all']],
+  ['MariaDB', ['worker', 'web']],
+] as const)('kill -9 under redirects on %s as %j', (engine, roles) => {
+  it(`counts every answered redirect exactly once through ${String(ROUNDS)} deaths`, async () => {
+    const product = await Product.start(engine, roles);
+    const dataSource = await openDataSource(dataSourceOptions(settingsFrom(readEnv(product.databaseVariables)).storage));
+    try {
+      await makeLinks(dataSource);
+      const visitors = new Visitors(product.origin);
+      const victim = product.processes.at(-1) as ProductProcess;
+      for (let round = 0; round < ROUNDS; round += 1) {
+        let death: Promise<unknown> = Promise.resolve();
+        await visitors.visit(ANSWERS_BEFORE_KILL + 10 * round, () => (death = victim.end('SIGKILL')));
+        await death;
+        await victim.start();
+      }
+      const counts = await eventually(
+        () => countsBySlug(dataSource),
+        (found) => [...visitors.answered].every((link) => found.has(link)),
+        60_000,
+      );
+      const wrong = [...counts].filter(([link, hits]) => hits !== 1 || !visitors.asked.has(link));
+      expect(visitors.answered.size).toBeGreaterThan(ROUNDS * ANSWERS_BEFORE_KILL);
+      expect(wrong).toEqual([]);
+    } finally {
+      await dataSource.destroy();
+      await product.stop();
+    }
+  }, 600_000);
+});

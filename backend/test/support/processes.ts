@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { emptyStorage, type EngineName } from './database';
+import { eventually } from './app';
+
+const MAIN = join(__dirname, '../../dist/main.js');
+const START_MS = 60_000;
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+/** One process of the built product. */
+export class ProductProcess {
+  private child: ChildProcess | null = null;
+  private output = '';
+
+  constructor(private readonly variables: Readonly<Record<string, string>>) {}
+
+  /** Everything the process has said so far. */
+  get said(): string {
+    return this.output;
+  }
+
+  /** Resolves when the process is ready for work. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...this.variables }, stdio: 'pipe' });
+    this.child = child;
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (this.output += text.toString()));
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`the process ended before it was ready:\n${this.output}`);
+    });
+    ended.catch(() => undefined);
+    await Promise.race([ended, eventually(() => Promise.resolve(this.output), (text) => /Linklet (is ready|works)/.test(text), START_MS)]);
+  }
+
+  /** Ends it in the given way and waits until it is gone. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const exit = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    return (await exit)[0];
+  }
+}
+
+/** The built product on one empty database, as one process or as `web` and `worker`. */
+export class Product {
+  private constructor(
+    readonly origin: string,
+    readonly processes: readonly ProductProcess[],
+    readonly databaseVariables: Readonly<Record<string, string>>,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  static async start(engine: EngineName, roles: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Product> {
+    const { storage, drop } = await emptyStorage(engine);
+    const port = await freePort();
+    const origin = `http://localhost:${String(port)}`;
+    const database = { DATA_DIR: storage.dataDir, DATABASE_URL: storage.databaseUrl ?? '' };
+    const processes = roles.map(
+      (role) => new ProductProcess({ ...database, PORT: String(port), HOST: '127.0.0.1', METRICS_PORT: '0', LOG_LEVEL: 'warn', ROLE: role, ...more }),
+    );
+    const product = new Product(origin, processes, database, drop);
+    for (const each of processes) await each.start();
+    return product;
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.processes.map((each) => each.end('SIGTERM')));
+    await this.drop();
+  }
+}
