@@ -105,10 +105,10 @@ const layers = ({ rule, npm, SPEC }) => [
     { path: '^backend/src/modules/$1/infrastructure/', pathNot: '\\.query\\.ts$' },
   ),
   rule(
-    'doors-open-outward',
-    'Inside its module a file imports what it needs, never the door or the wiring.',
-    { path: '^backend/src/modules/([^/]+)/.+/', pathNot: SPEC },
-    { path: '^backend/src/modules/$1/(index|[^/]+\\.module)\\.ts$' },
+    'wiring-stays-outside',
+    'What puts a module together (its door, its Nest module, its threads) sees the layers; they never see it.',
+    { path: '^backend/src/modules/([^/]+)/(domain|application|infrastructure|http)/', pathNot: SPEC },
+    { path: '^backend/src/modules/$1/((index|[^/]+\\.module)\\.ts$|wiring/)' },
   ),
 ];
 

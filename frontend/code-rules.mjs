@@ -4,6 +4,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import mobx from 'eslint-plugin-mobx';
 import reactHooks from 'eslint-plugin-react-hooks';
 
+const SOURCES = ['frontend/src/**/*.{ts,tsx}'];
+const SCREENS = ['frontend/src/**/*.tsx'];
+
 /** The plugin asks for the source code in the way that ESLint 10 dropped. */
 function forEslint10(plugin) {
   const withSourceCode = (context) =>
@@ -38,48 +41,37 @@ const messages = {
   'formatjs/no-useless-message': 'error',
 };
 
+const libraries = {
+  paths: [
+    whole('@mui/material', '@mui/material/<Component>'),
+    whole('@mui/icons-material', '@mui/icons-material/<Icon>'),
+    whole('echarts', 'echarts/core'),
+    whole('echarts-for-react', 'echarts-for-react/esm/core'),
+  ],
+};
+
+const markup = [
+  [
+    'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    'Raw markup invites foreign scripts: build elements.',
+  ],
+  ['JSXOpeningElement[name.name="style"]', 'An inline style element lacks the nonce: use the theme.'],
+];
+
 export default ({ SPECS, TESTS, bans, syntax }) => [
+  { ...reactHooks.configs.flat.recommended, files: SOURCES },
+  { ...jsxA11y.flatConfigs.strict, files: SCREENS },
+  { files: SOURCES, ignores: TESTS, plugins: { formatjs }, rules: messages },
   {
-    ...reactHooks.configs.flat.recommended,
-    files: ['frontend/src/**/*.{ts,tsx}'],
-  },
-  { ...jsxA11y.flatConfigs.strict, files: ['frontend/src/**/*.tsx'] },
-  {
-    files: ['frontend/src/**/*.{ts,tsx}'],
-    ignores: TESTS,
-    plugins: { formatjs },
-    rules: messages,
-  },
-  {
-    files: ['frontend/src/**/*.{ts,tsx}'],
+    files: SOURCES,
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': [
-        'error',
-        ...syntax,
-        ...bans(
-          [
-            'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-            'Raw markup invites foreign scripts: build elements.',
-          ],
-          ['JSXOpeningElement[name.name="style"]', 'An inline style element lacks the nonce: use the theme.'],
-        ),
-      ],
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            whole('@mui/material', '@mui/material/<Component>'),
-            whole('@mui/icons-material', '@mui/icons-material/<Icon>'),
-            whole('echarts', 'echarts/core'),
-            whole('echarts-for-react', 'echarts-for-react/esm/core'),
-          ],
-        },
-      ],
+      'no-restricted-syntax': ['error', ...syntax, ...bans(...markup)],
+      '@typescript-eslint/no-restricted-imports': ['error', libraries],
     },
   },
   {
-    files: ['frontend/src/**/*.tsx'],
+    files: SCREENS,
     rules: {
       'max-lines-per-function': ['error', 100],
       // A component is named twice: const Row = observer(function Row() {…}).

@@ -64,7 +64,9 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
     `${modules}/links/http/direct.ts`,
     `${modules}/links/infrastructure/links.ts`,
   ],
-  ['doors-open-outward', `${modules}/links/http/roundabout.ts`, `${modules}/links/links.module.ts`],
+  ['wiring-stays-outside', `${modules}/links/http/roundabout.ts`, `${modules}/links/links.module.ts`],
+  ['wiring-stays-outside', `${modules}/links/http/own-door.ts`, `${modules}/links/index.ts`],
+  ['wiring-stays-outside', `${modules}/links/http/thread.ts`, `${modules}/links/wiring/counter.thread.ts`],
 
   ['module-order-groups', `${modules}/groups/http/up.ts`, `${modules}/billing/index.ts`],
   ['module-order-billing', `${modules}/billing/http/up.ts`, `${modules}/identity/index.ts`],
@@ -132,6 +134,11 @@ export const ALLOWED_IMPORTS: readonly (readonly [file: string, ...imports: stri
     'class-validator',
   ],
   [`${modules}/links/sound.module.ts`, `${modules}/links/infrastructure/sound.ts`, '@nestjs/typeorm'],
+  [
+    `${modules}/links/wiring/sound.thread.ts`,
+    `${modules}/links/application/sound.service.ts`,
+    `${modules}/links/infrastructure/sound.ts`,
+  ],
   ['backend/src/sound.ts', `${modules}/links/sound.module.ts`, `${modules}/groups/index.ts`],
   ['backend/tools/sound.mjs', 'backend/tools/lib/run.mjs', 'node:fs'],
   [`${features}/links/sound.api.ts`, 'frontend/src/api/client.ts'],
