@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { LinksModule } from '../links';
+import { ClickOverviewController } from './http/click-overview.controller';
+import { ClickReportQuery } from './infrastructure/click-report.query';
+import { IngesterHost } from './ingester-host';
+
+@Module({
+  imports: [LinksModule],
+  controllers: [ClickOverviewController],
+  providers: [ClickReportQuery, IngesterHost],
+  exports: [IngesterHost],
+})
+export class AnalyticsModule {}

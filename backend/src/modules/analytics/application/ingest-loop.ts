@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { isLockConflict, isUniqueViolation } from '../../../shared/database/database-errors';
+import type { Backlog, ClickIngester } from './click-ingester';
+import { PlaceMoved } from './ports/click-store';
+
+/** How far counting is behind, for the metrics. */
+export interface IngestLag extends Backlog {
+  /** Lines counted since this ingester began. */
+  readonly counted: number;
+  /** Lines that it could not understand and passed over. */
+  readonly skipped: number;
+}
+
+const IDLE_MS = 200;
+const REPORT_MS = 1_000;
+const PURGE_MS = 10 * 60_000;
+const LONGEST_PAUSE_MS = 5_000;
+/** Losing a race is no trouble; losing this many in a row is. */
+const MOST_RACES = 10;
+
+const isRace = (error: unknown): boolean =>
+  error instanceof PlaceMoved || isUniqueViolation(error) || isLockConflict(error);
+
+/** Keeps an ingester going: polls while all is quiet, bears a database that is away, clears up now and then. */
+export class IngestLoop {
+  private readonly logger = new Logger(IngestLoop.name);
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | null = null;
+  private failures = 0;
+  private inTrouble = false;
+  private reportedAt = -Infinity;
+  private purgedAt = -Infinity;
+
+  constructor(
+    private readonly ingester: ClickIngester,
+    private readonly report: (lag: IngestLag) => void,
+  ) {}
+
+  start(): void {
+    this.running ??= this.run();
+  }
+
+  /** Finishes the batch that is running. */
+  async stop(): Promise<void> {
+    this.ingester.stop();
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) await this.pause(await this.round());
+  }
+
+  /** Milliseconds until the next round. */
+  private async round(): Promise<number> {
+    try {
+      const more = await this.ingester.ingest(Date.now());
+      await this.tidy();
+      this.recover();
+      return more ? 0 : IDLE_MS;
+    } catch (error) {
+      return this.bear(error);
+    }
+  }
+
+  private async tidy(): Promise<void> {
+    const elapsed = performance.now();
+    if (elapsed - this.purgedAt > PURGE_MS) {
+      this.purgedAt = elapsed;
+      await this.ingester.purge(Date.now());
+    }
+    if (elapsed - this.reportedAt > REPORT_MS) {
+      this.reportedAt = elapsed;
+      const { countedLines: counted, skippedLines: skipped } = this.ingester;
+      this.report({ ...(await this.ingester.backlog(Date.now())), counted, skipped });
+    }
+  }
+
+  private bear(error: unknown): number {
+    this.failures += 1;
+    if (isRace(error) && this.failures < MOST_RACES) return randomInt(1, 20);
+    if (!this.inTrouble) {
+      // Not the error itself: it carries the statement with all its values.
+      this.logger.warn(
+        `Clicks wait in the journal: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    this.inTrouble = true;
+    return Math.min(100 * 2 ** Math.min(this.failures, 10), LONGEST_PAUSE_MS);
+  }
+
+  private recover(): void {
+    if (this.inTrouble) this.logger.log('Clicks are counted again');
+    this.inTrouble = false;
+    this.failures = 0;
+  }
+
+  private async pause(milliseconds: number): Promise<void> {
+    if (milliseconds === 0) return;
+    await sleep(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,13 @@
+import type { VisitorMarks } from '../../domain/visitor-window';
+
+export interface Visitor {
+  readonly at: number;
+  readonly linkId: number;
+  readonly ip: string;
+  readonly userAgent: string;
+}
+
+/** Turns a visitor of a link into numbers that tell nobody who it was and change every day. */
+export abstract class VisitorMarker {
+  abstract marksOf(visitor: Visitor): VisitorMarks;
+}

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import { readVisit, type VisitRecord } from '../../links';
+import { hitClass, type HitClass } from '../domain/hit-class';
+import { preferredLanguage } from '../domain/language';
+import { platformOf } from '../domain/platform';
+import type { FacetValues } from '../domain/tally';
+import { parseReferrer, type Referrer, referrerName, trafficSource } from '../domain/traffic-source';
+import type { VisitorMarks } from '../domain/visitor-window';
+import type { GeoLocator, Place } from './ports/geo-locator';
+import type { UserAgentFacts, UserAgents } from './ports/user-agents';
+import type { VisitorMarker } from './ports/visitor-marker';
+
+/** A journal line, understood. */
+export interface Visit {
+  readonly at: number;
+  readonly linkId: number;
+  readonly hitClass: HitClass;
+  /** Of people only: who they are to the window of unique clicks, and what they answer to each breakdown. */
+  readonly click: { readonly marks: VisitorMarks; readonly facets: FacetValues } | null;
+}
+
+const UNKNOWN = 'others';
+/** Longest value that a facet's column takes. */
+const LONGEST_VALUE = 120;
+const UNPRINTABLE = /[^\x20-\uffff]/g;
+const REMEMBERED = 10_000;
+
+/** A damaged disk may hand over lines with any number in them. */
+const isPlausible = ({ at, linkId }: VisitRecord): boolean =>
+  Number.isSafeInteger(linkId) && at > Date.UTC(2000, 0) && at < Date.UTC(2200, 0);
+
+const value = (text: string | null | undefined): string =>
+  text ? text.replace(UNPRINTABLE, '').slice(0, LONGEST_VALUE) : UNKNOWN;
+
+const cityName = ({ country, subdivision, city }: Place): string =>
+  [country, subdivision ?? UNKNOWN, city ?? UNKNOWN].join('/');
+
+/** Repeats what was found before; visitors share user agents, referrers and addresses. */
+function remembering<T extends object>(find: (text: string) => T): (text: string) => T {
+  const known = new LRUCache<string, T>({ max: REMEMBERED });
+  return (text) => {
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+export interface VisitReaderParts {
+  readonly userAgents: UserAgents;
+  readonly geo: GeoLocator;
+  readonly visitors: VisitorMarker;
+  /** Hosts of ours, which are no referrers. */
+  readonly ownHosts: ReadonlySet<string>;
+}
+
+/** Understands lines of the journal: classes, sources, devices, languages and places. */
+export class VisitReader {
+  private readonly agentOf: (userAgent: string) => UserAgentFacts;
+  private readonly referrerOf: (header: string) => Referrer;
+  private readonly placeOf: (address: string) => { readonly found: Place | null };
+
+  constructor(private readonly parts: VisitReaderParts) {
+    this.agentOf = remembering((userAgent) => parts.userAgents.read(userAgent));
+    this.referrerOf = remembering((header) => parseReferrer(header, parts.ownHosts));
+    this.placeOf = remembering((address) => ({ found: parts.geo.locate(address) }));
+  }
+
+  /** Null for a line that is none of ours. */
+  read(line: string): Visit | null {
+    const record = readVisit(line);
+    if (!record || !isPlausible(record)) return null;
+    const { automated, browser } = this.agentOf(record.userAgent);
+    const { at, linkId } = record;
+    const of = hitClass({ kind: record.kind, userAgent: record.userAgent, automated });
+    if (of !== 'human') return { at, linkId, hitClass: of, click: null };
+    const click = { marks: this.parts.visitors.marksOf(record), facets: this.facetsOf(record, browser) };
+    return { at, linkId, hitClass: of, click };
+  }
+
+  private facetsOf(
+    { userAgent, referrer: header, fromQr, ip, acceptLanguage }: VisitRecord,
+    browser: string | null,
+  ): FacetValues {
+    const referrer = this.referrerOf(header);
+    const place = this.placeOf(ip).found;
+    return {
+      source: trafficSource({ userAgent, referrer, fromQr }),
+      referrer: value(referrerName(referrer)),
+      platform: platformOf(userAgent),
+      browser: value(browser),
+      language: preferredLanguage(acceptLanguage),
+      region: value(place?.country),
+      city: value(place && cityName(place)),
+    };
+  }
+}

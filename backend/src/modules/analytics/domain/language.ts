@@ -1,0 +1,28 @@
+/** What a visitor without a usable preference is counted under. */
+export const UNKNOWN_LANGUAGE = 'others';
+
+const TAG = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z0-9]{1,8})*$/i;
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+
+function weightOf(parameters: readonly string[]): number {
+  const weight = parameters.map((each) => /^\s*q=(.*)$/i.exec(each)?.[1]).find((each) => each !== undefined);
+  return weight === undefined ? 1 : Number.parseFloat(weight) || 0;
+}
+
+/** The language somebody prefers most, as language, script and region ("zh-TW"), of an Accept-Language header. */
+export function preferredLanguage(acceptLanguage: string): string {
+  let best = UNKNOWN_LANGUAGE;
+  let bestWeight = 0;
+  for (const entry of acceptLanguage.split(',')) {
+    const [tag = '', ...parameters] = entry.split(';');
+    const [, language, script, region] = TAG.exec(tag.trim()) ?? [];
+    const weight = weightOf(parameters);
+    if (language === undefined || weight <= bestWeight) continue;
+    best = [language.toLowerCase(), script && capitalised(script), region?.toUpperCase()]
+      .filter(Boolean)
+      .join('-');
+    bestWeight = weight;
+  }
+  return best;
+}

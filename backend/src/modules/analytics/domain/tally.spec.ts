@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { HIT_CLASSES } from './hit-class';
+import { type CountedHit, FACETS, type FacetValues, tally } from './tally';
+
+const facetValues = fc.record(
+  Object.fromEntries(FACETS.map((facet) => [facet, fc.constantFrom('a', 'b', 'others')])),
+) as unknown as fc.Arbitrary<FacetValues>;
+
+const hits: fc.Arbitrary<CountedHit[]> = fc.array(
+  fc
+    .record({
+      at: fc.integer({ min: 1_790_000_000_000, max: 1_790_010_000_000 }),
+      linkId: fc.integer({ min: 1, max: 3 }),
+      hitClass: fc.constantFrom(...HIT_CLASSES),
+      unique: fc.boolean(),
+      facets: facetValues,
+    })
+    .map((hit) => (hit.hitClass === 'human' ? hit : { ...hit, unique: false, facets: null })),
+);
+
+const sum = (rows: readonly { hits: number; uniques: number }[]) => ({
+  hits: rows.reduce((total, row) => total + row.hits, 0),
+  uniques: rows.reduce((total, row) => total + row.uniques, 0),
+});
+
+describe('tally', () => {
+  it('adds equal hits up into one row per counter', () => {
+    const facets = {
+      source: 'line',
+      referrer: 'direct',
+      platform: 'iphone',
+      browser: 'LINE',
+      language: 'zh-TW',
+      region: 'TW',
+      city: 'TW/TPE/Taipei',
+    };
+    const hit = { at: 1_790_000_000_000, linkId: 7, hitClass: 'human' as const, facets };
+    const { totals, facets: rows } = tally([
+      { ...hit, unique: true },
+      { ...hit, unique: false },
+    ]);
+    expect(totals).toEqual([{ linkId: 7, hitClass: 'human', bucket: 1_988_888, hits: 2, uniques: 1 }]);
+    expect(rows).toHaveLength(FACETS.length);
+    expect(rows).toContainEqual({
+      linkId: 7,
+      facet: 'source',
+      bucket: 1_988_888,
+      value: 'line',
+      hits: 2,
+      uniques: 1,
+    });
+  });
+
+  it('keeps each link, class, bucket and value apart, and every breakdown adds up to the people', () => {
+    fc.assert(
+      fc.property(hits, (list) => {
+        const { totals, facets } = tally(list);
+        const humans = list.filter(({ hitClass }) => hitClass === 'human');
+        expect(sum(totals).hits).toBe(list.length);
+        for (const facet of FACETS) {
+          expect(sum(facets.filter((row) => row.facet === facet))).toEqual({
+            hits: humans.length,
+            uniques: humans.filter(({ unique }) => unique).length,
+          });
+        }
+        const keys = facets.map((row) => [row.linkId, row.facet, row.bucket, row.value].join());
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+
+  it('yields the same order for the same rows, whatever the order of the hits', () => {
+    fc.assert(
+      fc.property(hits, (list) => {
+        expect(tally([...list].reverse())).toEqual(tally(list));
+      }),
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { InputCheck } from '../../../shared/domain/input-check';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentActor } from '../../../shared/http/current-actor.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { LinkDirectory } from '../../links';
+import { dayOf, daysUpTo, hoursOf } from '../domain/bucket';
+import { formatDay, parseDay } from '../domain/calendar-day';
+import { parseTimeZone, UTC } from '../domain/time-zone';
+import { ClickReportQuery } from '../infrastructure/click-report.query';
+import { presentDaily, presentHourly, presentOverview } from './click-overview.presenter';
+import { ClickOverviewDto, DailyClicksDto, HourlyClicksDto } from './dto/click-overview.dto';
+import { DailyRangeDto, HourlyRangeDto } from './dto/click-range.dto';
+
+@ApiTags('analytics')
+@ApiBearerAuth()
+@Controller('links/:encodeId/overview')
+export class ClickOverviewController {
+  constructor(
+    private readonly links: LinkDirectory,
+    private readonly report: ClickReportQuery,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The clicks of a link since it was made, and what else asked for it. */
+  @Get()
+  @Requires('guest')
+  @Answers(ClickOverviewDto)
+  async overview(
+    @CurrentActor() actor: Actor,
+    @Param('encodeId') encodeId: string,
+  ): Promise<ClickOverviewDto> {
+    const link = await this.links.ownedBy(actor, encodeId);
+    return presentOverview(link, await this.report.byClass(link.id));
+  }
+
+  /** The clicks of the last days, each day from midnight to midnight of the zone. */
+  @Get('daily/revised')
+  @Requires('guest')
+  @Answers(DailyClicksDto)
+  async daily(
+    @CurrentActor() actor: Actor,
+    @Param('encodeId') encodeId: string,
+    @Query() range: DailyRangeDto,
+  ): Promise<DailyClicksDto> {
+    const zone = parseTimeZone(range.timezone);
+    const link = await this.links.ownedBy(actor, encodeId);
+    const days = daysUpTo(dayOf(this.clock.now().getTime(), zone), range.days, zone);
+    return presentDaily(zone.name, days, await this.report.perSlot(link.id, days));
+  }
+
+  /** The clicks of one day by the hour, as the clocks of the zone showed it. */
+  @Get('hourly/revised')
+  @Requires('guest')
+  @Answers(HourlyClicksDto)
+  async hourly(
+    @CurrentActor() actor: Actor,
+    @Param('encodeId') encodeId: string,
+    @Query() range: HourlyRangeDto,
+  ): Promise<HourlyClicksDto> {
+    const check = new InputCheck();
+    const zone = check.take(() => parseTimeZone(range.timezone)) ?? UTC;
+    const asked = check.take(() => (range.date === undefined ? undefined : parseDay(range.date)));
+    check.done();
+    const day = asked ?? dayOf(this.clock.now().getTime(), zone);
+    const link = await this.links.ownedBy(actor, encodeId);
+    const hours = hoursOf(day, zone);
+    const counts = await this.report.perSlot(link.id, hours);
+    return presentHourly({ timezone: zone.name, date: formatDay(day) }, hours, counts);
+  }
+}

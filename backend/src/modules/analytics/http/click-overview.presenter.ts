@@ -1,0 +1,65 @@
+import type { LinkSnapshot } from '../../links';
+import { type DaySlot, type HourSlot, startOfBucket } from '../domain/bucket';
+import { type ClassCounts, type Count, NO_HITS, sumOf } from '../domain/click-count';
+import type {
+  ClickCountDto,
+  ClickOverviewDto,
+  DailyClicksDto,
+  HourlyClicksDto,
+} from './dto/click-overview.dto';
+
+const clicks = ({ total, unique }: Count): ClickCountDto => ({ totalClicks: total, uniqueClicks: unique });
+
+export function presentOverview(link: LinkSnapshot, counts: ClassCounts): ClickOverviewDto {
+  const { human, preview, bot, prefetch, head } = counts;
+  return {
+    encodeId: link.encodeId,
+    shortUrl: link.shortUrl,
+    url: link.url,
+    createTime: link.createdAt.toISOString(),
+    ...clicks(human),
+    hits: {
+      human: human.total,
+      preview: preview.total,
+      bot: bot.total,
+      prefetch: prefetch.total,
+      head: head.total,
+    },
+    deleted: link.trashedAt !== null,
+  };
+}
+
+export function presentDaily(
+  timezone: string,
+  days: readonly DaySlot[],
+  counts: readonly Count[],
+): DailyClicksDto {
+  return {
+    timezone,
+    from: days[0]?.date ?? '',
+    to: days.at(-1)?.date ?? '',
+    ...clicks(sumOf(counts)),
+    days: days.map(({ date }, index) => ({ date, ...clicks(counts[index] ?? NO_HITS) })),
+  };
+}
+
+export interface ReportedDay {
+  readonly timezone: string;
+  readonly date: string;
+}
+
+export function presentHourly(
+  day: ReportedDay,
+  hours: readonly HourSlot[],
+  counts: readonly Count[],
+): HourlyClicksDto {
+  return {
+    ...day,
+    ...clicks(sumOf(counts)),
+    hours: hours.map(({ hour, from }, index) => ({
+      hour,
+      start: new Date(startOfBucket(from)).toISOString(),
+      ...clicks(counts[index] ?? NO_HITS),
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+
+const DEFAULT_ZONE = 'Asia/Taipei';
+const LONGEST_RANGE = 365;
+
+/** Whose clocks divide the clicks into days and hours. */
+export class ZonedDto {
+  /** An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+  @IsString({ message: 'timezone must be text: an IANA name or an offset' })
+  readonly timezone: string = DEFAULT_ZONE;
+}
+
+/** What the daily report takes. */
+export class DailyRangeDto extends ZonedDto {
+  /** How many days, up to and with today in that zone. */
+  @Type(() => Number)
+  @IsInt({ message: 'days must be a whole number' })
+  @Min(1, { message: 'days must be at least 1' })
+  @Max(LONGEST_RANGE, { message: `days must be at most ${LONGEST_RANGE}` })
+  readonly days: number = 30;
+}
+
+/** What the hourly report takes. */
+export class HourlyRangeDto extends ZonedDto {
+  /** The day, like `2026-11-21`; today in that zone when absent. */
+  @IsOptional()
+  @IsString({ message: 'date must be text: a day like 2026-11-21' })
+  readonly date?: string;
+}

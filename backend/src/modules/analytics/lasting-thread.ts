@@ -1,0 +1,63 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { Logger } from '@nestjs/common';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** A thread that lasted this long is restarted as if for the first time. */
+const STEADY_MS = 60_000;
+/** Longest that a stop waits for what the thread is doing. */
+const STOP_MS = 10_000;
+
+/** A thread that is started again whenever it dies, ever more slowly when it dies at once. */
+export class LastingThread {
+  private readonly logger = new Logger(LastingThread.name);
+  private worker: Worker | null = null;
+  private ended: Promise<void> = Promise.resolve();
+  private restart: NodeJS.Timeout | null = null;
+  private pauseMs = FIRST_PAUSE_MS;
+  private stopped = false;
+
+  constructor(
+    private readonly file: string,
+    private readonly options: WorkerOptions,
+    private readonly onMessage: (message: unknown) => void,
+  ) {}
+
+  start(): void {
+    const startedAt = performance.now();
+    const worker = new Worker(this.file, this.options);
+    this.worker = worker;
+    worker.on('message', this.onMessage);
+    worker.on('error', (error) => this.logger.error(`${this.name} failed: ${String(error)}`));
+    this.ended = new Promise((resolve) => {
+      worker.once('exit', () => {
+        resolve();
+        this.worker = null;
+        if (!this.stopped) this.startAgain(performance.now() - startedAt);
+      });
+    });
+  }
+
+  /** Asks the thread to finish; one that does not is ended. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.restart) clearTimeout(this.restart);
+    const { worker } = this;
+    if (!worker) return;
+    worker.postMessage('stop');
+    const patience = setTimeout(() => void worker.terminate(), STOP_MS);
+    await this.ended;
+    clearTimeout(patience);
+  }
+
+  private get name(): string {
+    return `thread ${this.options.name ?? this.file}`;
+  }
+
+  private startAgain(lastedMs: number): void {
+    if (lastedMs > STEADY_MS) this.pauseMs = FIRST_PAUSE_MS;
+    this.logger.warn(`${this.name} ended; it starts again in ${String(this.pauseMs / 1_000)} s`);
+    this.restart = setTimeout(() => this.start(), this.pauseMs).unref();
+    this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
+  }
+}
