@@ -12,19 +12,36 @@ import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security
 import { validationPipe } from './shared/http/validation.pipe';
 
 const BODY_LIMIT = 1024 * 1024;
+/** A slug of 90 CJK characters, percent-encoded, is longer than routers allow by default. */
+const LONGEST_PARAMETER = 2_048;
+
+/** A path that cannot be decoded names nothing; left alone, the router would answer in a form of its own. */
+function readableUrl(url: string): string {
+  try {
+    decodeURI(url.split('?', 1)[0] ?? '');
+    return url;
+  } catch {
+    return url.startsWith('/api/') ? '/api/unreadable' : '/unreadable';
+  }
+}
 
 /** Builds the application; `preview` builds its shape alone, without a database or anything running. */
 export async function createApplication(settings: Settings, options: { preview?: boolean } = {}): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: (request: IncomingMessage) => (request.id = randomUUID()),
+    rewriteUrl: (request: IncomingMessage) => readableUrl(request.url ?? '/'),
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings), adapter, {
     bufferLogs: true,
     abortOnError: false,
     preview: options.preview ?? false,
   });
-  if (!options.preview) app.useLogger(app.get(Logger));
+  if (!options.preview) {
+    app.useLogger(app.get(Logger));
+    app.flushLogs();
+  }
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
   app.useGlobalPipes(validationPipe());
   await app.register(fastifyCookie);

@@ -33,7 +33,7 @@ export class TestServer {
       APP_ORIGIN,
       PORT: '0',
       METRICS_PORT: '0',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
       DATA_DIR: storage.dataDir,
       DATABASE_URL: storage.databaseUrl ?? '',
       ...variables,

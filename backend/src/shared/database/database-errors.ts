@@ -12,7 +12,7 @@ const SQLITE_UNIQUE_VIOLATIONS: ReadonlySet<number> = new Set([1555, 2067]);
 
 function driverErrorOf(error: unknown): DriverError {
   const inner: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  return inner instanceof Error ? (inner as DriverError) : {};
+  return typeof inner === 'object' && inner !== null ? inner : {};
 }
 
 /** A unique index or primary key already holds the value. */

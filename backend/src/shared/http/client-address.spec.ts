@@ -14,7 +14,7 @@ describe("the visitor's address", () => {
     [['::1'], '::1', '2001:db8::7', '2001:db8::7', 'takes single addresses'],
     [['10.0.0.1'], '10.0.0.1', 'nonsense', '10.0.0.1', 'takes no nonsense'],
     [['10.0.0.1'], '10.0.0.1', undefined, '10.0.0.1', 'does without the header'],
-  ])('%j from %s with %s is %s: %s', (proxies, peer, forwarded, expected) => {
+  ])('%j from %s with %s is %s: %s', (proxies, peer, forwarded, expected, _why) => {
     expect(new ClientAddress(proxies).of(request(peer, forwarded))).toBe(expected);
   });
 });

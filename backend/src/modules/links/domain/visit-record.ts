@@ -1,12 +1,11 @@
-/** How a short link was asked for; the classes of people and bots are told apart later, by the user agent. */
-export type VisitKind = 'visit' | 'head' | 'prefetch';
+import type { RecordedAs } from './visit-decision';
 
 /** One answered request for a short link, as the journal keeps it until it has been counted. */
 export interface VisitRecord {
   /** Milliseconds since 1970, UTC. */
   readonly at: number;
   readonly linkId: number;
-  readonly kind: VisitKind;
+  readonly kind: RecordedAs;
   /** The address carried the mark of our own QR codes. */
   readonly fromQr: boolean;
   /** The visitor's address; forgotten once it has been placed on the map. */
@@ -17,7 +16,7 @@ export interface VisitRecord {
   readonly acceptLanguage: string;
 }
 
-const KINDS: readonly VisitKind[] = ['visit', 'head', 'prefetch'];
+const KINDS: readonly RecordedAs[] = ['visit', 'head', 'prefetch'];
 const FIELD = '\t';
 const LONGEST_HEADER = 512;
 const BREAKS_LINE = /[\t\n\r]/g;
@@ -43,7 +42,7 @@ export interface VisitHeaders {
 export function writeVisit(
   at: number,
   linkId: number,
-  kind: VisitKind,
+  kind: RecordedAs,
   fromQr: boolean,
   headers: VisitHeaders,
 ): string {

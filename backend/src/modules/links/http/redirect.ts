@@ -14,7 +14,7 @@ import { VISIT_PAGE_POLICY, visitPage } from './visit-page';
 import type { VisitPageKind } from './visit-page.texts';
 
 const NOT_STORED = 'private, no-store';
-const COME_BACK = ['Cache-Control', NOT_STORED, 'Retry-After', '0'];
+const COME_BACK = ['Cache-Control', NOT_STORED, 'Retry-After', '0', 'Content-Length', '0'];
 const QR_MARK = /[?&]qr=1(?:&|$)/;
 
 /** An answer that leaves when its visit is in the journal. */
@@ -139,6 +139,8 @@ const headersTo = (location: string): string[] => [
   NOT_STORED,
   'X-Robots-Tag',
   'noindex',
+  'Content-Length',
+  '0',
 ];
 
 function sendPage(kind: VisitPageKind, status: number, { request, response }: Exchange): void {
