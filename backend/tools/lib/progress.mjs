@@ -24,8 +24,21 @@ export async function step(title, work) {
 /** A failure that the reader can do something about: shown without a stack. */
 export class Explained extends Error {}
 
+// A signal to npm ends the shell between npm and us but not ourselves: without this, `kill` would leave servers running.
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 200);
+  watch.unref();
+}
+
 /** The outermost frame of every tool: an explained failure is a sentence, anything else keeps its stack. */
 export async function runTool(main) {
+  endWithNpm();
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
