@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LinksModule } from '../links';
 import { ClickOverviewController } from './http/click-overview.controller';
 import { ClickReportQuery } from './infrastructure/click-report.query';
-import { IngesterHost } from './ingester-host';
+import { IngesterHost } from './wiring/ingester-host';
 
 @Module({
   imports: [LinksModule],

@@ -1,3 +1,3 @@
 /** Clicks as other parts see them: how far counting is behind. */
 export { AnalyticsModule } from './analytics.module';
-export { IngesterHost } from './ingester-host';
+export { IngesterHost } from './wiring/ingester-host';

@@ -17,8 +17,9 @@ const IDLE_MS = 200;
 const REPORT_MS = 1_000;
 const PURGE_MS = 10 * 60_000;
 const LONGEST_PAUSE_MS = 5_000;
-/** Losing a race is no trouble; losing this many in a row is. */
-const MOST_RACES = 10;
+/** Losing races to another ingester is no trouble, unless it goes on for this long. */
+const RACES_MS = 30_000;
+const LONGEST_RACE_PAUSE_MS = 100;
 
 const isRace = (error: unknown): boolean =>
   error instanceof PlaceMoved || isUniqueViolation(error) || isLockConflict(error);
@@ -29,6 +30,7 @@ export class IngestLoop {
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
   private failures = 0;
+  private failingSince = 0;
   private inTrouble = false;
   private reportedAt = -Infinity;
   private purgedAt = -Infinity;
@@ -79,13 +81,14 @@ export class IngestLoop {
   }
 
   private bear(error: unknown): number {
+    if (this.failures === 0) this.failingSince = performance.now();
     this.failures += 1;
-    if (isRace(error) && this.failures < MOST_RACES) return randomInt(1, 20);
+    if (isRace(error) && performance.now() - this.failingSince < RACES_MS) {
+      return randomInt(1, Math.min(10 * this.failures, LONGEST_RACE_PAUSE_MS));
+    }
     if (!this.inTrouble) {
       // Not the error itself: it carries the statement with all its values.
-      this.logger.warn(
-        `Clicks wait in the journal: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.logger.warn(`Clicks wait in the journal: ${error instanceof Error ? error.message : String(error)}`);
     }
     this.inTrouble = true;
     return Math.min(100 * 2 ** Math.min(this.failures, 10), LONGEST_PAUSE_MS);

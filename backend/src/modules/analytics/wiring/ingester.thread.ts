@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Logger, type LoggerService } from '@nestjs/common';
-import { dataSourceOptions, openDataSource } from '../../shared/database/data-source';
-import { UnitOfWork } from '../../shared/database/unit-of-work';
-import { EventBus } from '../../shared/events/event-bus';
-import { IngestLoop } from './application/ingest-loop';
+import { dataSourceOptions, openDataSource } from '../../../shared/database/data-source';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { EventBus } from '../../../shared/events/event-bus';
+import { IngestLoop } from '../application/ingest-loop';
 import { buildIngester, type IngesterSettings } from './build-ingester';
 import type { RelayedLevel, ThreadMessage } from './thread-message';
 

@@ -1,9 +1,9 @@
 import { extname, join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { ProcessSettings, SecretSettings, StorageSettings, WebSettings } from '../../config/settings';
-import { deriveKey } from '../../shared/crypto/derived-key';
-import { UnitOfWork } from '../../shared/database/unit-of-work';
-import { type IngestLag, IngestLoop } from './application/ingest-loop';
+import { ProcessSettings, SecretSettings, StorageSettings, WebSettings } from '../../../config/settings';
+import { deriveKey } from '../../../shared/crypto/derived-key';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { type IngestLag, IngestLoop } from '../application/ingest-loop';
 import { buildIngester, type IngesterSettings } from './build-ingester';
 import { LastingThread } from './lasting-thread';
 import type { ThreadMessage } from './thread-message';

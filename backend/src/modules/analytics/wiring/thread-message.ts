@@ -1,4 +1,4 @@
-import type { IngestLag } from './application/ingest-loop';
+import type { IngestLag } from '../application/ingest-loop';
 
 export type RelayedLevel = 'log' | 'error' | 'warn' | 'debug';
 

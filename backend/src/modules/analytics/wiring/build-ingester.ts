@@ -1,15 +1,15 @@
 import { Logger } from '@nestjs/common';
-import type { UnitOfWork } from '../../shared/database/unit-of-work';
-import { JournalReader } from '../../shared/journal/journal-reader';
-import { ClickIngester } from './application/click-ingester';
-import type { GeoLocator } from './application/ports/geo-locator';
-import { VisitReader } from './application/visit-reader';
-import { HmacVisitorMarker } from './infrastructure/hmac-visitor-marker';
-import { LibraryUserAgents } from './infrastructure/library-user-agents';
-import { MaxmindGeoLocator } from './infrastructure/maxmind-geo-locator';
-import { PackagedGeoLocator } from './infrastructure/packaged-geo-locator';
-import { segmentBytes } from './infrastructure/segment-bytes';
-import { TypeormClickStore } from './infrastructure/typeorm-click-store';
+import type { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { JournalReader } from '../../../shared/journal/journal-reader';
+import { ClickIngester } from '../application/click-ingester';
+import type { GeoLocator } from '../application/ports/geo-locator';
+import { VisitReader } from '../application/visit-reader';
+import { HmacVisitorMarker } from '../infrastructure/hmac-visitor-marker';
+import { LibraryUserAgents } from '../infrastructure/library-user-agents';
+import { MaxmindGeoLocator } from '../infrastructure/maxmind-geo-locator';
+import { PackagedGeoLocator } from '../infrastructure/packaged-geo-locator';
+import { segmentBytes } from '../infrastructure/segment-bytes';
+import { TypeormClickStore } from '../infrastructure/typeorm-click-store';
 
 /** All that counting needs to know; plain values, so that they can be handed to a thread. */
 export interface IngesterSettings {
