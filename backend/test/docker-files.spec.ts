@@ -103,6 +103,11 @@ describe('docker/compose.mysql.yml', () => {
     }
   });
 
+  it('asks the worker for its health where the worker answers', () => {
+    expect(block(block(text, 'worker'), 'healthcheck', 4)).toContain(':9464/health/ready');
+    expect(read('backend/src/config/env.ts')).toContain('METRICS_PORT: number = 9464');
+  });
+
   it('lets people in through the web process only', () => {
     expect(text.match(/^ +ports:$/gm)).toHaveLength(1);
     expect(block(text, 'web')).toContain('ports:');

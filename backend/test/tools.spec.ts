@@ -160,8 +160,9 @@ describe('the launcher', () => {
     let said = '';
     launcher.stdout.on('data', (chunk: Buffer) => {
       // Apart, or the system itself would merge equal ones.
-      if (said === '')
+      if (said === '') {
         signals.forEach((signal, index) => setTimeout(() => launcher.kill(signal), index * 100));
+      }
       said += chunk.toString();
     });
     const [code] = (await once(launcher, 'close')) as [number | null];

@@ -43,7 +43,7 @@ async function runSome(list) {
 }
 
 await runTool(async () => {
-  await setUp();
+  await setUp(['server']);
   const results = [...(await runSome(first)), ...(await runSome(steps))];
   const failed = results.filter(({ code }) => code !== 0);
   for (const { name, text } of failed) console.log(`\n==== ${name} ====\n${text.trimEnd()}`);

@@ -33,7 +33,7 @@ function endGroup(child, signal) {
 }
 
 await runTool(async () => {
-  await setUp();
+  await setUp([]);
   const children = halves.map(startHalf);
   const endAll = () => children.forEach((child) => endGroup(child, 'SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll);

@@ -23,7 +23,7 @@ const steps = [
 const read = (path) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : '');
 
 await runTool(async () => {
-  await setUp();
+  await setUp(['server']);
   const outputs = steps.map(({ makes }) => makes);
   const before = outputs.map(read);
   for (const { makes, command } of steps) await step(`Writing ${makes}`, () => mustRun(command));

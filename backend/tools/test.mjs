@@ -77,7 +77,7 @@ async function runWhatIsPossible(tier, context) {
 }
 
 async function runTiers(chosen, rest) {
-  await setUp({ build: chosen.some((tier) => tier.build) });
+  await setUp(chosen.some((tier) => tier.build) ? undefined : []);
   const help = await findHelp(chosen);
   const folder = mkdtempSync(join(tmpdir(), 'linklet-reports-'));
   const results = [];

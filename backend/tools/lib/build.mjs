@@ -8,6 +8,7 @@ const shared = ['tsconfig.json', 'package-lock.json'];
 
 const halves = [
   {
+    name: 'server',
     title: 'Building the server',
     stamp: inRoot('backend', 'dist', '.linklet-build'),
     result: inRoot('backend', 'dist', 'main.js'),
@@ -22,6 +23,7 @@ const halves = [
     command: program('nest', 'build'),
   },
   {
+    name: 'pages',
     title: 'Building the pages',
     stamp: inRoot('frontend', 'dist', '.linklet-build'),
     result: inRoot('frontend', 'dist', 'index.html'),
@@ -33,8 +35,13 @@ const halves = [
 
 const print = (half) => fingerprint({ base: root, inputs: half.inputs, skip: half.skip });
 
-export const staleHalves = () =>
-  halves.filter((half) => !existsSync(half.result) || !isFresh(half.stamp, print(half)));
+export const allHalves = halves.map(({ name }) => name);
+
+/** Which of the named halves must be built again. */
+export const staleHalves = (names) =>
+  halves.filter(
+    (half) => names.includes(half.name) && (!existsSync(half.result) || !isFresh(half.stamp, print(half))),
+  );
 
 async function build(half) {
   // Taken before: what is edited while the compiler runs must count as not yet built.

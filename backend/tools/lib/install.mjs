@@ -16,7 +16,10 @@ const wantedStamp = () =>
     .update(readFileSync(lockFile))
     .digest('hex');
 
-/** True when every package of the lock is there in its version; optional ones may be missing (other platforms). */
+/**
+ * True when every package of the lock is there in its version; optional ones may be missing (other platforms).
+ * @public for its tests
+ */
 export function installedMatches(lock, installed) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === '') return true;

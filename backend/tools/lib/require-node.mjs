@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const wanted = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).engines
   .node;
 
+/** @public for its tests */
 export function isNewEnough(running, range) {
   const [major, minor] = range.replace('>=', '').split('.').map(Number);
   const [runningMajor, runningMinor] = running.split('.').map(Number);

@@ -1,17 +1,16 @@
-import { buildHalves, staleHalves } from './build.mjs';
+import { allHalves, buildHalves, staleHalves } from './build.mjs';
 import { useHooks } from './hooks.mjs';
 import { install, isInstalled } from './install.mjs';
 import { withSetupLock } from './lock.mjs';
 
-/** Brings packages, and unless told otherwise both builds, up to date. Costs milliseconds when nothing changed. */
-export async function setUp({ build = true } = {}) {
-  const isReady = () => isInstalled() && (!build || staleHalves().length === 0);
-  if (isReady()) return;
+/** Brings packages and the named builds up to date. Costs milliseconds when nothing changed. */
+export async function setUp(names = allHalves) {
+  if (isInstalled() && staleHalves(names).length === 0) return;
   await withSetupLock(async () => {
     if (!isInstalled()) {
       await install();
       useHooks();
     }
-    if (build) await buildHalves(staleHalves());
+    await buildHalves(staleHalves(names));
   });
 }

@@ -26,7 +26,7 @@ export function fingerprint({ base, inputs, skip = () => false }) {
   };
 }
 
-export function readStamp(file) {
+function readStamp(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

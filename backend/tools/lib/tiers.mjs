@@ -10,7 +10,7 @@ const domainCoverage = [
 
 const usual = { needs: [], uses: [], build: false, standard: true, workers: '100%', jest: [] };
 
-export const tiers = [
+const tiers = [
   { ...usual, name: 'unit', jest: domainCoverage },
   { ...usual, name: 'db', uses: ['mysql'] },
   { ...usual, name: 'api', build: true },
