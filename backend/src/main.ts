@@ -7,6 +7,12 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** Bad settings are the operator's to mend and need no stack. */
+function explain(error: unknown): string {
+  if (error instanceof BadSettings || !(error instanceof Error)) return String(error);
+  return error.stack ?? error.message;
+}
+
 async function main(): Promise<void> {
   const settings = settingsFrom(readEnv());
   const server = await startServer(settings);
@@ -27,7 +33,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const text = error instanceof BadSettings ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text ?? ''}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

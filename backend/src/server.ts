@@ -1,7 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
 import { createApplication, describeApi } from './application';
 import type { Settings } from './config/settings';
 import { Redirect } from './modules/links';
@@ -26,15 +25,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   await whenDatabaseAnswers(
     () => migrate(settings.storage),
     (error, nextTryMs) => {
-      console.error(`Linklet waits for its database (${error.message}); next try in ${String(nextTryMs / 1_000)} s`);
+      process.stderr.write(`Linklet waits for its database (${error.message}); next try in ${String(nextTryMs / 1_000)} s\n`);
     },
   );
   const app = await createApplication(settings);
   const readiness = app.get(Readiness);
-  const dataSource = app.get(DataSource);
-  readiness.add('database', async () => {
-    await dataSource.query('SELECT 1');
-  });
   if (front) await serveWeb(app, settings, front);
   else await app.init();
   return {

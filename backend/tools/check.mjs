@@ -19,7 +19,7 @@ const steps = [
   { name: 'lint', command: program('eslint', '.', '--max-warnings=0') },
   { name: 'types: backend', command: typecheck('backend') },
   { name: 'types: frontend', command: typecheck('frontend') },
-  { name: 'boundaries', command: program('depcruise', 'backend/src', 'frontend/src') },
+  { name: 'boundaries', command: program('depcruise', 'backend', 'frontend') },
   { name: 'unused code', command: program('knip') },
   { name: 'format', command: program('prettier', '--check', '.') },
 ];

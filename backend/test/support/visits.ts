@@ -1,32 +1,23 @@
 import { JournalWriter } from '../../src/shared/journal/journal-writer';
-import { type VisitHeaders, type VisitRecord, writeVisit } from '../../src/modules/links/domain/visit-record';
+import { type NewVisit, type VisitRecord, writeVisit } from '../../src/modules/links/domain/visit-record';
 
 export const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
-export interface WrittenVisit extends Partial<VisitHeaders> {
-  readonly at: number;
-  readonly linkId?: number;
-  readonly kind?: VisitRecord['kind'];
-  readonly fromQr?: boolean;
-}
+export type WrittenVisit = Pick<NewVisit, 'at'> & Partial<NewVisit>;
+
+const ORDINARY: Omit<NewVisit, 'at'> = {
+  linkId: 1,
+  kind: 'visit',
+  fromQr: false,
+  ip: '203.0.113.77',
+  userAgent: DESKTOP,
+  referrer: undefined,
+  acceptLanguage: 'zh-TW,zh;q=0.9',
+};
 
 /** The journal line of a person on a desktop computer, or of whatever the visit says instead. */
-export function visitLine({
-  at,
-  linkId = 1,
-  kind = 'visit',
-  fromQr = false,
-  ...headers
-}: WrittenVisit): string {
-  const ordinary = {
-    ip: '203.0.113.77',
-    userAgent: DESKTOP,
-    referrer: undefined,
-    acceptLanguage: 'zh-TW,zh;q=0.9',
-  };
-  return writeVisit(at, linkId, kind, fromQr, { ...ordinary, ...headers });
-}
+export const visitLine = (visit: WrittenVisit): string => writeVisit({ ...ORDINARY, ...visit });
 
 /** Leaves one finished segment with these lines in a journal. */
 export function writeSegment(dir: string, lines: readonly string[]): void {

@@ -13,3 +13,14 @@ export interface LinkTrashed {
   readonly domainId: number;
   readonly slug: string;
 }
+
+/** Another node changed a link. */
+export interface LinkChangedElsewhere {
+  readonly type: 'links.link-changed-elsewhere';
+  readonly slug: string;
+}
+
+/** Other nodes may have changed any link: their news could not be heard for a while. */
+export interface LinksChangedElsewhere {
+  readonly type: 'links.links-changed-elsewhere';
+}

@@ -51,13 +51,15 @@ function mysqlOptions(url: string): DataSourceOptions {
   };
 }
 
+type QueryFunction = (...given: unknown[]) => Promise<never>;
+
 /** Queries outside a unit of work take their turn too, so that none falls into somebody else's transaction. */
 function serialise(dataSource: DataSource): void {
   const lock = new Exclusive();
   locks.set(dataSource, lock);
   const runner = dataSource.createQueryRunner();
-  const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
-  runner.query = ((...args: unknown[]) => lock.run(() => query(...args))) as typeof runner.query;
+  const query = runner.query.bind(runner) as QueryFunction;
+  runner.query = ((...given: unknown[]) => lock.run(() => query(...given))) as QueryFunction;
 }
 
 /** How to reach the database that the settings name. */

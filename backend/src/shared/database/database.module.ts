@@ -1,8 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StorageSettings } from '../../config/settings';
 import { EventsModule } from '../events/events.module';
+import { Readiness } from '../health/readiness';
 import { dataSourceOptions, openDataSource } from './data-source';
 import { UnitOfWork } from './unit-of-work';
 
@@ -20,4 +21,15 @@ import { UnitOfWork } from './unit-of-work';
   providers: [UnitOfWork],
   exports: [UnitOfWork],
 })
-export class DatabaseModule {}
+export class DatabaseModule implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly readiness: Readiness,
+  ) {}
+
+  onModuleInit(): void {
+    this.readiness.add('database', async () => {
+      await this.dataSource.query('SELECT 1');
+    });
+  }
+}

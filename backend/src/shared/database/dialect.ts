@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 
 /** The two ways in which the engines spell the same statement. */
-export const isSqlite = (manager: EntityManager): boolean => manager.connection.options.type === 'better-sqlite3';
+export const isSqlite = (manager: EntityManager): boolean => manager.dataSource.options.type === 'better-sqlite3';
 
 /** A table of counters: rows are found by their key columns and grow by their counter columns. */
 export interface CounterTable {
@@ -10,24 +10,44 @@ export interface CounterTable {
   readonly counters: readonly string[];
 }
 
-/** SQLite takes at most 32 766 bound values in one statement, MySQL 65 535. */
+/** A row of bound values. */
+export type BoundRow = readonly (string | number)[];
+
+/** MySQL takes at most 65 535 bound values in one statement. */
 const MOST_VALUES = 30_000;
+/** SQLite keeps each statement prepared: a few short lengths, used again and again, are its fastest way. */
+const SQLITE_ROWS = 64;
 
 /** Adds each row's counters to the stored ones, making rows that are new. Key columns first, counters behind them. */
 export async function addToCounters(
   manager: EntityManager,
   table: CounterTable,
-  rows: readonly (readonly (string | number)[])[],
+  rows: readonly BoundRow[],
 ): Promise<void> {
   const columns = [...table.keys, ...table.counters];
-  const rowsAtOnce = Math.floor(MOST_VALUES / columns.length);
+  await insertRows(manager, { name: table.name, columns, onConflict: growth(manager, table) }, rows);
+}
+
+export interface RowsTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** What to do with a row whose key is taken, in the engine's words; nothing: it is refused. */
+  readonly onConflict?: string;
+}
+
+/** Inserts any number of rows in as few statements as the engine likes. */
+export async function insertRows(
+  manager: EntityManager,
+  { name, columns, onConflict = '' }: RowsTable,
+  rows: readonly BoundRow[],
+): Promise<void> {
   const row = `(${columns.map(() => '?').join(',')})`;
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const part = rows.slice(from, from + rowsAtOnce);
-    await manager.query(
-      `INSERT INTO ${table.name} (${columns.join(',')}) VALUES ${part.map(() => row).join(',')} ${growth(manager, table)}`,
-      part.flat(),
-    );
+  const insert = `INSERT INTO ${name} (${columns.join(',')}) VALUES`;
+  const most = isSqlite(manager) ? SQLITE_ROWS : Math.floor(MOST_VALUES / columns.length);
+  for (let from = 0, size = most; from < rows.length; from += size) {
+    if (isSqlite(manager)) while (size > rows.length - from) size /= 2;
+    const part = rows.slice(from, from + size);
+    await manager.query(`${insert} ${part.map(() => row).join(',')} ${onConflict}`, part.flat());
   }
 }
 

@@ -36,7 +36,7 @@ export class SqliteAdapter {
     const statement = this.database.prepare(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE TRANSACTION' : sql);
     return {
       reader: statement.columns().length > 0,
-      all: (...values: unknown[]) => statement.all(...values.map(bindable)),
+      all: (...values: unknown[]): unknown[] => statement.all(...values.map(bindable)),
       run: (...values: unknown[]) => statement.run(...values.map(bindable)),
     };
   }

@@ -37,6 +37,6 @@ export class ClientAddress {
   private isTrusted(address: string): boolean {
     if (!ipaddr.isValid(address)) return false;
     const parsed = ipaddr.process(address);
-    return this.ranges.some((range) => parsed.kind() === range[0].kind() && parsed.match(range as never));
+    return this.ranges.some((range) => parsed.kind() === range[0].kind() && parsed.match(range));
   }
 }

@@ -20,8 +20,10 @@ export const withoutSecrets = (url: string): string => url.replace(SECRET_PARAME
           quietReqLogger: true,
           customSuccessMessage: () => 'answered',
           customErrorMessage: () => 'failed',
-          customLogLevel: (_request, response, error) =>
-            error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'info' : 'debug',
+          customLogLevel: (_request, response, error) => {
+            if (error || response.statusCode >= 500) return 'error';
+            return response.statusCode >= 400 ? 'info' : 'debug';
+          },
           serializers: {
             req: (request: IncomingMessage) => ({ method: request.method, url: withoutSecrets(request.url ?? '') }),
             res: (response: { statusCode: number }) => ({ status: response.statusCode }),

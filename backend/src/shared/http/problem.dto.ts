@@ -25,5 +25,5 @@ export class ProblemDto {
 /** The answer of a change that has nothing else to say. */
 export class SuccessDto {
   /** Always `success`. */
-  readonly result: 'success' = 'success';
+  readonly result = 'success' as const;
 }

@@ -9,7 +9,7 @@ import { Link, SHARED_DOMAIN } from '../domain/link.entity';
 import { SlugTaken } from '../domain/links.errors';
 import { parseSlug, randomSlug } from '../domain/slug';
 import { parseWebAddress } from '../domain/web-address';
-import { type LinkCreated } from '../events';
+import type { LinkCreated } from '../events';
 import { LinkRepository } from './ports/link-repository';
 
 /** An address as somebody typed it, and the slug they wish for, if any. */

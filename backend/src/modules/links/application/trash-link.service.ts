@@ -5,7 +5,7 @@ import { Clock } from '../../../shared/domain/clock';
 import { canSeeCounts, canTrash } from '../domain/link-access';
 import { SHARED_DOMAIN } from '../domain/link.entity';
 import { LinkDoesNotExist, NotAllowed } from '../domain/links.errors';
-import { type LinkTrashed } from '../events';
+import type { LinkTrashed } from '../events';
 import { LinkClaims } from './link-claims.service';
 import { LinkRepository } from './ports/link-repository';
 

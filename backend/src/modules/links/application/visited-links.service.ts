@@ -5,11 +5,13 @@ import { SHARED_DOMAIN } from '../domain/link.entity';
 import { isSlug } from '../domain/slug';
 import type { VisitedLink } from '../domain/visit-decision';
 import { forgivingSlugs } from '../domain/visited-path';
-import type { LinkCreated, LinkTrashed } from '../events';
+import type { LinkChangedElsewhere, LinkCreated, LinksChangedElsewhere, LinkTrashed } from '../events';
 import { VisitedLinkSource } from './ports/visited-link-source';
 
 /** A link as it is kept at hand; null: no such link. */
-type Known = { readonly link: VisitedLink | null };
+interface Known {
+  readonly link: VisitedLink | null;
+}
 
 /** About 100 MB when full of ordinary addresses. */
 const MOST_LINKS = 250_000;
@@ -35,11 +37,15 @@ export class VisitedLinks {
     private readonly source: VisitedLinkSource,
     events: EventBus,
   ) {
-    const forget = ({ slug }: LinkCreated | LinkTrashed): void => {
+    const forget = ({ slug }: LinkChangedElsewhere | LinkCreated | LinkTrashed): void => {
       this.forget(slug);
     };
     events.on<LinkCreated>('links.link-created', forget);
     events.on<LinkTrashed>('links.link-trashed', forget);
+    events.on<LinkChangedElsewhere>('links.link-changed-elsewhere', forget);
+    events.on<LinksChangedElsewhere>('links.links-changed-elsewhere', () => {
+      this.forgetAll();
+    });
   }
 
   /** Links and absences kept at hand. */
@@ -63,13 +69,12 @@ export class VisitedLinks {
     return lookup;
   }
 
-  forget(slug: string): void {
+  private forget(slug: string): void {
     this.changes += 1;
     this.known.delete(slug);
   }
 
-  /** For when changes elsewhere may have been missed. */
-  forgetAll(): void {
+  private forgetAll(): void {
     this.changes += 1;
     this.known.clear();
   }

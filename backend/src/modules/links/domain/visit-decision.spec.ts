@@ -11,6 +11,7 @@ const by = (method: string): Visit => ({ method, prefetch: false });
 
 const redirect = (records: 'visit' | 'head'): VisitDecision => ({
   kind: 'redirect',
+  linkId: 7,
   location: 'https://e.test/a?b#c',
   records,
 });
@@ -19,8 +20,8 @@ describe('what a visit gets', () => {
   it.each<[string, VisitedLink | null, Visit, VisitDecision]>([
     ['GET of a link', link, get, redirect('visit')],
     ['HEAD of a link', link, head, redirect('head')],
-    ['prefetch of a link', link, getAhead, { kind: 'come-back', records: 'prefetch' }],
-    ['HEAD that fetches ahead', link, headAhead, { kind: 'come-back', records: 'head' }],
+    ['prefetch of a link', link, getAhead, { kind: 'come-back', linkId: 7, records: 'prefetch' }],
+    ['HEAD that fetches ahead', link, headAhead, { kind: 'come-back', linkId: 7, records: 'head' }],
     ['GET of a trashed link', trashed, get, { kind: 'gone', records: null }],
     ['HEAD of a trashed link', trashed, head, { kind: 'gone', records: null }],
     ['prefetch of a trashed link', trashed, getAhead, { kind: 'gone', records: null }],

@@ -19,14 +19,17 @@ export type RecordedAs = 'visit' | 'head' | 'prefetch';
 export type VisitDecision =
   | { readonly kind: 'method-not-allowed' | 'not-found' | 'gone'; readonly records: null }
   /** Refused for now, so that the real navigation comes back and is counted. */
-  | { readonly kind: 'come-back'; readonly records: 'head' | 'prefetch' }
-  | { readonly kind: 'redirect'; readonly location: string; readonly records: 'head' | 'visit' };
+  | { readonly kind: 'come-back'; readonly linkId: number; readonly records: 'head' | 'prefetch' }
+  | {
+      readonly kind: 'redirect';
+      readonly linkId: number;
+      readonly location: string;
+      readonly records: 'head' | 'visit';
+    };
 
 const METHOD_NOT_ALLOWED: VisitDecision = { kind: 'method-not-allowed', records: null };
 const NOT_FOUND: VisitDecision = { kind: 'not-found', records: null };
 const GONE: VisitDecision = { kind: 'gone', records: null };
-const COME_BACK: VisitDecision = { kind: 'come-back', records: 'prefetch' };
-const COME_BACK_HEAD: VisitDecision = { kind: 'come-back', records: 'head' };
 
 /**
  * What a visit gets, as a ladder: the first rung that fits decides, and a new capability is a new rung. HEAD is
@@ -37,6 +40,6 @@ export function decideVisit(link: VisitedLink | null, { method, prefetch }: Visi
   if (!isHead && method !== 'GET') return METHOD_NOT_ALLOWED;
   if (link === null) return NOT_FOUND;
   if (link.isTrashed) return GONE;
-  if (prefetch) return isHead ? COME_BACK_HEAD : COME_BACK;
-  return { kind: 'redirect', location: link.url, records: isHead ? 'head' : 'visit' };
+  if (prefetch) return { kind: 'come-back', linkId: link.id, records: isHead ? 'head' : 'prefetch' };
+  return { kind: 'redirect', linkId: link.id, location: link.url, records: isHead ? 'head' : 'visit' };
 }

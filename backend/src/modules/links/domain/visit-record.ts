@@ -30,32 +30,26 @@ function field(value: string | undefined): string {
     : clipped;
 }
 
-/** What the redirect knows of a request, in the order in which it is written. */
-export interface VisitHeaders {
-  readonly ip: string;
+/** A visit as the redirect hands it over: any header may be absent. */
+export interface NewVisit extends Pick<VisitRecord, 'at' | 'linkId' | 'kind' | 'fromQr' | 'ip'> {
   readonly userAgent: string | undefined;
   readonly referrer: string | undefined;
   readonly acceptLanguage: string | undefined;
 }
 
 /** The journal line of a visit, newline included; Latin-1, as HTTP headers arrive. */
-export function writeVisit(
-  at: number,
-  linkId: number,
-  kind: RecordedAs,
-  fromQr: boolean,
-  headers: VisitHeaders,
-): string {
-  const mark = `${String(KINDS.indexOf(kind))}${fromQr ? 'q' : ''}`;
-  return `${String(at)}\t${String(linkId)}\t${mark}\t${field(headers.ip)}\t${field(headers.userAgent)}\t${field(headers.referrer)}\t${field(headers.acceptLanguage)}\n`;
+export function writeVisit(visit: NewVisit): string {
+  const mark = `${String(KINDS.indexOf(visit.kind))}${visit.fromQr ? 'q' : ''}`;
+  return `${String(visit.at)}\t${String(visit.linkId)}\t${mark}\t${field(visit.ip)}\t${field(visit.userAgent)}\t${field(visit.referrer)}\t${field(visit.acceptLanguage)}\n`;
 }
 
 /** Reads a journal line without its newline; null when it is none of ours. */
 export function readVisit(line: string): VisitRecord | null {
   const [at, linkId, mark, ip, userAgent, referrer, acceptLanguage] = line.split(FIELD);
   const kind = KINDS[Number(mark?.charAt(0))];
-  if (acceptLanguage === undefined || !kind || !/^\d+$/.test(at ?? '') || !/^\d+$/.test(linkId ?? ''))
+  if (acceptLanguage === undefined || !kind || !/^\d+$/.test(at ?? '') || !/^\d+$/.test(linkId ?? '')) {
     return null;
+  }
   return {
     at: Number(at),
     linkId: Number(linkId),

@@ -7,7 +7,7 @@ import { VisitJournal } from '../application/ports/visit-journal';
 import { VisitedLinks } from '../application/visited-links.service';
 import { isPrefetch } from '../domain/prefetch';
 import { isReserved } from '../domain/reserved-words';
-import { decideVisit, type RecordedAs, type VisitedLink } from '../domain/visit-decision';
+import { decideVisit, type VisitDecision, type VisitedLink } from '../domain/visit-decision';
 import { readVisitedPath } from '../domain/visited-path';
 import { writeVisit } from '../domain/visit-record';
 import { VISIT_PAGE_POLICY, visitPage } from './visit-page';
@@ -99,19 +99,23 @@ export class Redirect {
         sendPage('gone', 410, exchange);
         return;
       case 'come-back':
-        this.record(link, decision.records, request, new RecordedAnswer(response, 503, COME_BACK));
+        this.record(decision, request, new RecordedAnswer(response, 503, COME_BACK));
         return;
       case 'redirect':
-        this.record(link, decision.records, request, new RecordedAnswer(response, 302, headersTo(decision.location)));
+        this.record(decision, request, new RecordedAnswer(response, 302, headersTo(decision.location)));
     }
   }
 
   /** The answer leaves once its visit is kept. */
-  private record(link: VisitedLink | null, kind: RecordedAs, request: IncomingMessage, answer: RecordedAnswer): void {
+  private record(decision: RecordedDecision, request: IncomingMessage, answer: RecordedAnswer): void {
     this.answered += 1;
     const { headers, url = '' } = request;
     const fromQr = url.includes('qr=1') && QR_MARK.test(url);
-    const line = writeVisit(Date.now(), link?.id ?? 0, kind, fromQr, {
+    const line = writeVisit({
+      at: Date.now(),
+      linkId: decision.linkId,
+      kind: decision.records,
+      fromQr,
       ip: this.clientAddress.of(request),
       userAgent: headers['user-agent'],
       referrer: headers.referer,
@@ -125,6 +129,8 @@ export class Redirect {
     response.writeHead(302, { location, 'cache-control': NOT_STORED }).end();
   }
 }
+
+type RecordedDecision = Extract<VisitDecision, { linkId: number }>;
 
 interface Exchange {
   readonly request: IncomingMessage;

@@ -2,13 +2,12 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Redis } from 'ioredis';
 import { StorageSettings } from '../../../config/settings';
 import { EventBus } from '../../../shared/events/event-bus';
-import { VisitedLinks } from '../application/visited-links.service';
-import type { LinkCreated, LinkTrashed } from '../events';
+import type { LinkChangedElsewhere, LinkCreated, LinksChangedElsewhere, LinkTrashed } from '../events';
 
 const CHANNEL = 'linklet:links-changed';
 const COMMAND_TIMEOUT_MS = 500;
 
-/** Tells the other nodes which links have changed, and forgets what they tell. Without Redis there are no others. */
+/** Tells the other nodes which links have changed, and spreads here what they tell. Without Redis there are no others. */
 @Injectable()
 export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(RedisLinkNews.name);
@@ -16,7 +15,6 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
 
   constructor(
     private readonly storage: StorageSettings,
-    private readonly links: VisitedLinks,
     private readonly events: EventBus,
   ) {}
 
@@ -37,11 +35,13 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
 
   private listen(receiver: Redis): void {
     receiver.on('message', (_channel, slug) => {
-      this.links.forget(slug);
+      const news: LinkChangedElsewhere = { type: 'links.link-changed-elsewhere', slug };
+      void this.events.publish(news);
     });
     // While the connection was away, news may have been missed.
     receiver.on('ready', () => {
-      this.links.forgetAll();
+      const news: LinksChangedElsewhere = { type: 'links.links-changed-elsewhere' };
+      void this.events.publish(news);
       receiver.subscribe(CHANNEL).catch((error: unknown) => {
         this.logger.warn({ err: error }, 'news of links cannot be received');
       });

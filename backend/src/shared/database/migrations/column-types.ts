@@ -1,6 +1,6 @@
 import type { QueryRunner, TableColumnOptions } from 'typeorm';
 
-const isSqlite = (runner: QueryRunner): boolean => runner.connection.options.type === 'better-sqlite3';
+const isSqlite = (runner: QueryRunner): boolean => runner.dataSource.options.type === 'better-sqlite3';
 
 /** The id that the database hands out; SQLite counts only in columns of the exact type INTEGER. */
 export const generatedId = (runner: QueryRunner): TableColumnOptions => ({
