@@ -3,7 +3,7 @@
 //   build: it tests the built product     standard: part of a plain `npm test`     workers: files at once
 const domainCoverage = [
   '--coverage',
-  '--coverageReporters=text-summary',
+  '--coverageReporters=text',
   '--collectCoverageFrom=backend/src/**/domain/**/*.ts',
   '--coverageThreshold={"global":{"branches":95}}',
 ];
