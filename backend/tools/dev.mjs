@@ -33,7 +33,8 @@ function endGroup(child, signal) {
 }
 
 await runTool(async () => {
-  await setUp([]);
+  // The server wants pages to serve; while editing, look at those of the Vite server instead.
+  await setUp(['pages']);
   const children = halves.map(startHalf);
   const endAll = () => children.forEach((child) => endGroup(child, 'SIGTERM'));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll);
