@@ -55,7 +55,7 @@ export class JobProcess {
     const events = new EventBus();
     this.unitOfWork = new UnitOfWork(engine.dataSource, events);
     this.table = new JobTable(this.unitOfWork, clock);
-    this.queue = new JobQueue(this.table, this.unitOfWork, clock, waker, events);
+    this.queue = new JobQueue(this.table, this.unitOfWork, waker, events);
     this.runner = new JobRunner(this.table, this.handlers, waker, pace);
     this.recurring = new RecurringJobs(this.queue, this.table, this.handlers, clock);
     const settings = new ProcessSettings('all', 'process', 0, 'silent');

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../database/unit-of-work';
+import { EventBus } from '../events/event-bus';
+import type { NewJob, PendingJob } from './job';
+import { JobTable } from './job-table';
+import { JobWaker } from './job-waker';
+
+interface JobEnqueued extends PendingJob {
+  readonly type: 'jobs.enqueued';
+}
+
+const LONGEST_ID = 190;
+
+/** Where work is left that must be done even if this process dies. */
+@Injectable()
+export class JobQueue {
+  constructor(
+    private readonly table: JobTable,
+    private readonly unitOfWork: UnitOfWork,
+    waker: JobWaker,
+    events: EventBus,
+  ) {
+    events.on<JobEnqueued>('jobs.enqueued', (job) => {
+      waker.wake(job);
+    });
+  }
+
+  /**
+   * Makes the job with the caller's transaction: after a rollback there is none, after commit it will
+   * run. An id that is known, done in the last day or failed is not made again.
+   */
+  async enqueue(job: NewJob): Promise<void> {
+    // MySQL would cut a longer id and take two jobs for one.
+    if (job.id.length > LONGEST_ID)
+      throw new Error(`the id of a job is longer than ${String(LONGEST_ID)}: ${job.id}`);
+    const dueAt = await this.table.insert(job);
+    const news: JobEnqueued = { type: 'jobs.enqueued', id: job.id, dueAt: dueAt.getTime() };
+    this.unitOfWork.announce(news);
+  }
+}

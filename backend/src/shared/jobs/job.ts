@@ -1,0 +1,57 @@
+/** Work to be done after the caller's transaction commits. */
+export interface NewJob {
+  /** Who does it: the name that a handler is registered under. */
+  readonly name: string;
+  /** Deterministic, begins with the name, at most 190 characters. A second job with the same id is not made. */
+  readonly id: string;
+  /** What the handler gets; stored as JSON. */
+  readonly payload: unknown;
+  /** Not before this moment; at once when absent. */
+  readonly runAt?: Date;
+}
+
+/** One attempt at a job. */
+export interface JobRun {
+  readonly id: string;
+  /** 1 at the first attempt. */
+  readonly attempt: number;
+  /** Aborted when the process stops or another worker may have taken over: end soon, by returning or throwing. */
+  readonly signal: AbortSignal;
+}
+
+/** Does the work. It may be called again after a crash, so doing it twice must leave the same result as once. */
+export type JobHandler = (payload: never, run: JobRun) => Promise<void>;
+
+/** A job that waits for a worker. */
+export interface PendingJob {
+  readonly id: string;
+  /** Epoch milliseconds; another at every attempt. */
+  readonly dueAt: number;
+}
+
+/** How fast workers go. */
+export class JobPace {
+  constructor(
+    /** Between two looks into the table, when nothing else tells that there is work. */
+    readonly pollMs = 1_000,
+    /** Between two searches for jobs that Redis lost. */
+    readonly sweepMs = 30_000,
+    /** How long a stopping process waits for its running jobs. */
+    readonly patienceMs = 5_000,
+    /** Jobs that one process runs at a time. */
+    readonly concurrency = 4,
+  ) {}
+}
+
+/** A worker that has not been heard of for this long has died; another takes its jobs. */
+export const LEASE_MS = 60_000;
+export const MOST_ATTEMPTS = 10;
+
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 3_600_000;
+
+/** Pause before the next attempt: grows threefold to an hour, spread so that failures do not come back together. */
+export function retryDelay(attempts: number, random: number): number {
+  const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 3 ** (attempts - 1));
+  return Math.round(longest * (0.5 + random / 2));
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { StorageSettings } from '../../config/settings';
+import { BullWaker } from './bull-waker';
+import { JobPace } from './job';
+import { JobHandlers } from './job-handlers';
+import { JobQueue } from './job-queue';
+import { JobRunner } from './job-runner';
+import { JobTable } from './job-table';
+import { JobWaker, LocalWaker } from './job-waker';
+import { JobWorker } from './job-worker';
+import { RecurringJobs } from './recurring-jobs';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Several installations may share one Redis; each has its own jobs. The braces keep all keys on one
+ * node of a cluster.
+ */
+function prefixOf({ databaseUrl, dataDir }: StorageSettings): string {
+  const { host, pathname } = new URL(databaseUrl ?? `file://${dataDir}`);
+  const installation = createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 12);
+  return `{linklet-${installation}}`;
+}
+
+const waker = {
+  provide: JobWaker,
+  inject: [StorageSettings, JobPace],
+  useFactory: (storage: StorageSettings, pace: JobPace): JobWaker =>
+    storage.redisUrl ? new BullWaker(storage.redisUrl, prefixOf(storage), pace) : new LocalWaker(pace.pollMs),
+};
+
+/** Durable jobs: every process may leave some, processes that work do them. */
+@Global()
+@Module({
+  providers: [
+    { provide: JobPace, useValue: new JobPace() },
+    waker,
+    JobTable,
+    JobHandlers,
+    JobQueue,
+    JobRunner,
+    RecurringJobs,
+    JobWorker,
+  ],
+  exports: [JobQueue, JobHandlers, RecurringJobs],
+})
+export class JobsModule implements OnModuleInit {
+  constructor(
+    private readonly recurring: RecurringJobs,
+    private readonly table: JobTable,
+  ) {}
+
+  onModuleInit(): void {
+    this.recurring.every('jobs.remove-done', HOUR_MS, () => this.table.removeDone());
+  }
+}
