@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /** The two ways in which the engines spell the same statement. */
-export const isSqlite = (manager: EntityManager): boolean => manager.dataSource.options.type === 'better-sqlite3';
+export const isSqlite = (manager: EntityManager): boolean =>
+  manager.dataSource.options.type === 'better-sqlite3';
 
 /** A table of counters: rows are found by their key columns and grow by their counter columns. */
 export interface CounterTable {

@@ -88,7 +88,9 @@ export class IngestLoop {
     }
     if (!this.inTrouble) {
       // Not the error itself: it carries the statement with all its values.
-      this.logger.warn(`Clicks wait in the journal: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(
+        `Clicks wait in the journal: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
     this.inTrouble = true;
     return Math.min(100 * 2 ** Math.min(this.failures, 10), LONGEST_PAUSE_MS);

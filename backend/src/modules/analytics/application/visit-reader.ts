@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { readVisit, type VisitRecord } from '../../links';
+import { facetValue } from '../domain/facet-value';
 import { hitClass, type HitClass } from '../domain/hit-class';
 import { preferredLanguage } from '../domain/language';
 import { platformOf } from '../domain/platform';
@@ -19,21 +20,11 @@ export interface Visit {
   readonly click: { readonly marks: VisitorMarks; readonly facets: FacetValues } | null;
 }
 
-const UNKNOWN = 'others';
-/** Longest value that a facet's column takes. */
-const LONGEST_VALUE = 120;
-const UNPRINTABLE = /[^\x20-\uffff]/g;
 const REMEMBERED = 10_000;
 
 /** A damaged disk may hand over lines with any number in them. */
 const isPlausible = ({ at, linkId }: VisitRecord): boolean =>
   Number.isSafeInteger(linkId) && at > Date.UTC(2000, 0) && at < Date.UTC(2200, 0);
-
-const value = (text: string | null | undefined): string =>
-  text ? text.replace(UNPRINTABLE, '').slice(0, LONGEST_VALUE) : UNKNOWN;
-
-const cityName = ({ country, subdivision, city }: Place): string =>
-  [country, subdivision ?? UNKNOWN, city ?? UNKNOWN].join('/');
 
 /** Repeats what was found before; visitors share user agents, referrers and addresses. */
 function remembering<T extends object>(find: (text: string) => T): (text: string) => T {
@@ -84,13 +75,10 @@ export class VisitReader {
     const referrer = this.referrerOf(header);
     const place = this.placeOf(ip).found;
     return {
-      source: trafficSource({ userAgent, referrer, fromQr }),
-      referrer: value(referrerName(referrer)),
-      platform: platformOf(userAgent),
-      browser: value(browser),
+      origin: facetValue(trafficSource({ userAgent, referrer, fromQr }), referrerName(referrer)),
+      device: facetValue(platformOf(userAgent), browser),
       language: preferredLanguage(acceptLanguage),
-      region: value(place?.country),
-      city: value(place && cityName(place)),
+      place: facetValue(place?.country ?? null, place?.subdivision ?? null, place?.city ?? null),
     };
   }
 }

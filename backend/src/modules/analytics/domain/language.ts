@@ -1,5 +1,4 @@
-/** What a visitor without a usable preference is counted under. */
-export const UNKNOWN_LANGUAGE = 'others';
+import { UNKNOWN } from './facet-value';
 
 const TAG = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z0-9]{1,8})*$/i;
 
@@ -12,7 +11,7 @@ function weightOf(parameters: readonly string[]): number {
 
 /** The language somebody prefers most, as language, script and region ("zh-TW"), of an Accept-Language header. */
 export function preferredLanguage(acceptLanguage: string): string {
-  let best = UNKNOWN_LANGUAGE;
+  let best = UNKNOWN;
   let bestWeight = 0;
   for (const entry of acceptLanguage.split(',')) {
     const [tag = '', ...parameters] = entry.split(';');

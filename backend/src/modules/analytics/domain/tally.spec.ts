@@ -26,13 +26,10 @@ const sum = (rows: readonly { hits: number; uniques: number }[]) => ({
 describe('tally', () => {
   it('adds equal hits up into one row per counter', () => {
     const facets = {
-      source: 'line',
-      referrer: 'direct',
-      platform: 'iphone',
-      browser: 'LINE',
+      origin: 'line/direct',
+      device: 'iphone/LINE',
       language: 'zh-TW',
-      region: 'TW',
-      city: 'TW/TPE/Taipei',
+      place: 'TW/TPE/Taipei',
     };
     const hit = { at: 1_790_000_000_000, linkId: 7, hitClass: 'human' as const, facets };
     const { totals, facets: rows } = tally([
@@ -43,9 +40,9 @@ describe('tally', () => {
     expect(rows).toHaveLength(FACETS.length);
     expect(rows).toContainEqual({
       linkId: 7,
-      facet: 'source',
+      facet: 'origin',
       bucket: 1_988_888,
-      value: 'line',
+      value: 'line/direct',
       hits: 2,
       uniques: 1,
     });

@@ -1,8 +1,12 @@
 import { type Bucket, bucketOf } from './bucket';
 import type { HitClass } from './hit-class';
 
-/** The questions that each human hit answers once, so that every breakdown adds up to the total. */
-export const FACETS = ['source', 'referrer', 'platform', 'browser', 'language', 'region', 'city'] as const;
+/**
+ * The questions that each click answers once, so that every breakdown adds up to the total. What
+ * belongs together is one value, coarse part first, because a row less per click is what lets
+ * counting keep up: reports add up over the part that they show.
+ */
+export const FACETS = ['origin', 'device', 'language', 'place'] as const;
 export type Facet = (typeof FACETS)[number];
 export type FacetValues = Readonly<Record<Facet, string>>;
 

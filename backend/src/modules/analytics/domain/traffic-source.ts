@@ -1,10 +1,9 @@
+import { UNKNOWN } from './facet-value';
 import { inAppSource } from './in-app-source';
 import { sourceOfHost, sourceOfPackage } from './source-tables';
 
 /** No page, app or code is known to have sent the visitor. */
-export const DIRECT = 'direct';
-/** Somebody sent the visitor whom no list names; the referrer facet says who. */
-export const UNLISTED = 'others';
+const DIRECT = 'direct';
 const QR = 'qr';
 
 /** Where a `Referer` header points: a host in lower case without "www.", or an Android package. */
@@ -38,8 +37,8 @@ export interface Arrival {
 export function trafficSource({ userAgent, referrer, fromQr }: Arrival): string {
   const app = inAppSource(userAgent);
   if (app !== null) return app;
-  if (referrer.kind === 'host') return sourceOfHost(referrer.host) ?? UNLISTED;
-  if (referrer.kind === 'app') return sourceOfPackage(referrer.package) ?? UNLISTED;
+  if (referrer.kind === 'host') return sourceOfHost(referrer.host) ?? UNKNOWN;
+  if (referrer.kind === 'app') return sourceOfPackage(referrer.package) ?? UNKNOWN;
   return fromQr ? QR : DIRECT;
 }
 

@@ -10,12 +10,4 @@ export const CLASS_CODES: Readonly<Record<HitClass, number>> = {
   prefetch: 4,
 };
 
-export const FACET_CODES: Readonly<Record<Facet, number>> = {
-  source: 0,
-  referrer: 1,
-  platform: 2,
-  browser: 3,
-  language: 4,
-  region: 5,
-  city: 6,
-};
+export const FACET_CODES: Readonly<Record<Facet, number>> = { origin: 0, device: 1, language: 2, place: 3 };

@@ -1,4 +1,4 @@
-import { addToCounters, type CounterTable } from '../../../shared/database/dialect';
+import { addToCounters, type CounterTable, insertRows } from '../../../shared/database/dialect';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { ClickStore, type JournalPlace, PlaceMoved } from '../application/ports/click-store';
 import type { Tally } from '../domain/tally';
@@ -16,8 +16,10 @@ const FACETS: CounterTable = {
   counters: COUNTERS,
 };
 
+const WINDOWS = { name: 'visitor_windows', columns: ['visitor', 'opened_at'] };
+
 /** Values bound at once by statements over many keys. */
-const CHUNK = 2_000;
+const CHUNK = 1_024;
 
 function chunks<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
@@ -25,7 +27,13 @@ function chunks<T>(items: readonly T[]): T[][] {
   );
 }
 
-const marksFor = (values: readonly unknown[], each = '?'): string => values.map(() => each).join(',');
+const marksFor = (values: readonly unknown[]): string => values.map(() => '?').join(',');
+
+/** Asks for some keys twice, so that SQLite prepares few lengths of the statement. */
+function padded<T>(keys: readonly T[]): T[] {
+  const length = 2 ** Math.ceil(Math.log2(keys.length));
+  return [...keys, ...keys.slice(0, length - keys.length)];
+}
 
 /** Counters in the tables of either engine. */
 export class TypeormClickStore extends ClickStore {
@@ -65,9 +73,10 @@ export class TypeormClickStore extends ClickStore {
   async windowsOf(marks: readonly number[]): Promise<Map<number, number>> {
     const windows = new Map<number, number>();
     for (const part of chunks(marks)) {
+      const keys = padded(part);
       const rows: { visitor: number | string; opened_at: number | string }[] = await this.query(
-        `SELECT visitor, opened_at FROM visitor_windows WHERE visitor IN (${marksFor(part)})`,
-        part,
+        `SELECT visitor, opened_at FROM visitor_windows WHERE visitor IN (${marksFor(keys)})`,
+        keys,
       );
       for (const row of rows) windows.set(Number(row.visitor), Number(row.opened_at));
     }
@@ -77,12 +86,7 @@ export class TypeormClickStore extends ClickStore {
   async openWindows(opened: ReadonlyMap<number, number>): Promise<void> {
     // In the order of their keys, so that two ingesters never wait for each other in a circle.
     const rows = [...opened].sort(([one], [other]) => one - other);
-    for (const part of chunks(rows)) {
-      await this.query(
-        `INSERT INTO visitor_windows (visitor, opened_at) VALUES ${marksFor(part, '(?,?)')}`,
-        part.flat(),
-      );
-    }
+    await insertRows(this.unitOfWork.manager, WINDOWS, rows);
   }
 
   async add({ totals, facets }: Tally): Promise<void> {

@@ -385,13 +385,10 @@ describeOnEachEngine('counting clicks', (engine) => {
     const of = (facet: (typeof FACETS)[number]) =>
       values.filter((row) => Number(row.facet) === FACET_CODES[facet]).map(({ value }) => value);
     expect(Object.fromEntries(FACETS.map((facet) => [facet, of(facet)]))).toEqual({
-      source: ['others', 'qr'],
-      referrer: ['direct', 'example.com'],
-      platform: ['windows'],
-      browser: ['Chrome'],
+      origin: ['others/example.com', 'qr/direct'],
+      device: ['windows/Chrome'],
       language: ['others', 'zh-TW'],
-      region: ['TW', 'others'],
-      city: ['TW/TPE/Taipei', 'others'],
+      place: ['TW/TPE/Taipei', 'others/others/others'],
     });
   });
 
