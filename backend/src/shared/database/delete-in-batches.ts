@@ -14,10 +14,10 @@ export async function deleteInBatches(
   values: readonly unknown[],
 ): Promise<void> {
   for (;;) {
-    const rows = (await manager.query(
+    const rows = await manager.query<{ id: string | number }[]>(
       `SELECT id FROM ${table} WHERE ${condition} LIMIT ${String(ROWS_AT_ONCE)}`,
       [...values],
-    )) as { id: string | number }[];
+    );
     if (rows.length === 0) return;
     const ids = rows.map((row) => row.id);
     await manager.query(`DELETE FROM ${table} WHERE id IN (${ids.map(() => '?').join(',')})`, ids);

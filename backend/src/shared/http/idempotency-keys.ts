@@ -81,7 +81,9 @@ export class IdempotencyKeys {
       for (let tries = 1; ; tries += 1) {
         const stored = await this.find(id);
         if (stored && stored.request_hash !== hash) throw new KeyReused();
-        if (stored) return { status: stored.status, body: JSON.parse(stored.answer), repeated: true };
+        if (stored) {
+          return { status: stored.status, body: JSON.parse(stored.answer) as unknown, repeated: true };
+        }
         try {
           return { ...(await this.createOnce(id, hash, create)), repeated: false };
         } catch (error) {
@@ -137,10 +139,10 @@ export class IdempotencyKeys {
   }
 
   private async find(id: string): Promise<StoredCall | undefined> {
-    const rows = (await this.unitOfWork.manager.query(
+    const rows = await this.unitOfWork.manager.query<StoredCall[]>(
       'SELECT request_hash, status, answer FROM idempotency_keys WHERE id = ?',
       [id],
-    )) as StoredCall[];
+    );
     return rows[0];
   }
 }

@@ -118,9 +118,7 @@ describeOnEachEngine('a creating call with an idempotency key', (engine) => {
     };
   };
   const rows = async (): Promise<number> => {
-    const [row] = (await engine.dataSource.query('SELECT COUNT(*) AS n FROM notes')) as {
-      n: number | string;
-    }[];
+    const [row] = await engine.dataSource.query<{ n: number | string }[]>('SELECT COUNT(*) AS n FROM notes');
     return Number(row?.n);
   };
 

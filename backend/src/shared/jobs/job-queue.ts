@@ -31,8 +31,9 @@ export class JobQueue {
    */
   async enqueue(job: NewJob): Promise<void> {
     // MySQL would cut a longer id and take two jobs for one.
-    if (job.id.length > LONGEST_ID)
+    if (job.id.length > LONGEST_ID) {
       throw new Error(`the id of a job is longer than ${String(LONGEST_ID)}: ${job.id}`);
+    }
     const dueAt = await this.table.insert(job);
     const news: JobEnqueued = { type: 'jobs.enqueued', id: job.id, dueAt: dueAt.getTime() };
     this.unitOfWork.announce(news);

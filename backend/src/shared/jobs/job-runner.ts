@@ -38,7 +38,7 @@ export class JobRunner {
 
   /** Runs all that is due; returns when every due job has been begun. */
   async runDue(): Promise<void> {
-    while (!this.halt.signal.aborted) {
+    while (!this.isStopping()) {
       const room = this.pace.concurrency - this.running.size;
       if (room <= 0) {
         await Promise.race([this.halted, ...[...this.running.values()].map(({ done }) => done)]);
@@ -80,10 +80,14 @@ export class JobRunner {
     );
   }
 
+  private isStopping(): boolean {
+    return this.halt.signal.aborted;
+  }
+
   private async claim(id: string): Promise<HeldJob | null> {
-    if (this.halt.signal.aborted) return null;
+    if (this.isStopping()) return null;
     const job = await this.table.claim(id, this.handlers.names);
-    if (!job || !this.halt.signal.aborted) return job;
+    if (!job || !this.isStopping()) return job;
     await this.giveBack(job);
     return null;
   }
@@ -118,7 +122,7 @@ export class JobRunner {
   }
 
   private async settle(job: HeldJob, error: unknown): Promise<void> {
-    if (this.halt.signal.aborted) {
+    if (this.isStopping()) {
       await this.giveBack(job);
       return;
     }

@@ -53,10 +53,10 @@ export class JobTable {
   async due(names: readonly string[], limit: number): Promise<PendingJob[]> {
     if (names.length === 0) return [];
     const now = this.clock.now();
-    const rows = (await this.unitOfWork.manager.query(
+    const rows = await this.unitOfWork.manager.query<{ id: string; next_at: string | Date }[]>(
       `SELECT id, next_at FROM jobs WHERE state = 'open' AND next_at <= ? AND name IN (${names.map(() => '?').join(',')}) ORDER BY next_at LIMIT ${String(limit)}`,
       [now, ...names],
-    )) as { id: string; next_at: string | Date }[];
+    );
     return rows.map(({ id, next_at }) => ({ id, dueAt: momentOf(next_at).getTime() }));
   }
 
@@ -81,10 +81,10 @@ export class JobTable {
       .andWhere('(next_at <= :now OR (holder IS NULL AND next_at <= :soon))', { now, soon })
       .execute();
     if (affected !== 1) return null;
-    const rows = (await this.unitOfWork.manager.query(
+    const rows = await this.unitOfWork.manager.query<HeldJob[]>(
       'SELECT id, holder, name, payload, attempts FROM jobs WHERE id = ? AND holder = ?',
       [id, holder],
-    )) as HeldJob[];
+    );
     return rows[0] ?? null;
   }
 

@@ -135,8 +135,9 @@ describeOnEachEngine('jobs without Redis', (engine) => {
       ran += 1;
     });
     process.start();
-    for (let n = 0; n < 10; n += 1)
+    for (let n = 0; n < 10; n += 1) {
       await process.queue.enqueue({ name: 'slow', id: `slow:${String(n)}`, payload: n });
+    }
     await until('all have run', () => ran === 10);
     expect(most).toBeLessThanOrEqual(2);
   });

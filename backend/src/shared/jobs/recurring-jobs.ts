@@ -32,8 +32,9 @@ export class RecurringJobs {
    * running at start. A period is left out while the job of an earlier one has not ended.
    */
   every(name: string, intervalMs: number, handler: (run: JobRun) => Promise<void>): void {
-    if (intervalMs < 1 || intervalMs > LONGEST_INTERVAL_MS)
+    if (intervalMs < 1 || intervalMs > LONGEST_INTERVAL_MS) {
       throw new RangeError(`${name} recurs in 1 ms to 24 h`);
+    }
     this.handlers.register(name, (_: unknown, run) => handler(run));
     this.all.push({ name, intervalMs, period: -1 });
   }
