@@ -35,6 +35,7 @@ export class ProductProcess {
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...this.variables }, stdio: 'pipe' });
     this.child = child;
+    this.output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (this.output += text.toString()));
     const ended = once(child, 'exit').then(() => {
       throw new Error(`the process ended before it was ready:\n${this.output}`);
