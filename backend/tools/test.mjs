@@ -1,6 +1,6 @@
 // npm test [tier …] [jest arguments …]: all set-up, every tier that this machine can run, one line of numbers at the end.
 import './lib/require-node.mjs';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
@@ -13,6 +13,7 @@ import { addTotals, summaryLine, tierTotals } from './lib/summary.mjs';
 import { chooseTiers } from './lib/tiers.mjs';
 
 const tierTimeoutMs = 20 * 60_000;
+const lingerMs = 30_000;
 
 const helpers = {
   mysql: { variable: 'LINKLET_TEST_MYSQL_URL', find: () => findService('mysql'), lack: serviceHelp('mysql') },
@@ -44,6 +45,23 @@ function readReport(file) {
   }
 }
 
+/** Aborts when a tier takes far too long, or has reported but does not end because something in it was left open. */
+function patience(name, reportFile) {
+  const controller = new AbortController();
+  const giveUp = (reason) => {
+    say(`!!!! ${name}: ${reason}`);
+    controller.abort();
+  };
+  const timers = [setTimeout(giveUp, tierTimeoutMs, 'took too long')];
+  const watch = setInterval(() => {
+    if (!existsSync(reportFile)) return;
+    clearInterval(watch);
+    timers.push(setTimeout(giveUp, lingerMs, 'reported, but does not end: something was left open'));
+  }, 1000);
+  const end = () => [watch, ...timers].forEach(clearTimeout);
+  return { signal: controller.signal, end };
+}
+
 async function runTier(tier, { env, rest, folder }) {
   const reportFile = join(folder, `${tier.name}.json`);
   // A floor for the whole domain says nothing about a run of a few chosen files.
@@ -57,7 +75,9 @@ async function runTier(tier, { env, rest, folder }) {
   // Last, because it would take the paths after it for more projects.
   const jest = program('jest', ...options, ...wholeTier, ...rest, '--selectProjects', tier.name);
   say(`---- ${tier.name} ----`);
-  const { code, seconds } = await run(jest, { env, timeoutMs: tierTimeoutMs });
+  const { signal, end } = patience(tier.name, reportFile);
+  const { code, seconds } = await run(jest, { env, signal });
+  end();
   return { name: tier.name, seconds, ...tierTotals(readReport(reportFile), code) };
 }
 

@@ -26,17 +26,20 @@ function forget(child) {
 /** The number a shell would show: the code, or 128 and the signal's number. */
 export const exitCodeOf = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0);
 
-/** Runs a command to its end. With `capture`, its output comes back as `text` instead of being shown. */
-export function run([command, ...args], { capture = false, env = {}, timeoutMs } = {}) {
+/**
+ * Runs a command to its end, or to its death when `signal` aborts.
+ * With `capture`, its output comes back as `text` instead of being shown.
+ */
+export function run([command, ...args], { capture = false, env = {}, signal } = {}) {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: 'SIGKILL' }),
     });
     adopt(child);
+    signal?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
     child.stderr?.on('data', (chunk) => chunks.push(chunk));
@@ -44,10 +47,10 @@ export function run([command, ...args], { capture = false, env = {}, timeoutMs }
       forget(child);
       reject(new Explained(`${command} could not be started: ${error.message}`));
     });
-    child.once('close', (code, signal) => {
+    child.once('close', (code, killedBy) => {
       forget(child);
       resolve({
-        code: exitCodeOf(code, signal),
+        code: exitCodeOf(code, killedBy),
         text: Buffer.concat(chunks).toString('utf8'),
         seconds: (performance.now() - began) / 1000,
       });
