@@ -27,7 +27,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('click overview over HTTP on %s', 
     guest = await server.guest();
     link = await guest.shorten('https://example.com/', 'counted');
     for (const userAgent of [DESKTOP, DESKTOP, IPHONE, 'curl/8.5.0', 'Twitterbot/1.0'])
-      await visit(userAgent);
+      {await visit(userAgent);}
     await visit(DESKTOP, 'HEAD');
     await eventually(
       () => data<{ hits: Record<string, number> }>(),
@@ -44,7 +44,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('click overview over HTTP on %s', 
         encodeId: 'counted',
         shortUrl: `${APP_ORIGIN}/counted`,
         url: 'https://example.com/',
-        createTime: link.createTime,
+        createTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
         totalClicks: 3,
         uniqueClicks: 2,
         hits: { human: 3, preview: 1, bot: 1, prefetch: 0, head: 1 },

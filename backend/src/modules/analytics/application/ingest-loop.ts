@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { isLockConflict, isUniqueViolation } from '../../../shared/database/database-errors';
+import type { Clock } from '../../../shared/domain/clock';
 import type { Backlog, ClickIngester } from './click-ingester';
 import { PlaceMoved } from './ports/click-store';
 
@@ -37,6 +38,7 @@ export class IngestLoop {
 
   constructor(
     private readonly ingester: ClickIngester,
+    private readonly clock: Clock,
     private readonly report: (lag: IngestLag) => void,
   ) {}
 
@@ -58,7 +60,7 @@ export class IngestLoop {
   /** Milliseconds until the next round. */
   private async round(): Promise<number> {
     try {
-      const more = await this.ingester.ingest(Date.now());
+      const more = await this.ingester.ingest(this.now());
       await this.tidy();
       this.recover();
       return more ? 0 : IDLE_MS;
@@ -71,13 +73,17 @@ export class IngestLoop {
     const elapsed = performance.now();
     if (elapsed - this.purgedAt > PURGE_MS) {
       this.purgedAt = elapsed;
-      await this.ingester.purge(Date.now());
+      await this.ingester.purge(this.now());
     }
     if (elapsed - this.reportedAt > REPORT_MS) {
       this.reportedAt = elapsed;
       const { countedLines: counted, skippedLines: skipped } = this.ingester;
-      this.report({ ...(await this.ingester.backlog(Date.now())), counted, skipped });
+      this.report({ ...(await this.ingester.backlog(this.now())), counted, skipped });
     }
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
   }
 
   private bear(error: unknown): number {

@@ -4,12 +4,12 @@ export const UNKNOWN = 'others';
 /** Longest value that is kept of one facet. */
 export const LONGEST_VALUE = 120;
 const SEPARATOR = '/';
-const UNFIT = /[\x00-\x1f\x7f/]/g;
+const UNFIT = /[\p{Cc}/]/gu;
+
+const part = (text: string | null): string =>
+  text === null || text === '' ? UNKNOWN : text.replace(UNFIT, ' ');
 
 /** Joins the parts of a facet, coarsest first: "TW/TPE/Taipei". */
 export function facetValue(...parts: readonly (string | null)[]): string {
-  return parts
-    .map((part) => part?.replace(UNFIT, ' ') || UNKNOWN)
-    .join(SEPARATOR)
-    .slice(0, LONGEST_VALUE);
+  return parts.map(part).join(SEPARATOR).slice(0, LONGEST_VALUE);
 }

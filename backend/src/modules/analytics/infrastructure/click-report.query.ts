@@ -24,7 +24,7 @@ export class ClickReportQuery {
       'SELECT hit_class, SUM(hits) AS hits, SUM(uniques) AS uniques FROM click_totals WHERE link_id = ? GROUP BY hit_class',
       [linkId],
     );
-    const byCode = new Map(rows.map((row) => [Number(row.hit_class), countOf(row)]));
+    const byCode = new Map(rows.map((row) => [row.hit_class, countOf(row)]));
     return Object.fromEntries(
       HIT_CLASSES.map((hitClass) => [hitClass, byCode.get(CLASS_CODES[hitClass]) ?? NO_HITS]),
     ) as unknown as ClassCounts;

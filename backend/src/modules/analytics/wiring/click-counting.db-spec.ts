@@ -287,7 +287,9 @@ describeOnEachEngine('counting clicks', (engine) => {
       );
     }
     const units = [engine.unitOfWork, new UnitOfWork(second, engine.events)];
-    const loops = units.map((unit) => new IngestLoop(ingester(unit), () => undefined));
+    const loops = units.map(
+      (unit) => new IngestLoop(ingester(unit), { now: () => new Date(T) }, () => undefined),
+    );
     for (const loop of loops) loop.start();
     for (let tries = 0; readdirSync(dir).length > 0 && tries < 500; tries += 1) await wait(20);
     await Promise.all(loops.map((loop) => loop.stop()));
@@ -383,7 +385,7 @@ describeOnEachEngine('counting clicks', (engine) => {
       'SELECT facet, value FROM click_facets ORDER BY facet, value',
     );
     const of = (facet: (typeof FACETS)[number]) =>
-      values.filter((row) => Number(row.facet) === FACET_CODES[facet]).map(({ value }) => value);
+      values.filter((row) => row.facet === FACET_CODES[facet]).map(({ value }) => value);
     expect(Object.fromEntries(FACETS.map((facet) => [facet, of(facet)]))).toEqual({
       origin: ['others/example.com', 'qr/direct'],
       device: ['windows/Chrome'],

@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { ProcessSettings, SecretSettings, StorageSettings, WebSettings } from '../../../config/settings';
 import { deriveKey } from '../../../shared/crypto/derived-key';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Clock } from '../../../shared/domain/clock';
 import { type IngestLag, IngestLoop } from '../application/ingest-loop';
 import { buildIngester, type IngesterSettings } from './build-ingester';
 import { LastingThread } from './lasting-thread';
@@ -22,6 +23,7 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly process: ProcessSettings,
     private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
     storage: StorageSettings,
     secrets: SecretSettings,
     web: WebSettings,
@@ -61,7 +63,7 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
 
   private startHere(): void {
     const starting = buildIngester(this.settings, this.unitOfWork).then((ingester) => {
-      const loop = new IngestLoop(ingester, (lag) => (this.lastLag = lag));
+      const loop = new IngestLoop(ingester, this.clock, (lag) => (this.lastLag = lag));
       loop.start();
       return loop;
     });

@@ -29,7 +29,7 @@ async function main(settings: IngesterSettings): Promise<void> {
   Logger.overrideLogger(relayingLogger);
   const dataSource = await openDataSource(dataSourceOptions(settings));
   const ingester = await buildIngester(settings, new UnitOfWork(dataSource, new EventBus()));
-  const loop = new IngestLoop(ingester, (lag) => post({ kind: 'lag', lag }));
+  const loop = new IngestLoop(ingester, { now: () => new Date() }, (lag) => post({ kind: 'lag', lag }));
   // Any message means stop; when the port is closed too, nothing keeps the thread.
   parentPort?.once('message', () => {
     void loop

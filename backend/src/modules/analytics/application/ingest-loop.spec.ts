@@ -1,0 +1,88 @@
+import { Logger } from '@nestjs/common';
+import type { ClickIngester } from './click-ingester';
+import { type IngestLag, IngestLoop } from './ingest-loop';
+import { PlaceMoved } from './ports/click-store';
+
+const CLOCK = { now: () => new Date(1_790_000_000_000) };
+
+/** Answers each round as planned, and is caught up afterwards. */
+class PlannedIngester {
+  rounds = 0;
+  purged = 0;
+  stopped = false;
+  readonly countedLines = 3;
+  readonly skippedLines = 1;
+
+  constructor(private readonly plan: (boolean | Error)[]) {}
+
+  ingest(): Promise<boolean> {
+    this.rounds += 1;
+    const outcome = this.plan.shift() ?? false;
+    return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
+  }
+
+  purge(): Promise<void> {
+    this.purged += 1;
+    return Promise.resolve();
+  }
+
+  backlog() {
+    return Promise.resolve({ segments: 0, bytes: 0, oldestAt: null });
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+}
+
+function runLoop(plan: (boolean | Error)[]) {
+  const ingester = new PlannedIngester(plan);
+  const reports: IngestLag[] = [];
+  const loop = new IngestLoop(ingester as unknown as ClickIngester, CLOCK, (lag) => reports.push(lag));
+  loop.start();
+  return { ingester, reports, loop };
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+
+describe('ingest loop', () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  const log = jest.spyOn(Logger.prototype, 'log').mockImplementation();
+  beforeEach(() => jest.clearAllMocks());
+
+  it('goes on at once while more is waiting, and clears up and reports now and then only', async () => {
+    const { ingester, reports, loop } = runLoop([true, true, true, false]);
+    await until(() => ingester.rounds === 4);
+    await loop.stop();
+    expect(ingester).toMatchObject({ purged: 1, stopped: true });
+    expect(reports).toEqual([{ segments: 0, bytes: 0, oldestAt: null, counted: 3, skipped: 1 }]);
+  });
+
+  it('bears a database that is away, says so once, and says when it is back', async () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const { ingester, loop } = runLoop([away, away, false]);
+    await until(() => log.mock.calls.length > 0);
+    await loop.stop();
+    expect(ingester.rounds).toBe(3);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes no noise about races that it lost', async () => {
+    const moved = new PlaceMoved({ segment: 'a', place: 18 });
+    const { ingester, loop } = runLoop([moved, moved, moved, false]);
+    await until(() => ingester.rounds === 4);
+    await loop.stop();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('stops in the middle of a pause', async () => {
+    const { ingester, loop } = runLoop([new Error('full disk'), new Error('full disk')]);
+    await until(() => ingester.rounds === 1);
+    const asked = performance.now();
+    await loop.stop();
+    expect(performance.now() - asked).toBeLessThan(100);
+  });
+});

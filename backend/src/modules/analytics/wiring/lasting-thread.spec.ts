@@ -1,0 +1,59 @@
+import { Logger } from '@nestjs/common';
+import { LastingThread } from './lasting-thread';
+
+/** A thread that dies on "die", ends on "stop" and echoes its life. */
+const CODE = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  parentPort.on('message', () => parentPort.close());
+  parentPort.postMessage('alive');
+  if (workerData.dies) setTimeout(() => { throw new Error('planned'); }, 10);
+`;
+
+function started(workerData: object) {
+  const heard: unknown[] = [];
+  const thread = new LastingThread(CODE, { eval: true, name: 'test', workerData }, (message) =>
+    heard.push(message),
+  );
+  thread.start();
+  return { heard, thread };
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+describe('lasting thread', () => {
+  const error = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  beforeEach(() => jest.clearAllMocks());
+
+  it('hands over what the thread says and ends when asked', async () => {
+    const { heard, thread } = started({});
+    await until(() => heard.length === 1);
+    await thread.stop();
+    expect(heard).toEqual(['alive']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('starts the thread again when it dies, and says so', async () => {
+    const { heard, thread } = started({ dies: true });
+    await until(() => heard.length === 2);
+    await thread.stop();
+    expect(error).toHaveBeenCalled();
+    expect(warn).toHaveBeenCalled();
+  });
+
+  it('can be stopped while it waits to start again', async () => {
+    const { thread } = started({ dies: true });
+    await until(() => warn.mock.calls.length > 0);
+    await thread.stop();
+    const restarts = warn.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(warn.mock.calls.length).toBe(restarts);
+  });
+
+  it('can be stopped twice', async () => {
+    const { thread } = started({});
+    await Promise.all([thread.stop(), thread.stop()]);
+  });
+});
