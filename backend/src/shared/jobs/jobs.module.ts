@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
  * Several installations may share one Redis; each has its own jobs. The braces keep all keys on one
  * node of a cluster.
  */
-function prefixOf({ databaseUrl, dataDir }: StorageSettings): string {
+export function redisPrefix({ databaseUrl, dataDir }: StorageSettings): string {
   const { host, pathname } = new URL(databaseUrl ?? `file://${dataDir}`);
   const installation = createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 12);
   return `{linklet-${installation}}`;
@@ -27,7 +27,9 @@ const waker = {
   provide: JobWaker,
   inject: [StorageSettings, JobPace],
   useFactory: (storage: StorageSettings, pace: JobPace): JobWaker =>
-    storage.redisUrl ? new BullWaker(storage.redisUrl, prefixOf(storage), pace) : new LocalWaker(pace.pollMs),
+    storage.redisUrl
+      ? new BullWaker(storage.redisUrl, redisPrefix(storage), pace)
+      : new LocalWaker(pace.pollMs),
 };
 
 /** Durable jobs: every process may leave some, processes that work do them. */

@@ -1,0 +1,71 @@
+import { Logger, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Redis } from 'ioredis';
+import { ENGINE_NAMES, emptyStorage } from '../../../test/support/database';
+import { until } from '../../../test/support/jobs';
+import { ConfigModule } from '../../config/config.module';
+import { ProcessSettings, SecretSettings, StorageSettings, WebSettings } from '../../config/settings';
+import { DatabaseModule } from '../database/database.module';
+import { migrate } from '../database/migrate';
+import { EventsModule } from '../events/events.module';
+import { HealthModule } from '../health/health.module';
+import { IdempotencyModule } from '../http/idempotency.module';
+import { PlatformModule } from '../platform/platform.module';
+import { JobHandlers } from './job-handlers';
+import { JobQueue } from './job-queue';
+import { JobsModule, redisPrefix } from './jobs.module';
+
+const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+const ORIGIN = 'http://linklet.test';
+
+async function forget(redisUrl: string, prefix: string): Promise<void> {
+  const redis = new Redis(redisUrl);
+  const keys = await redis.keys(`${prefix}:*`);
+  if (keys.length > 0) await redis.del(...keys);
+  await redis.quit();
+}
+
+beforeAll(() => {
+  Logger.overrideLogger(false);
+});
+
+describe.each(ENGINE_NAMES)('a working process on %s', (engine) => {
+  it.each([
+    ['without Redis', null],
+    ['with Redis', REDIS],
+  ])('%s runs a job and ends', async (_, redisUrl) => {
+    const { storage, drop } = await emptyStorage(engine);
+    await migrate(storage);
+    const here = new StorageSettings(storage.dataDir, storage.databaseUrl, redisUrl, null);
+    const settings = ConfigModule.of({
+      web: new WebSettings('127.0.0.1', 0, ORIGIN, ORIGIN, 'linklet', []),
+      storage: here,
+      process: new ProcessSettings('all', 'process', 0, 'silent'),
+      secrets: new SecretSettings('a'.repeat(32)),
+    });
+    @Module({
+      imports: [
+        settings,
+        EventsModule,
+        PlatformModule,
+        HealthModule,
+        DatabaseModule,
+        JobsModule,
+        IdempotencyModule,
+      ],
+    })
+    class Root {}
+
+    const app = await NestFactory.createApplicationContext(Root, { logger: false });
+    let ran = 0;
+    app.get(JobHandlers).register('greet', () => {
+      ran += 1;
+      return Promise.resolve();
+    });
+    await app.get(JobQueue).enqueue({ name: 'greet', id: 'greet:1', payload: null });
+    await until('it has run', () => ran === 1);
+    await app.close();
+    if (redisUrl) await forget(redisUrl, redisPrefix(here));
+    await drop();
+  });
+});
