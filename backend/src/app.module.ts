@@ -9,6 +9,7 @@ import { DatabaseModule } from './shared/database/database.module';
 import { EventsModule } from './shared/events/events.module';
 import { HealthModule } from './shared/health/health.module';
 import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
+import { IdempotencyModule } from './shared/http/idempotency.module';
 import { LoggingModule } from './shared/http/logging.module';
 import { ProblemFilter } from './shared/http/problem.filter';
 import { JobsModule } from './shared/jobs/jobs.module';
@@ -28,6 +29,7 @@ export class AppModule {
         HealthModule,
         DatabaseModule,
         JobsModule,
+        IdempotencyModule,
         IdentityModule,
         LinksModule,
         AnalyticsModule,

@@ -26,7 +26,10 @@ function readableUrl(url: string): string {
 }
 
 /** Builds the application; `preview` builds its shape alone, without a database or anything running. */
-export async function createApplication(settings: Settings, options: { preview?: boolean } = {}): Promise<NestFastifyApplication> {
+export async function createApplication(
+  settings: Settings,
+  options: { preview?: boolean } = {},
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: (request: IncomingMessage) => (request.id = randomUUID()),
@@ -63,7 +66,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setTitle('Linklet')
     .setDescription('Short links, previews, campaigns and honest click counts.')
     .setVersion(VERSION)
-    .setOpenAPIVersion('3.1.0')
+    .setOpenAPIVersion('3.0.3')
     .addBearerAuth()
     .build();
   return SwaggerModule.createDocument(app, description, {

@@ -16,7 +16,11 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const settings = settingsFrom(readEnv());
   const server = await startServer(settings);
-  say(settings.process.servesWeb ? `Linklet is ready at ${settings.web.appOrigin}` : 'Linklet works in the background');
+  say(
+    settings.process.servesWeb
+      ? `Linklet is ready at ${settings.web.appOrigin}`
+      : 'Linklet works in the background',
+  );
   let leaving = false;
   const leave = (): void => {
     if (leaving) return;

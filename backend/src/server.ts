@@ -25,7 +25,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   await whenDatabaseAnswers(
     () => migrate(settings.storage),
     (error, nextTryMs) => {
-      process.stderr.write(`Linklet waits for its database (${error.message}); next try in ${String(nextTryMs / 1_000)} s\n`);
+      process.stderr.write(
+        `Linklet waits for its database (${error.message}); next try in ${String(nextTryMs / 1_000)} s\n`,
+      );
     },
   );
   const app = await createApplication(settings);

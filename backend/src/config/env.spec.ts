@@ -24,7 +24,12 @@ describe('the settings', () => {
   });
 
   it('need nothing', () => {
-    expect(readEnv({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, ROLE: 'all', CLICK_DURABILITY: 'process' });
+    expect(readEnv({})).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      ROLE: 'all',
+      CLICK_DURABILITY: 'process',
+    });
   });
 
   it('take an empty variable for an unset one', () => {
@@ -50,24 +55,31 @@ describe('the settings', () => {
     ]);
   });
 
-  it.each(['change-me-change-me-change-me-change-me', 'x'.repeat(40), 'mysql://root:hunter2@db.internal:3306/linklet'])(
-    'refuse the secret %s, which others know',
-    (SECRET) => {
-      expect(problemsOf({ SECRET })).toHaveLength(1);
-    },
-  );
+  it.each([
+    'change-me-change-me-change-me-change-me',
+    'x'.repeat(40),
+    'mysql://root:hunter2@db.internal:3306/linklet',
+  ])('refuse the secret %s, which others know', (SECRET) => {
+    expect(problemsOf({ SECRET })).toHaveLength(1);
+  });
 
   it.each([
     [{}, 'http://localhost:3000', 'http://localhost:3000'],
     [{ PORT: '8080' }, 'http://localhost:8080', 'http://localhost:8080'],
-    [{ APP_ORIGIN: 'https://app.example/', SHORT_ORIGIN: 'https://s.example' }, 'https://app.example', 'https://s.example'],
+    [
+      { APP_ORIGIN: 'https://app.example/', SHORT_ORIGIN: 'https://s.example' },
+      'https://app.example',
+      'https://s.example',
+    ],
   ])('turn %j into origins', (source, appOrigin, shortOrigin) => {
     const { web } = settingsFrom(readEnv({ ...source, DATA_DIR: dir }));
     expect(web).toMatchObject({ appOrigin, shortOrigin });
   });
 
   it('know their own hosts with and without the port', () => {
-    const { web } = settingsFrom(readEnv({ DATA_DIR: dir, APP_ORIGIN: 'http://a.example:81', SHORT_ORIGIN: 'https://s.example' }));
+    const { web } = settingsFrom(
+      readEnv({ DATA_DIR: dir, APP_ORIGIN: 'http://a.example:81', SHORT_ORIGIN: 'https://s.example' }),
+    );
     expect([...web.ownHosts]).toEqual(['a.example:81', 'a.example', 's.example']);
   });
 
@@ -80,7 +92,18 @@ describe('the settings', () => {
 
   it('are all described for the docs', () => {
     expect([...describedSettings().keys()].sort()).toEqual(
-      [...new Set([...Object.keys(new Env()), 'APP_ORIGIN', 'SHORT_ORIGIN', 'DATABASE_URL', 'REDIS_URL', 'SECRET', 'GEOIP_DB', 'TRUSTED_PROXIES'])].sort(),
+      [
+        ...new Set([
+          ...Object.keys(new Env()),
+          'APP_ORIGIN',
+          'SHORT_ORIGIN',
+          'DATABASE_URL',
+          'REDIS_URL',
+          'SECRET',
+          'GEOIP_DB',
+          'TRUSTED_PROXIES',
+        ]),
+      ].sort(),
     );
   });
 });

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  Validate,
+  validateSync,
+} from 'class-validator';
 import { IsNotPlaceholder, IsOrigin, IsProxyList } from './env-constraints';
 import { Setting } from './setting.decorator';
 
@@ -43,7 +54,9 @@ export class Env {
 
   @Setting('unset: SQLite in `DATA_DIR`', 'MySQL 8 or MariaDB, as `mysql://user:password@host:3306/name`.')
   @IsOptional()
-  @Matches(/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/, { message: 'must look like mysql://user:password@host:3306/name' })
+  @Matches(/^(mysql|mariadb):\/\/[^/]+\/[^/?]+/, {
+    message: 'must look like mysql://user:password@host:3306/name',
+  })
   readonly DATABASE_URL?: string;
 
   @Setting('unset: in-process', 'Redis for Bull and for invalidating caches between processes.')
@@ -65,7 +78,10 @@ export class Env {
   @Validate(IsNotPlaceholder)
   readonly SECRET?: string;
 
-  @Setting('`linklet`', 'Product key: names the field `linkletUrl` and the `utm_source` mark that is removed.')
+  @Setting(
+    '`linklet`',
+    'Product key: names the field `linkletUrl` and the `utm_source` mark that is removed.',
+  )
   @Matches(/^[a-z][a-z0-9-]{1,29}$/, { message: 'needs 2 to 30 lower-case letters, digits or hyphens' })
   readonly PRODUCT_KEY: string = 'linklet';
 
@@ -74,7 +90,10 @@ export class Env {
   @IsString()
   readonly GEOIP_DB?: string;
 
-  @Setting('empty: none is trusted', 'Addresses or ranges of your proxies, comma-separated; only they may name the client.')
+  @Setting(
+    'empty: none is trusted',
+    'Addresses or ranges of your proxies, comma-separated; only they may name the client.',
+  )
   @IsOptional()
   @Validate(IsProxyList)
   readonly TRUSTED_PROXIES?: string;
@@ -94,17 +113,23 @@ export class Env {
 /** The start was refused; `problems` names every bad variable. */
 export class BadSettings extends Error {
   constructor(readonly problems: readonly string[]) {
-    super(`Linklet cannot start; please mend these settings:\n${problems.map((each) => `  - ${each}`).join('\n')}`);
+    super(
+      `Linklet cannot start; please mend these settings:\n${problems.map((each) => `  - ${each}`).join('\n')}`,
+    );
     this.name = 'BadSettings';
   }
 }
 
 /** Reads and checks the environment; throws `BadSettings` that lists all problems at once. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const env = plainToInstance(Env, given, { excludeExtraneousValues: true, exposeDefaultValues: true });
   const problems = validateSync(env).flatMap((error) =>
-    Object.values(error.constraints ?? {}).map((text) => `${error.property} ${text.replace(`${error.property} `, '')}`),
+    Object.values(error.constraints ?? {}).map(
+      (text) => `${error.property} ${text.replace(`${error.property} `, '')}`,
+    ),
   );
   if (problems.length > 0) throw new BadSettings(problems);
   return env;

@@ -3,7 +3,9 @@ import './env';
 import { describedSettings } from './setting.decorator';
 
 /** Writes docs/settings.md from the class that reads the settings; run by `npm run gen`. */
-const rows = [...describedSettings()].map(([name, { defaultText, meaning }]) => `| \`${name}\` | ${defaultText} | ${meaning} |`);
+const rows = [...describedSettings()].map(
+  ([name, { defaultText, meaning }]) => `| \`${name}\` | ${defaultText} | ${meaning} |`,
+);
 
 writeFileSync(
   'docs/settings.md',

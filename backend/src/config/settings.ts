@@ -89,8 +89,20 @@ export function settingsFrom(env: Env): Settings {
   const appOrigin = withoutSlash(env.APP_ORIGIN ?? `http://localhost:${String(env.PORT)}`);
   const proxies = env.TRUSTED_PROXIES?.split(',').map((each) => each.trim()) ?? [];
   return {
-    web: new WebSettings(env.HOST, env.PORT, appOrigin, withoutSlash(env.SHORT_ORIGIN ?? appOrigin), env.PRODUCT_KEY, proxies),
-    storage: new StorageSettings(dataDir, env.DATABASE_URL ?? null, env.REDIS_URL ?? null, env.GEOIP_DB ?? null),
+    web: new WebSettings(
+      env.HOST,
+      env.PORT,
+      appOrigin,
+      withoutSlash(env.SHORT_ORIGIN ?? appOrigin),
+      env.PRODUCT_KEY,
+      proxies,
+    ),
+    storage: new StorageSettings(
+      dataDir,
+      env.DATABASE_URL ?? null,
+      env.REDIS_URL ?? null,
+      env.GEOIP_DB ?? null,
+    ),
     process: new ProcessSettings(env.ROLE, env.CLICK_DURABILITY, env.METRICS_PORT, env.LOG_LEVEL),
     secrets: new SecretSettings(env.SECRET ?? loadSecret(dataDir)),
   };

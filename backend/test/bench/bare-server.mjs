@@ -2,7 +2,9 @@
 import { createServer } from 'node:http';
 
 const [port, links] = process.argv.slice(2).map(Number);
-const destinations = new Map(Array.from({ length: links }, (_, index) => [`/bench-${index}`, `https://example.com/${index}`]));
+const destinations = new Map(
+  Array.from({ length: links }, (_, index) => [`/bench-${index}`, `https://example.com/${index}`]),
+);
 
 createServer((request, response) => {
   const location = destinations.get(request.url);

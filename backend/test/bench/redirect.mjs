@@ -35,14 +35,16 @@ const env = {
 const running = [];
 
 function start(core, args, extra = {}) {
-  const [command, ...rest] = pins ? ['taskset', '-c', String(core), process.execPath, ...args] : [process.execPath, ...args];
+  const [command, ...rest] = pins
+    ? ['taskset', '-c', String(core), process.execPath, ...args]
+    : [process.execPath, ...args];
   const child = spawn(command, rest, { env: { ...env, ...extra }, stdio: ['ignore', 'ignore', 'inherit'] });
   running.push(child);
   return child;
 }
 
 async function answering(url) {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
     const response = await fetch(url, { redirect: 'manual' }).catch(() => null);
     if (response && response.status < 500) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -51,10 +53,22 @@ async function answering(url) {
 }
 
 async function load(port, connections, amount) {
-  const requests = Array.from({ length: 5_000 }, () => ({ path: `/bench-${Math.floor(Math.random() * LINKS)}` }));
-  const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36' };
-  const result = await autocannon({ url: `http://127.0.0.1:${port}`, connections, amount, requests, headers });
-  if (result.non2xx !== amount || result['3xx'] !== amount) throw new Error(`not every answer was a redirect: ${JSON.stringify(result.statusCodeStats)}`);
+  const requests = Array.from({ length: 5_000 }, () => ({
+    path: `/bench-${Math.floor(Math.random() * LINKS)}`,
+  }));
+  const headers = {
+    'user-agent':
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
+  };
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    amount,
+    requests,
+    headers,
+  });
+  if (result.non2xx !== amount || result['3xx'] !== amount)
+    throw new Error(`not every answer was a redirect: ${JSON.stringify(result.statusCodeStats)}`);
   return { rate: amount / ((result.finish - result.start) / 1_000), p99: result.latency.p99 };
 }
 
@@ -66,7 +80,10 @@ async function visitAll(port) {
     while (next < LINKS) {
       const path = `/bench-${next++}`;
       await new Promise((resolve, reject) => {
-        get({ agent, port, path, host: '127.0.0.1' }, (response) => response.resume().on('end', resolve)).on('error', reject);
+        get({ agent, port, path, host: '127.0.0.1' }, (response) => response.resume().on('end', resolve)).on(
+          'error',
+          reject,
+        );
       });
     }
   };
@@ -87,7 +104,9 @@ async function counted() {
 }
 
 async function run() {
-  console.log(`${LINKS} links, ${ROUNDS} rounds of ${REQUESTS} requests each, CLICK_DURABILITY=${DURABILITY}, ${pins ? 'one core per side' : 'cores shared'}`);
+  console.log(
+    `${LINKS} links, ${ROUNDS} rounds of ${REQUESTS} requests each, CLICK_DURABILITY=${DURABILITY}, ${pins ? 'one core per side' : 'cores shared'}`,
+  );
   if (pins) spawnSync('taskset', ['-cp', '1', String(process.pid)]);
   spawnSync(process.execPath, [here('./seed-links.mjs'), String(LINKS)], { env, stdio: 'inherit' });
   start(0, [here('./bare-server.mjs'), String(BARE_PORT), String(LINKS)]);
@@ -138,14 +157,19 @@ async function ledger(answered) {
 try {
   const { worst, answered } = await run();
   const exact = await ledger(answered);
-  console.log(`worst throughput ratio ${worst.toFixed(2)} (needs ${LEAST_RATIO}), ledger ${exact ? 'exact' : 'WRONG'}`);
+  console.log(
+    `worst throughput ratio ${worst.toFixed(2)} (needs ${LEAST_RATIO}), ledger ${exact ? 'exact' : 'WRONG'}`,
+  );
   process.exitCode = worst >= LEAST_RATIO && exact ? 0 : 1;
 } finally {
   await Promise.all(
-    running.map((child) => new Promise((resolve) => {
-      child.once('exit', resolve);
-      child.kill('SIGTERM');
-    })),
+    running.map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('exit', resolve);
+          child.kill('SIGTERM');
+        }),
+    ),
   );
   rmSync(dataDir, { recursive: true, force: true });
 }

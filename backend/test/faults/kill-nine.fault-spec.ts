@@ -40,14 +40,18 @@ class Visitors {
 
   private ask(agent: Agent, link: number): Promise<number | null> {
     return new Promise((resolve) => {
-      const request = get(`${this.origin}/fault-${String(link)}`, { agent, headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0' } }, (response) => {
-        response.resume().on('end', () => {
-          resolve(response.statusCode ?? null);
-        });
-        response.on('error', () => {
-          resolve(null);
-        });
-      });
+      const request = get(
+        `${this.origin}/fault-${String(link)}`,
+        { agent, headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0' } },
+        (response) => {
+          response.resume().on('end', () => {
+            resolve(response.statusCode ?? null);
+          });
+          response.on('error', () => {
+            resolve(null);
+          });
+        },
+      );
       request.on('error', () => {
         resolve(null);
       });
@@ -92,7 +96,9 @@ describe.each([
 ] as const)('kill -9 under redirects on %s as %j', (engine, roles) => {
   it(`counts every answered redirect exactly once through ${String(ROUNDS)} deaths`, async () => {
     const product = await Product.start(engine, roles);
-    const dataSource = await openDataSource(dataSourceOptions(settingsFrom(readEnv(product.databaseVariables)).storage));
+    const dataSource = await openDataSource(
+      dataSourceOptions(settingsFrom(readEnv(product.databaseVariables)).storage),
+    );
     try {
       await makeLinks(dataSource);
       const visitors = new Visitors(product.origin);

@@ -27,7 +27,10 @@ export class TestServer {
     private readonly others: readonly { stop(): Promise<unknown> }[],
   ) {}
 
-  static async start(engine: EngineName = 'SQLite', variables: Partial<Record<keyof Env, string>> = {}): Promise<TestServer> {
+  static async start(
+    engine: EngineName = 'SQLite',
+    variables: Partial<Record<keyof Env, string>> = {},
+  ): Promise<TestServer> {
     const { storage, drop } = await emptyStorage(engine);
     const common = {
       APP_ORIGIN,
@@ -48,20 +51,34 @@ export class TestServer {
   }
 
   /** Asks without following redirects. */
-  async ask<T = unknown>(path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer<T>> {
+  async ask<T = unknown>(
+    path: string,
+    { method = 'GET', headers = {}, body }: Call = {},
+  ): Promise<Answer<T>> {
     const isObject = typeof body === 'object' && body !== null && !(body instanceof URLSearchParams);
-    const init: RequestInit = { method, redirect: 'manual', headers: { ...(isObject ? { 'content-type': 'application/json' } : {}), ...headers } };
+    const init: RequestInit = {
+      method,
+      redirect: 'manual',
+      headers: { ...(isObject ? { 'content-type': 'application/json' } : {}), ...headers },
+    };
     if (body !== undefined) init.body = isObject ? JSON.stringify(body) : (body as string | URLSearchParams);
     const response = await fetch(this.url + path, init);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as T,
+    };
   }
 
   /** A visitor without an account, with a token of their own. */
   async guest(): Promise<TestGuest> {
     const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: '1' });
-    const { body } = await this.ask<{ access_token: string }>('/api/v1/token', { method: 'POST', body: form });
+    const { body } = await this.ask<{ access_token: string }>('/api/v1/token', {
+      method: 'POST',
+      body: form,
+    });
     return new TestGuest(this, body.access_token);
   }
 }
@@ -72,6 +89,7 @@ export interface ShortenedLink {
   readonly id: number;
   readonly url: string;
   readonly claim: string;
+  readonly createTime: string;
 }
 
 export class TestGuest {
@@ -82,18 +100,28 @@ export class TestGuest {
 
   /** Calls the API with this guest's token. */
   call<T = unknown>(path: string, { headers = {}, ...rest }: Call = {}): Promise<Answer<T>> {
-    return this.server.ask<T>(`/api/v1${path}`, { ...rest, headers: { authorization: `Bearer ${this.token}`, ...headers } });
+    return this.server.ask<T>(`/api/v1${path}`, {
+      ...rest,
+      headers: { authorization: `Bearer ${this.token}`, ...headers },
+    });
   }
 
   async shorten(url: string, encodeId?: string): Promise<ShortenedLink> {
-    const { status, body } = await this.call<{ data: ShortenedLink }>('/links', { method: 'POST', body: { url, encodeId } });
+    const { status, body } = await this.call<{ data: ShortenedLink }>('/links', {
+      method: 'POST',
+      body: { url, encodeId },
+    });
     if (status !== 201) throw new Error(`shortening answered ${String(status)}: ${JSON.stringify(body)}`);
     return body.data;
   }
 }
 
 /** Waits for a condition by asking again; throws with the last value when it never holds. */
-export async function eventually<T>(ask: () => Promise<T>, holds: (value: T) => boolean, withinMs = 10_000): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  holds: (value: T) => boolean,
+  withinMs = 10_000,
+): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
     const value = await ask();

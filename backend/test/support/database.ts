@@ -84,7 +84,11 @@ export class TestEngine {
 }
 
 /** Runs the body on SQLite and on MariaDB/MySQL, each on an empty migrated database. */
-export function describeOnEachEngine(title: string, body: (engine: TestEngine) => void, entities: EntitySchema[] = []): void {
+export function describeOnEachEngine(
+  title: string,
+  body: (engine: TestEngine) => void,
+  entities: EntitySchema[] = [],
+): void {
   describe.each(ENGINE_NAMES)(`${title} on %s`, (name) => {
     const engine = new TestEngine(name);
     beforeAll(() => engine.open(entities));

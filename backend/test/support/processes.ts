@@ -33,15 +33,26 @@ export class ProductProcess {
 
   /** Resolves when the process is ready for work. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], ...this.variables }, stdio: 'pipe' });
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env['PATH'], ...this.variables },
+      stdio: 'pipe',
+    });
     this.child = child;
     this.output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (this.output += text.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => (this.output += text.toString()));
     const ended = once(child, 'exit').then(() => {
       throw new Error(`the process ended before it was ready:\n${this.output}`);
     });
     ended.catch(() => undefined);
-    await Promise.race([ended, eventually(() => Promise.resolve(this.output), (text) => /Linklet (is ready|works)/.test(text), START_MS)]);
+    await Promise.race([
+      ended,
+      eventually(
+        () => Promise.resolve(this.output),
+        (text) => /Linklet (is ready|works)/.test(text),
+        START_MS,
+      ),
+    ]);
   }
 
   /** Ends it in the given way and waits until it is gone. */
@@ -63,13 +74,26 @@ export class Product {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async start(engine: EngineName, roles: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Product> {
+  static async start(
+    engine: EngineName,
+    roles: readonly string[],
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Product> {
     const { storage, drop } = await emptyStorage(engine);
     const port = await freePort();
     const origin = `http://localhost:${String(port)}`;
     const database = { DATA_DIR: storage.dataDir, DATABASE_URL: storage.databaseUrl ?? '' };
     const processes = roles.map(
-      (role) => new ProductProcess({ ...database, PORT: String(port), HOST: '127.0.0.1', METRICS_PORT: '0', LOG_LEVEL: 'warn', ROLE: role, ...more }),
+      (role) =>
+        new ProductProcess({
+          ...database,
+          PORT: String(port),
+          HOST: '127.0.0.1',
+          METRICS_PORT: '0',
+          LOG_LEVEL: 'warn',
+          ROLE: role,
+          ...more,
+        }),
     );
     const product = new Product(origin, processes, database, drop);
     for (const each of processes) await each.start();

@@ -47,5 +47,7 @@ const AWAY = new Set([
 export function isDatabaseAway(error: unknown): boolean {
   const { code } = driverErrorOf(error);
   const message = error instanceof Error ? error.message : '';
-  return (code !== undefined && AWAY.has(code)) || /queue limit reached|closed state|Pool is closed/i.test(message);
+  return (
+    (code !== undefined && AWAY.has(code)) || /queue limit reached|closed state|Pool is closed/i.test(message)
+  );
 }

@@ -33,7 +33,9 @@ export class SqliteAdapter {
 
   /** A transaction that first reads and then writes would fail half-way if another connection wrote in between. */
   prepare(sql: string) {
-    const statement = this.database.prepare(sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE TRANSACTION' : sql);
+    const statement = this.database.prepare(
+      sql === 'BEGIN TRANSACTION' ? 'BEGIN IMMEDIATE TRANSACTION' : sql,
+    );
     return {
       reader: statement.columns().length > 0,
       all: (...values: unknown[]): unknown[] => statement.all(...values.map(bindable)),

@@ -55,7 +55,9 @@ describeOnEachEngine('a unit of work', (engine) => {
     let plain: Promise<unknown> = Promise.resolve();
     const failing = engine.unitOfWork.run(async () => {
       await write(1);
-      plain = inAnotherRequest(() => engine.dataSource.query("INSERT INTO notes (id, text) VALUES (2, 'plain')"));
+      plain = inAnotherRequest(() =>
+        engine.dataSource.query("INSERT INTO notes (id, text) VALUES (2, 'plain')"),
+      );
       await turn();
       throw new Error('rolled back');
     });
@@ -114,7 +116,9 @@ describeOnEachEngine('a unit of work', (engine) => {
     await addToCounters(engine.dataSource.manager, table, rows);
     await addToCounters(engine.dataSource.manager, table, rows);
     await addToCounters(engine.dataSource.manager, table, []);
-    const [sum]: { total: number | string }[] = await engine.dataSource.query('SELECT SUM(n) AS total FROM counts');
+    const [sum]: { total: number | string }[] = await engine.dataSource.query(
+      'SELECT SUM(n) AS total FROM counts',
+    );
     expect(Number(sum?.total)).toBe(24_000);
   });
 
@@ -134,15 +138,21 @@ describeOnEachEngine('a unit of work', (engine) => {
       "SELECT slug, created_at FROM links WHERE slug = 'Abc'",
     );
     expect(rows).toHaveLength(1);
-    expect(new Date(typeof rows[0]?.created_at === 'string' ? `${rows[0].created_at}Z` : (rows[0]?.created_at ?? 0))).toEqual(now);
+    expect(
+      new Date(
+        typeof rows[0]?.created_at === 'string' ? `${rows[0].created_at}Z` : (rows[0]?.created_at ?? 0),
+      ),
+    ).toEqual(now);
   });
 
   it('has nothing left to migrate', async () => {
-    expect(await new DataSource(engine.dataSource.options).initialize().then(async (each) => {
-      const pending = await each.showMigrations();
-      await each.destroy();
-      return pending;
-    })).toBe(false);
+    expect(
+      await new DataSource(engine.dataSource.options).initialize().then(async (each) => {
+        const pending = await each.showMigrations();
+        await each.destroy();
+        return pending;
+      }),
+    ).toBe(false);
   });
 });
 

@@ -24,7 +24,9 @@ export class EventBus {
     const outcomes = await Promise.allSettled(
       (this.handlers.get(event.type) ?? []).map(async (handler) => handler(event as never)),
     );
-    const failures = outcomes.filter((outcome) => outcome.status === 'rejected').map((outcome): unknown => outcome.reason);
+    const failures = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map((outcome): unknown => outcome.reason);
     if (failures.length > 0) throw new AggregateError(failures, `Handlers of ${event.type} failed`);
   }
 }

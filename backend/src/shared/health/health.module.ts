@@ -5,5 +5,9 @@ import { OperationsServer } from './operations-server';
 import { Readiness } from './readiness';
 
 @Global()
-@Module({ controllers: [HealthController], providers: [Metrics, OperationsServer, Readiness], exports: [Metrics, Readiness] })
+@Module({
+  controllers: [HealthController],
+  providers: [Metrics, OperationsServer, Readiness],
+  exports: [Metrics, Readiness],
+})
 export class HealthModule {}

@@ -29,7 +29,10 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
       });
     });
     this.server.on('error', (error) => {
-      this.logger.warn({ err: error }, `metrics are off: port ${String(this.process.metricsPort)} cannot be used`);
+      this.logger.warn(
+        { err: error },
+        `metrics are off: port ${String(this.process.metricsPort)} cannot be used`,
+      );
     });
     this.server.listen(this.process.metricsPort, this.web.host);
   }

@@ -14,6 +14,10 @@ export const Answers = (dto: Type, status = 200): MethodDecorator =>
     ApiResponse({
       status: 'default',
       description: 'The call was refused.',
-      schema: { type: 'object', required: ['error'], properties: { error: { $ref: getSchemaPath(ProblemDto) } } },
+      schema: {
+        type: 'object',
+        required: ['error'],
+        properties: { error: { $ref: getSchemaPath(ProblemDto) } },
+      },
     }),
   );

@@ -24,7 +24,10 @@ export class ClientAddress {
     const peer = request.socket.remoteAddress ?? '';
     if (this.ranges.length === 0) return peer;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');
-    const hops = forwarded.split(',').map((hop) => hop.trim()).filter(Boolean);
+    const hops = forwarded
+      .split(',')
+      .map((hop) => hop.trim())
+      .filter(Boolean);
     let client = peer;
     while (this.isTrusted(client)) {
       const next = hops.pop();

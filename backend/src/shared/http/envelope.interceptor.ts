@@ -1,4 +1,10 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, SetMetadata } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  SetMetadata,
+} from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { map, type Observable } from 'rxjs';
 
@@ -13,7 +19,10 @@ export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const bare = this.reflector.getAllAndOverride<boolean | undefined>(BARE, [context.getHandler(), context.getClass()]);
+    const bare = this.reflector.getAllAndOverride<boolean | undefined>(BARE, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     return bare ? next.handle() : next.handle().pipe(map((data: unknown) => ({ data })));
   }
 }

@@ -1,6 +1,7 @@
 import { renderPage } from './front-end';
 
-const TEMPLATE = '<html lang="__LANG__"><head><!--linklet:head--></head><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
+const TEMPLATE =
+  '<html lang="__LANG__"><head><!--linklet:head--></head><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
 const render = (path: string) => renderPage(TEMPLATE, { path, origin: 'https://l.example', nonce: 'N0' });
 
 describe('the page of the application', () => {

@@ -9,13 +9,20 @@ import { newNonce, pagePolicy } from './security-headers';
 export const FRONT_END_DIR = join(__dirname, '../../../../frontend/dist');
 
 /** Locale prefix of the address → language of the page; the default locale has no prefix. */
-const LANGUAGES: Readonly<Record<string, string>> = { '': 'zh-Hant-TW', en: 'en', vi: 'vi', id: 'id', ja: 'ja' };
+const LANGUAGES: Readonly<Record<string, string>> = {
+  '': 'zh-Hant-TW',
+  en: 'en',
+  vi: 'vi',
+  id: 'id',
+  ja: 'ja',
+};
 const PAGE = /^\/(?:(en|vi|id|ja)(?=\/|$))?(\/?.*)$/;
 /** Paths, without their locale prefix, at which the front end has a screen. */
 const SCREENS = [/^\/?$/, /^\/analytics\/[^/]+\/?$/];
 
 function headOf(path: string, origin: string): string {
-  const at = (prefix: string): string => `${origin}${prefix ? `/${prefix}` : ''}${path === '/' && prefix ? '' : path}`;
+  const at = (prefix: string): string =>
+    `${origin}${prefix ? `/${prefix}` : ''}${path === '/' && prefix ? '' : path}`;
   const alternate = (language: string, prefix: string): string =>
     `<link rel="alternate" hreflang="${language}" href="${at(prefix)}">`;
   return [
@@ -28,12 +35,17 @@ const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
 /** Fills the built page for one address: language, links to its translations, and the nonce of its scripts. */
-export function renderPage(template: string, address: { path: string; origin: string; nonce: string }): { html: string; found: boolean } {
+export function renderPage(
+  template: string,
+  address: { path: string; origin: string; nonce: string },
+): { html: string; found: boolean } {
   const [, prefix = '', rest = ''] = PAGE.exec(address.path) ?? [];
   const path = rest.startsWith('/') ? rest : `/${rest}`;
   const found = SCREENS.some((screen) => screen.test(path));
   const canonical = `<link rel="canonical" href="${escapeAttribute(address.origin + address.path)}">`;
-  const head = found ? canonical + headOf(escapeAttribute(path), address.origin) : '<meta name="robots" content="noindex">';
+  const head = found
+    ? canonical + headOf(escapeAttribute(path), address.origin)
+    : '<meta name="robots" content="noindex">';
   const html = template
     .replace('__LANG__', LANGUAGES[prefix] ?? 'en')
     .replace('<!--linklet:head-->', () => head)
@@ -42,7 +54,11 @@ export function renderPage(template: string, address: { path: string; origin: st
 }
 
 /** Serves the built front end: its files for ever, and its page for every address that nothing else answers. */
-export async function serveFrontEnd(fastify: FastifyInstance, origin: string, dir = FRONT_END_DIR): Promise<void> {
+export async function serveFrontEnd(
+  fastify: FastifyInstance,
+  origin: string,
+  dir = FRONT_END_DIR,
+): Promise<void> {
   const template = readFileSync(join(dir, 'index.html'), 'utf8');
   await fastify.register(fastifyStatic, {
     root: dir,
@@ -52,13 +68,20 @@ export async function serveFrontEnd(fastify: FastifyInstance, origin: string, di
     cacheControl: false,
     setHeaders: (response, file) => {
       const immutable = file.includes('/assets/');
-      void response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      void response.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
   fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) {
-      sendProblem(reply, request.id, { status: 404, code: 'http.not-found', message: 'There is no such call.' });
+      sendProblem(reply, request.id, {
+        status: 404,
+        code: 'http.not-found',
+        message: 'There is no such call.',
+      });
       return reply;
     }
     const nonce = newNonce();

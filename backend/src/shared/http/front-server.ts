@@ -21,10 +21,13 @@ export class FrontServer {
   private leaving = false;
 
   constructor() {
-    this.server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 }, (request, response) => {
-      if (this.leaving) response.shouldKeepAlive = false;
-      this.handler(request, response);
-    });
+    this.server = createServer(
+      { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 },
+      (request, response) => {
+        if (this.leaving) response.shouldKeepAlive = false;
+        this.handler(request, response);
+      },
+    );
   }
 
   /** Resolves with the port. */
@@ -66,6 +69,10 @@ export class FrontServer {
 
 function answerStarting(request: IncomingMessage, response: ServerResponse): void {
   const alive = request.url === '/health/live';
-  response.writeHead(alive ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '2', 'cache-control': 'no-store' });
+  response.writeHead(alive ? 200 : 503, {
+    'content-type': 'application/json',
+    'retry-after': '2',
+    'cache-control': 'no-store',
+  });
   response.end(JSON.stringify({ status: alive ? 'alive' : 'starting' }));
 }

@@ -25,7 +25,10 @@ export const withoutSecrets = (url: string): string => url.replace(SECRET_PARAME
             return response.statusCode >= 400 ? 'info' : 'debug';
           },
           serializers: {
-            req: (request: IncomingMessage) => ({ method: request.method, url: withoutSecrets(request.url ?? '') }),
+            req: (request: IncomingMessage) => ({
+              method: request.method,
+              url: withoutSecrets(request.url ?? ''),
+            }),
             res: (response: { statusCode: number }) => ({ status: response.statusCode }),
           },
         },

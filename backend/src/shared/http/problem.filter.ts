@@ -17,8 +17,15 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** Writes the failure envelope. */
-export function sendProblem(reply: FastifyReply, requestId: string, { retryAfter, ...problem }: Problem): void {
+export function sendProblem(
+  reply: FastifyReply,
+  requestId: string,
+  { retryAfter, ...problem }: Problem,
+): void {
   if (reply.sent) return;
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-  void reply.status(problem.status).header('cache-control', 'no-store').send({ error: { ...problem, requestId } });
+  void reply
+    .status(problem.status)
+    .header('cache-control', 'no-store')
+    .send({ error: { ...problem, requestId } });
 }

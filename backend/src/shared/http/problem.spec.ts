@@ -15,7 +15,12 @@ describe('a refusal', () => {
     ['rate-limited', 429],
     ['unavailable', 503],
   ])('that is %s has status %i', (kind, status) => {
-    expect(problemOf(new DomainError(kind, 'a.code', 'text', { retryAfter: 3 }))).toEqual({ status, code: 'a.code', message: 'text', retryAfter: 3 });
+    expect(problemOf(new DomainError(kind, 'a.code', 'text', { retryAfter: 3 }))).toEqual({
+      status,
+      code: 'a.code',
+      message: 'text',
+      retryAfter: 3,
+    });
   });
 
   it('names every refused field', () => {
@@ -23,7 +28,12 @@ describe('a refusal', () => {
       { field: 'a', code: 'x.a', message: 'bad a' },
       { field: 'b', code: 'x.b', message: 'bad b' },
     ] as const;
-    expect(problemOf(new InvalidInput([fields[0], fields[1]]))).toEqual({ status: 400, code: 'x.a', message: 'bad a', fields });
+    expect(problemOf(new InvalidInput([fields[0], fields[1]]))).toEqual({
+      status: 400,
+      code: 'x.a',
+      message: 'bad a',
+      fields,
+    });
   });
 
   it.each([
@@ -41,6 +51,8 @@ describe('a refusal', () => {
   });
 
   it('keeps what opens doors out of the log', () => {
-    expect(withoutSecrets('/api/v1/links?access_token=abc.def&groupId=1&claim=x')).toBe('/api/v1/links?access_token=[redacted]&groupId=1&claim=[redacted]');
+    expect(withoutSecrets('/api/v1/links?access_token=abc.def&groupId=1&claim=x')).toBe(
+      '/api/v1/links?access_token=[redacted]&groupId=1&claim=[redacted]',
+    );
   });
 });

@@ -4,7 +4,11 @@ import { type FieldProblem, InvalidInput } from '../domain/domain-error';
 
 function problemsOf(error: ValidationError, parent: string): FieldProblem[] {
   const field = parent ? `${parent}.${error.property}` : error.property;
-  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, code: 'http.validation', message }));
+  const own = Object.values(error.constraints ?? {}).map((message) => ({
+    field,
+    code: 'http.validation',
+    message,
+  }));
   return [...own.slice(0, 1), ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
 }
 
@@ -20,6 +24,9 @@ export const validationPipe = (): ValidationPipe =>
     forbidUnknownValues: true,
     exceptionFactory: (errors) => {
       const [first, ...rest] = errors.flatMap((error) => problemsOf(error, ''));
-      return new InvalidInput([first ?? { field: '', code: 'http.validation', message: 'The body has the wrong shape.' }, ...rest]);
+      return new InvalidInput([
+        first ?? { field: '', code: 'http.validation', message: 'The body has the wrong shape.' },
+        ...rest,
+      ]);
     },
   });

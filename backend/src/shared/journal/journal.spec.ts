@@ -37,17 +37,22 @@ describe('the journal', () => {
 
   async function everything(now = Date.now()): Promise<string[]> {
     const reader = new JournalReader(dir);
-    const batches = await Promise.all((await reader.segments(now)).map(({ name }) => reader.read(name, 0, MIB)));
+    const batches = await Promise.all(
+      (await reader.segments(now)).map(({ name }) => reader.read(name, 0, MIB)),
+    );
     return batches.flatMap(({ lines }) => lines);
   }
 
-  it.each(['process', 'power'] as const)('holds every line before its waiter is told (%s)', async (durability) => {
-    const writer = open(durability);
-    await written(writer, 'one\n');
-    expect(await everything()).toEqual(['one']);
-    await Promise.all(['two\n', 'three\n'].map((line) => written(writer, line)));
-    expect(await everything()).toEqual(['one', 'two', 'three']);
-  });
+  it.each(['process', 'power'] as const)(
+    'holds every line before its waiter is told (%s)',
+    async (durability) => {
+      const writer = open(durability);
+      await written(writer, 'one\n');
+      expect(await everything()).toEqual(['one']);
+      await Promise.all(['two\n', 'three\n'].map((line) => written(writer, line)));
+      expect(await everything()).toEqual(['one', 'two', 'three']);
+    },
+  );
 
   it('writes the lines of one turn together', async () => {
     const writer = open();
@@ -97,7 +102,9 @@ describe('the journal', () => {
     await written(open(), 'last words\n');
     const reader = new JournalReader(dir);
     expect((await reader.segments(Date.now())).map(({ finished }) => finished)).toEqual([false]);
-    expect((await reader.segments(Date.now() + ABANDONED_AFTER_MS + 1)).map(({ finished }) => finished)).toEqual([true]);
+    expect(
+      (await reader.segments(Date.now() + ABANDONED_AFTER_MS + 1)).map(({ finished }) => finished),
+    ).toEqual([true]);
   });
 
   it('reads nothing from a folder or a segment that is not there', async () => {

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLOSED_SUFFIX, OPEN_SUFFIX, SEGMENT_AGE_MS, SEGMENT_BYTES, SEGMENT_HEADER } from './journal-settings';
+import {
+  CLOSED_SUFFIX,
+  OPEN_SUFFIX,
+  SEGMENT_AGE_MS,
+  SEGMENT_BYTES,
+  SEGMENT_HEADER,
+} from './journal-settings';
 
 /** What the disk did with a group of lines. */
 export interface Appended {

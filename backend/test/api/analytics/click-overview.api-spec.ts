@@ -26,8 +26,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('click overview over HTTP on %s', 
     server = await TestServer.start(engine);
     guest = await server.guest();
     link = await guest.shorten('https://example.com/', 'counted');
-    for (const userAgent of [DESKTOP, DESKTOP, IPHONE, 'curl/8.5.0', 'Twitterbot/1.0'])
-      {await visit(userAgent);}
+    for (const userAgent of [DESKTOP, DESKTOP, IPHONE, 'curl/8.5.0', 'Twitterbot/1.0']) {
+      await visit(userAgent);
+    }
     await visit(DESKTOP, 'HEAD');
     await eventually(
       () => data<{ hits: Record<string, number> }>(),

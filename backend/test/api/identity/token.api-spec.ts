@@ -15,7 +15,12 @@ describe('POST /token', () => {
   it('gives a guest a token for ten minutes, without the envelope', async () => {
     const { status, body, headers } = await ask(grant());
     expect(status).toBe(200);
-    expect(body).toEqual({ access_token: expect.any(String) as string, token_type: 'Bearer', expires_in: 600, scope: 'guest' });
+    expect(body).toEqual({
+      access_token: expect.any(String) as string,
+      token_type: 'Bearer',
+      expires_in: 600,
+      scope: 'guest',
+    });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
@@ -33,7 +38,9 @@ describe('POST /token', () => {
 
   it('knows the browser again by its cookie, and otherwise by the form', async () => {
     const uuid = '0b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968';
-    const byCookie = await ask(grant({ browser_uuid: '7b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968' }), { cookie: `browser_uuid=${uuid}` });
+    const byCookie = await ask(grant({ browser_uuid: '7b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968' }), {
+      cookie: `browser_uuid=${uuid}`,
+    });
     const byForm = await ask(grant({ browser_uuid: uuid }));
     const made = await ask(grant({ browser_uuid: 'not-a-uuid' }));
     expect(byCookie.headers.get('set-cookie')).toContain(uuid);
@@ -55,10 +62,22 @@ describe('POST /token', () => {
   it('refuses tokens that are missing, changed, or made for another purpose', async () => {
     const guest = await server.guest();
     const link = await guest.shorten('https://example.com/');
-    const wrong = [undefined, '', 'Bearer', `Bearer ${guest.token}x`, `Bearer ${guest.token.replace('.', '')}`, `Bearer ${link.claim}`, 'Basic abc'];
+    const wrong = [
+      undefined,
+      '',
+      'Bearer',
+      `Bearer ${guest.token}x`,
+      `Bearer ${guest.token.replace('.', '')}`,
+      `Bearer ${link.claim}`,
+      'Basic abc',
+    ];
     for (const authorization of wrong) {
       const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
-      const answer = await server.ask('/api/v1/links', { method: 'POST', body: { url: 'https://example.com/' }, headers });
+      const answer = await server.ask('/api/v1/links', {
+        method: 'POST',
+        body: { url: 'https://example.com/' },
+        headers,
+      });
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({
         error: {

@@ -1,7 +1,13 @@
 import { APP_ORIGIN, type ShortenedLink, type TestGuest, TestServer } from '../../support/app';
 
 interface Refusal {
-  readonly error: { status: number; code: string; message: string; fields?: { field: string; code: string }[]; requestId: string };
+  readonly error: {
+    status: number;
+    code: string;
+    message: string;
+    fields?: { field: string; code: string }[];
+    requestId: string;
+  };
 }
 
 describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) => {
@@ -13,11 +19,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
   });
   afterAll(() => server.stop());
 
-  const post = (body: unknown) => guest.call<{ data: ShortenedLink } & Refusal>('/links', { method: 'POST', body });
+  const post = (body: unknown) =>
+    guest.call<{ data: ShortenedLink } & Refusal>('/links', { method: 'POST', body });
 
   describe('POST /links', () => {
     it('makes a link with a random slug', async () => {
-      const { status, body } = await post({ url: 'https://zh.wikipedia.org/wiki/臺灣?utm_source=x&fbclid=y' });
+      const { status, body } = await post({
+        url: 'https://zh.wikipedia.org/wiki/臺灣?utm_source=x&fbclid=y',
+      });
       expect(status).toBe(201);
       expect(body.data).toEqual({
         linkletUrl: `${APP_ORIGIN}/${body.data.encodeId}`,
@@ -33,17 +42,25 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
     });
 
     it('makes two links of the same address', async () => {
-      const [one, two] = await Promise.all([guest.shorten('https://example.com/'), guest.shorten('https://example.com/')]);
+      const [one, two] = await Promise.all([
+        guest.shorten('https://example.com/'),
+        guest.shorten('https://example.com/'),
+      ]);
       expect(one.encodeId).not.toBe(two.encodeId);
     });
 
     it('takes a slug of your own and shows it percent-encoded', async () => {
       const link = await guest.shorten('https://example.com/', '春節特賣');
-      expect(link).toMatchObject({ encodeId: '春節特賣', shortUrl: `${APP_ORIGIN}/%E6%98%A5%E7%AF%80%E7%89%B9%E8%B3%A3` });
+      expect(link).toMatchObject({
+        encodeId: '春節特賣',
+        shortUrl: `${APP_ORIGIN}/%E6%98%A5%E7%AF%80%E7%89%B9%E8%B3%A3`,
+      });
     });
 
     it('tells letters of different case apart, byte for byte', async () => {
-      const made = await Promise.all(['CaseTest', 'casetest', 'CASETEST'].map((slug) => guest.shorten('https://example.com/', slug)));
+      const made = await Promise.all(
+        ['CaseTest', 'casetest', 'CASETEST'].map((slug) => guest.shorten('https://example.com/', slug)),
+      );
       expect(new Set(made.map(({ id }) => id)).size).toBe(3);
     });
 
@@ -53,7 +70,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(49).fill(409)]);
       const refused = answers.find(({ status }) => status === 409);
-      expect(refused?.body.error).toMatchObject({ code: 'links.slug-taken', fields: [{ field: 'encodeId', code: 'links.slug-taken' }] });
+      expect(refused?.body.error).toMatchObject({
+        code: 'links.slug-taken',
+        fields: [{ field: 'encodeId', code: 'links.slug-taken' }],
+      });
     });
 
     it.each([
@@ -71,7 +91,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       [{ url: 'https://example.com/', encodeId: 'a.b.c' }, ['encodeId links.slug-invalid']],
       [{ url: 'https://example.com/', encodeId: 'Login' }, ['encodeId links.slug-reserved']],
       [{ url: 'https://example.com/', encodeId: 'p\u0430ypal' }, ['encodeId links.slug-confusable']],
-      [{ url: 'ftp://example.com/', encodeId: 'ab' }, ['url links.address-scheme', 'encodeId links.slug-too-short']],
+      [
+        { url: 'ftp://example.com/', encodeId: 'ab' },
+        ['url links.address-scheme', 'encodeId links.slug-too-short'],
+      ],
       [{}, ['url http.validation']],
       [{ url: 7, encodeId: {} }, ['url http.validation', 'encodeId http.validation']],
       [{ url: { toString: 'x' } }, ['url http.validation']],
@@ -91,13 +114,54 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       [JSON.stringify({ url: 'x'.repeat(1_100_000) }), 'application/json', 413, 'http.body-too-large'],
       ['{"__proto__":{"url":"https://example.com/"}}', 'application/json', 400, 'http.body-malformed'],
     ])('refuses the body %.20s as %s', async (body, type, status, code) => {
-      const answer = await guest.call<Refusal>('/links', { method: 'POST', body, headers: { 'content-type': type } });
+      const answer = await guest.call<Refusal>('/links', {
+        method: 'POST',
+        body,
+        headers: { 'content-type': type },
+      });
       expect([answer.status, answer.body.error.code]).toEqual([status, code]);
     });
 
+    it('makes one link for one Idempotency-Key, however often it is sent', async () => {
+      const send = (key: string, url = 'https://example.com/') =>
+        guest.call<{ data: ShortenedLink } & Refusal>('/links', {
+          method: 'POST',
+          body: { url },
+          headers: { 'idempotency-key': key },
+        });
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send('once')));
+      expect(
+        new Set(answers.map(({ status, body }) => `${String(status)} ${JSON.stringify(body)}`)).size,
+      ).toBe(1);
+      const [other, reused, bad] = await Promise.all([
+        send('twice'),
+        send('once', 'https://example.org/'),
+        send('x'.repeat(256)),
+      ]);
+      expect(other.body.data.id).not.toBe(answers[0]?.body.data.id);
+      expect([reused.status, reused.body.error.code]).toEqual([409, 'http.idempotency-key-reused']);
+      expect(bad.body.error.fields).toMatchObject([{ field: 'Idempotency-Key' }]);
+      const stranger = await server.guest();
+      const theirs = await stranger.call<{ data: ShortenedLink }>('/links', {
+        method: 'POST',
+        body: { url: 'https://example.com/' },
+        headers: { 'idempotency-key': 'once' },
+      });
+      expect(theirs.body.data.id).not.toBe(answers[0]?.body.data.id);
+    });
+
     it('ignores fields that are not its own', async () => {
-      const { body } = await post({ url: 'https://example.com/', id: 1, groupId: 9, browserUuid: 'x', trashedAt: '2020-01-01', createdAt: 0 });
-      const overview = await guest.call<{ data: { deleted: boolean } }>(`/links/${body.data.encodeId}/overview`);
+      const { body } = await post({
+        url: 'https://example.com/',
+        id: 1,
+        groupId: 9,
+        browserUuid: 'x',
+        trashedAt: '2020-01-01',
+        createdAt: 0,
+      });
+      const overview = await guest.call<{ data: { deleted: boolean } }>(
+        `/links/${body.data.encodeId}/overview`,
+      );
       expect(overview.body.data.deleted).toBe(false);
     });
   });
@@ -125,24 +189,37 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       expect(headers.get('x-robots-tag')).toBe('noindex');
     });
 
-    it.each(['/%E6%B8%AC%E8%A9%A6%E4%B8%AD', '/%e6%b8%ac%e8%a9%a6%e4%b8%ad', '/%E6%B8%AC%E8%A9%A6%E4%B8%AD%E2%80%8B', '/%E6%B8%AC%E8%A9%A6%E4%B8%AD%E3%80%82', '/%E6%B8%AC%E8%A9%A6%E4%B8%AD/', '/%E6%B8%AC%E8%A9%A6%E4%B8%AD)?fbclid=x'])(
-      'finds a link as chats write it: %s',
-      async (path) => {
-        await guest.call('/links', { method: 'POST', body: { url: 'https://example.com/test', encodeId: '測試中' } });
-        const { status, headers } = await visit(path);
-        expect([status, headers.get('location')]).toEqual([302, 'https://example.com/test']);
-      },
-    );
+    it.each([
+      '/%E6%B8%AC%E8%A9%A6%E4%B8%AD',
+      '/%e6%b8%ac%e8%a9%a6%e4%b8%ad',
+      '/%E6%B8%AC%E8%A9%A6%E4%B8%AD%E2%80%8B',
+      '/%E6%B8%AC%E8%A9%A6%E4%B8%AD%E3%80%82',
+      '/%E6%B8%AC%E8%A9%A6%E4%B8%AD/',
+      '/%E6%B8%AC%E8%A9%A6%E4%B8%AD)?fbclid=x',
+    ])('finds a link as chats write it: %s', async (path) => {
+      await guest.call('/links', {
+        method: 'POST',
+        body: { url: 'https://example.com/test', encodeId: '測試中' },
+      });
+      const { status, headers } = await visit(path);
+      expect([status, headers.get('location')]).toEqual([302, 'https://example.com/test']);
+    });
 
-    it.each(['/abc%', '/%FF%FE', '/a%00b', '/%E6%B8', '/abc%2Fdef', '/nobodyhasthis', '/%', `/${'x'.repeat(8_000)}`])(
-      'answers 404 for %.30s, in the page of the application',
-      async (path) => {
-        const { status, headers, body } = await visit(path);
-        expect(status).toBe(404);
-        expect(headers.get('content-type')).toContain('text/html');
-        expect(body).toContain('<div id="root">');
-      },
-    );
+    it.each([
+      '/abc%',
+      '/%FF%FE',
+      '/a%00b',
+      '/%E6%B8',
+      '/abc%2Fdef',
+      '/nobodyhasthis',
+      '/%',
+      `/${'x'.repeat(8_000)}`,
+    ])('answers 404 for %.30s, in the page of the application', async (path) => {
+      const { status, headers, body } = await visit(path);
+      expect(status).toBe(404);
+      expect(headers.get('content-type')).toContain('text/html');
+      expect(body).toContain('<div id="root">');
+    });
 
     it('finds a link the moment it exists, though it was asked for before', async () => {
       expect((await visit('/soon-here')).status).toBe(404);
@@ -168,22 +245,35 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
 
     it('lets no header or query choose the destination', async () => {
       const { encodeId } = await guest.shorten('https://example.com/');
-      const hostile = { host: 'evil.test', 'x-forwarded-host': 'evil.test', 'x-forwarded-for': '127.0.0.1', referer: 'https://evil.test/' };
-      const { headers } = await visit(`/${encodeId}?redir_url=https://evil.test/&url=https://evil.test/`, hostile);
+      const hostile = {
+        host: 'evil.test',
+        'x-forwarded-host': 'evil.test',
+        'x-forwarded-for': '127.0.0.1',
+        referer: 'https://evil.test/',
+      };
+      const { headers } = await visit(
+        `/${encodeId}?redir_url=https://evil.test/&url=https://evil.test/`,
+        hostile,
+      );
       expect(headers.get('location')).toBe('https://example.com/');
     });
   });
 
   describe('DELETE /links/{encodeId}', () => {
     const remove = (who: TestGuest, slug: string, claim?: string) =>
-      who.call<Refusal>(`/links/${encodeURIComponent(slug)}`, { method: 'DELETE', headers: claim === undefined ? {} : { 'x-link-claim': claim } });
+      who.call<Refusal>(`/links/${encodeURIComponent(slug)}`, {
+        method: 'DELETE',
+        headers: claim === undefined ? {} : { 'x-link-claim': claim },
+      });
 
     it('takes a link back with its claim; the visitor reads 410 in their language and the slug stays taken', async () => {
       const link = await guest.shorten('https://example.com/', 'take-back');
       expect((await server.ask('/take-back')).status).toBe(302);
       const removed = await remove(guest, 'take-back', link.claim);
       expect([removed.status, removed.body]).toEqual([200, { data: { result: 'success' } }]);
-      const gone = await server.ask<string>('/take-back', { headers: { 'accept-language': 'ja-JP,ja;q=0.9' } });
+      const gone = await server.ask<string>('/take-back', {
+        headers: { 'accept-language': 'ja-JP,ja;q=0.9' },
+      });
       expect([gone.status, gone.body]).toEqual([410, expect.stringContaining('<html lang="ja">')]);
       expect((await post({ url: 'https://example.com/', encodeId: 'take-back' })).status).toBe(409);
       expect((await remove(guest, 'take-back', link.claim)).status).toBe(200);

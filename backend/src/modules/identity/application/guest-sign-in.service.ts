@@ -11,6 +11,11 @@ export class GuestSignIn {
   /** The guest of the first known browser id, or of a new browser. */
   enter(...knownIds: readonly (string | undefined)[]): Guest {
     const known = knownIds.map(readBrowserUuid).find((uuid) => uuid !== null);
-    return { kind: 'guest', userId: 0, groupId: 0, browserUuid: known ?? browserUuidOf(this.randomness.bytes(16)) };
+    return {
+      kind: 'guest',
+      userId: 0,
+      groupId: 0,
+      browserUuid: known ?? browserUuidOf(this.randomness.bytes(16)),
+    };
   }
 }

@@ -3,7 +3,11 @@ import { DomainError } from '../../../shared/domain/domain-error';
 /** The token is missing, wrong or too old; a fresh one may be asked for. */
 export class Unauthorized extends DomainError {
   constructor() {
-    super('unauthenticated', 'identity.unauthorized', 'Unauthorized: ask POST /token for an access token and send it along.');
+    super(
+      'unauthenticated',
+      'identity.unauthorized',
+      'Unauthorized: ask POST /token for an access token and send it along.',
+    );
   }
 }
 

@@ -11,6 +11,11 @@ export class TokenRefusalFilter implements ExceptionFilter {
     const { status, message, fields } = problemOf(error);
     const code = error instanceof UnsupportedGrantType ? error.code : 'invalid_request';
     const said = fields?.map((each) => each.message).join(' ') ?? message;
-    void host.switchToHttp().getResponse<FastifyReply>().status(status).header('cache-control', 'no-store').send({ error: code, message: said });
+    void host
+      .switchToHttp()
+      .getResponse<FastifyReply>()
+      .status(status)
+      .header('cache-control', 'no-store')
+      .send({ error: code, message: said });
   }
 }

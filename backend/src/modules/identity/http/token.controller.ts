@@ -51,6 +51,11 @@ export class TokenController {
       secure: this.overHttps,
       maxAge: A_YEAR,
     });
-    return { access_token: this.tokens.issue(guest), token_type: 'Bearer', expires_in: ACCESS_TOKEN_LIFETIME, scope: 'guest' };
+    return {
+      access_token: this.tokens.issue(guest),
+      token_type: 'Bearer',
+      expires_in: ACCESS_TOKEN_LIFETIME,
+      scope: 'guest',
+    };
   }
 }

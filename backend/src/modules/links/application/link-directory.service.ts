@@ -36,6 +36,14 @@ export class LinkDirectory {
   }
 
   private snapshot({ id, slug, url, groupId, createdAt, trashedAt }: Link): LinkSnapshot {
-    return { id, encodeId: slug, url, shortUrl: shortUrlOf(this.web.shortOrigin, slug), groupId, createdAt, trashedAt };
+    return {
+      id,
+      encodeId: slug,
+      url,
+      shortUrl: shortUrlOf(this.web.shortOrigin, slug),
+      groupId,
+      createdAt,
+      trashedAt,
+    };
   }
 }

@@ -38,8 +38,14 @@ export class ShortenLink {
     const slug = wish.slug === undefined ? undefined : check.take(() => parseSlug(wish.slug ?? ''));
     check.done();
     return this.unitOfWork.run(async () => {
-      const link = slug === undefined ? await this.addWithRandomSlug(actor, url) : await this.add(actor, url, slug);
-      const news: LinkCreated = { type: 'links.link-created', linkId: link.id, domainId: link.domainId, slug: link.slug };
+      const link =
+        slug === undefined ? await this.addWithRandomSlug(actor, url) : await this.add(actor, url, slug);
+      const news: LinkCreated = {
+        type: 'links.link-created',
+        linkId: link.id,
+        domainId: link.domainId,
+        slug: link.slug,
+      };
       this.unitOfWork.announce(news);
       return link;
     });
@@ -48,7 +54,11 @@ export class ShortenLink {
   private async addWithRandomSlug(actor: Actor, url: string): Promise<Link> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.add(actor, url, randomSlug((count) => this.randomness.bytes(count)));
+        return await this.add(
+          actor,
+          url,
+          randomSlug((count) => this.randomness.bytes(count)),
+        );
       } catch (error) {
         if (!(error instanceof SlugTaken) || tries === MOST_TRIES) throw error;
       }
@@ -56,7 +66,13 @@ export class ShortenLink {
   }
 
   private async add(actor: Actor, url: string, slug: string): Promise<Link> {
-    const link = Link.create({ domainId: SHARED_DOMAIN, slug, url, creator: actor, createdAt: this.clock.now() });
+    const link = Link.create({
+      domainId: SHARED_DOMAIN,
+      slug,
+      url,
+      creator: actor,
+      createdAt: this.clock.now(),
+    });
     await this.links.add(link);
     return link;
   }

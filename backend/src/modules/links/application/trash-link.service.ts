@@ -24,11 +24,17 @@ export class TrashLink {
     await this.unitOfWork.run(async () => {
       const link = await this.links.findBySlug(SHARED_DOMAIN, slug);
       if (!link) throw new LinkDoesNotExist();
-      if (!canTrash(actor, link, claim)) throw canSeeCounts(actor, link) ? new NotAllowed() : new LinkDoesNotExist();
+      if (!canTrash(actor, link, claim))
+        throw canSeeCounts(actor, link) ? new NotAllowed() : new LinkDoesNotExist();
       if (link.isTrashed) return;
       link.trash(this.clock.now());
       await this.links.save(link);
-      const news: LinkTrashed = { type: 'links.link-trashed', linkId: link.id, domainId: link.domainId, slug: link.slug };
+      const news: LinkTrashed = {
+        type: 'links.link-trashed',
+        linkId: link.id,
+        domainId: link.domainId,
+        slug: link.slug,
+      };
       this.unitOfWork.announce(news);
     });
   }

@@ -25,7 +25,10 @@ describe('a visit in the journal', () => {
   });
 
   it('stays one line of its own fields, whatever a client sends', () => {
-    const hostile = fc.string({ unit: fc.constantFrom('\t', '\n', '\r', 'a', '\u00ff', '1'), maxLength: 2_000 });
+    const hostile = fc.string({
+      unit: fc.constantFrom('\t', '\n', '\r', 'a', '\u00ff', '1'),
+      maxLength: 2_000,
+    });
     fc.assert(
       fc.property(hostile, hostile, hostile, (userAgent, referrer, acceptLanguage) => {
         const line = writeVisit({ ...visit, userAgent, referrer, acceptLanguage });
@@ -36,10 +39,15 @@ describe('a visit in the journal', () => {
     );
   });
 
-  it.each(['', 'linklet-journal 1', '1\t2\t9\t\t\t\t', 'x\t2\t0\t\t\t\t', '1\tx\t0\t\t\t\t', '1\t2\t0\t\t\t', '-1\t2\t0\t\t\t\t'])(
-    'is not %j',
-    (line) => {
-      expect(readVisit(line)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'linklet-journal 1',
+    '1\t2\t9\t\t\t\t',
+    'x\t2\t0\t\t\t\t',
+    '1\tx\t0\t\t\t\t',
+    '1\t2\t0\t\t\t',
+    '-1\t2\t0\t\t\t\t',
+  ])('is not %j', (line) => {
+    expect(readVisit(line)).toBeNull();
+  });
 });

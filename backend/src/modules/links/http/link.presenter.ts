@@ -10,7 +10,11 @@ export interface Presentation {
 
 type Presented = Omit<ShortenedLinkDto, 'linkletUrl'>;
 
-export function presentShortened(link: Link, claim: string, { shortOrigin, productKey }: Presentation): Presented {
+export function presentShortened(
+  link: Link,
+  claim: string,
+  { shortOrigin, productKey }: Presentation,
+): Presented {
   const shortUrl = shortUrlOf(shortOrigin, link.slug);
   return {
     [`${productKey}Url`]: shortUrl,

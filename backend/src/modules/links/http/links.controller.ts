@@ -4,6 +4,7 @@ import { WebSettings } from '../../../config/settings';
 import type { Actor } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentActor } from '../../../shared/http/current-actor.decorator';
+import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { LinkClaims } from '../application/link-claims.service';
@@ -26,6 +27,7 @@ export class LinksController {
   /** Shortens an address. The same address shortened twice makes two links. */
   @Post()
   @Requires('guest')
+  @Idempotent()
   @Answers(ShortenedLinkDto, 201)
   async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto) {
     const link = await this.shortenLink.shorten(actor, { url: body.url, slug: body.encodeId });
@@ -35,7 +37,11 @@ export class LinksController {
   /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */
   @Delete(':encodeId')
   @Requires('guest')
-  @ApiHeader({ name: 'X-Link-Claim', required: false, description: 'The claim that creation handed out; a guest needs it.' })
+  @ApiHeader({
+    name: 'X-Link-Claim',
+    required: false,
+    description: 'The claim that creation handed out; a guest needs it.',
+  })
   @Answers(SuccessDto)
   async trash(
     @CurrentActor() actor: Actor,

@@ -87,7 +87,10 @@ export class Redirect {
 
   private answer(link: VisitedLink | null, exchange: Exchange): void {
     const { request, response } = exchange;
-    const decision = decideVisit(link, { method: request.method ?? 'GET', prefetch: isPrefetch(request.headers) });
+    const decision = decideVisit(link, {
+      method: request.method ?? 'GET',
+      prefetch: isPrefetch(request.headers),
+    });
     switch (decision.kind) {
       case 'not-found':
         exchange.next(request, response);

@@ -20,8 +20,16 @@ export class LocalVisitJournal extends VisitJournal implements OnApplicationShut
         this.report(trouble);
       },
     });
-    metrics.gauge('linklet_journal_waiting_bytes', 'Clicks that the disk has not taken yet.', () => this.writer.waitingBytes);
-    metrics.counter('linklet_journal_lost_bytes', 'Clicks given up because the disk refused for too long.', () => this.writer.lostBytes);
+    metrics.gauge(
+      'linklet_journal_waiting_bytes',
+      'Clicks that the disk has not taken yet.',
+      () => this.writer.waitingBytes,
+    );
+    metrics.counter(
+      'linklet_journal_lost_bytes',
+      'Clicks given up because the disk refused for too long.',
+      () => this.writer.lostBytes,
+    );
   }
 
   append(line: string, kept: Kept): void {
@@ -34,7 +42,10 @@ export class LocalVisitJournal extends VisitJournal implements OnApplicationShut
 
   private report(trouble: { error: Error; waitingBytes: number } | null): void {
     if (trouble && !this.inTrouble) {
-      this.logger.error({ err: trouble.error, waitingBytes: trouble.waitingBytes }, 'the disk refuses clicks; they wait in memory');
+      this.logger.error(
+        { err: trouble.error, waitingBytes: trouble.waitingBytes },
+        'the disk refuses clicks; they wait in memory',
+      );
     }
     if (!trouble && this.inTrouble) this.logger.log('the disk takes clicks again');
     this.inTrouble = trouble !== null;

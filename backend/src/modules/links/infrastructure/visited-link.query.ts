@@ -23,7 +23,9 @@ export class VisitedLinkQuery extends VisitedLinkSource {
       `SELECT id, slug, url, trashed_at FROM links WHERE domain_id = ? AND slug IN (${marks})`,
       [domainId, ...slugs],
     );
-    const row = slugs.map((slug) => rows.find((each) => each.slug === slug)).find((each) => each !== undefined);
+    const row = slugs
+      .map((slug) => rows.find((each) => each.slug === slug))
+      .find((each) => each !== undefined);
     return row ? { id: Number(row.id), url: row.url, isTrashed: row.trashed_at !== null } : null;
   }
 }

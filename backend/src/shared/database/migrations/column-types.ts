@@ -27,7 +27,11 @@ export const longText = (runner: QueryRunner, name: string): TableColumnOptions 
  * Text compared byte for byte. Every default collation of MySQL and MariaDB folds case, accents or
  * trailing spaces; the one that folds nothing has another name on each.
  */
-export async function exactText(runner: QueryRunner, name: string, length: number): Promise<TableColumnOptions> {
+export async function exactText(
+  runner: QueryRunner,
+  name: string,
+  length: number,
+): Promise<TableColumnOptions> {
   const column = { name, type: 'varchar', length: String(length) };
   if (isSqlite(runner)) return column;
   const rows = (await runner.query('SELECT VERSION() AS version')) as { version: string }[];

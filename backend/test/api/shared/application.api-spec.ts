@@ -1,0 +1,73 @@
+import { APP_ORIGIN, TestServer } from '../../support/app';
+
+describe('the application over HTTP', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await TestServer.start();
+  });
+  afterAll(() => server.stop());
+
+  it('is alive and ready', async () => {
+    expect(await server.ask('/health/live')).toMatchObject({ status: 200, body: { status: 'alive' } });
+    expect(await server.ask('/health/ready')).toMatchObject({
+      status: 200,
+      body: { status: 'ready', parts: { database: 'up' } },
+    });
+  });
+
+  it('describes itself, every call with what it takes and answers', async () => {
+    const { status, body } = await server.ask<{
+      paths: Record<string, Record<string, { summary: string; responses: object }>>;
+    }>('/api/openapi.json');
+    expect(status).toBe(200);
+    expect(Object.keys(body.paths)).toContain('/api/v1/links/{encodeId}/overview/daily/revised');
+    const docs = await server.ask<string>('/api/docs');
+    expect([docs.status, docs.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringContaining('text/html'),
+    ]);
+  });
+
+  it('serves its page with a policy that runs only its own scripts', async () => {
+    const { status, headers, body } = await server.ask<string>('/en');
+    expect(status).toBe(200);
+    expect(body).toContain('<html lang="en"');
+    const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    expect(nonce).toHaveLength(24);
+    expect(body).toContain(`nonce="${nonce ?? ''}"`);
+    expect(body).not.toContain('__CSP_NONCE__');
+    expect(body).toContain(`hreflang="ja" href="${APP_ORIGIN}/ja"`);
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+
+  it.each(['/api/v1/nothing', '/api/v1/links/%FF/overview', '/api/nothing'])(
+    'answers %s with a 404 that programs understand',
+    async (path) => {
+      const { status, body } = await server.ask(path);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({
+        error: { status: 404, code: 'http.not-found', requestId: expect.any(String) as string },
+      });
+    },
+  );
+
+  it.each(['/en/nothing', '/users/../../etc/passwd', '/assets/none.js', '/..%2f..%2fetc%2fpasswd', '/.env'])(
+    'answers %s with the 404 page',
+    async (path) => {
+      const { status, body } = await server.ask<string>(path);
+      expect(status).toBe(404);
+      expect(body).not.toContain('root:');
+    },
+  );
+
+  it('shows errors without anything of their inside', async () => {
+    const { token } = await server.guest();
+    const { status, body } = await server.ask('/api/v1/links', {
+      method: 'POST',
+      body: '{',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).not.toMatch(/at |node_modules|Unexpected/);
+  });
+});
