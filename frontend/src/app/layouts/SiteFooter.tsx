@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { OuterLink } from '../../shared/ui/AppLink';
+import { Box, Container } from '../../shared/ui/layout';
+import { Text } from '../../shared/ui/text';
+import { appMessages } from '../app.messages';
+
+const API_PAGE = '/api/docs';
+
+export const SiteFooter = observer(function SiteFooter() {
+  const intl = useIntl();
+  return (
+    <Box
+      component="footer"
+      sx={{ borderTop: 1, borderColor: 'divider', mt: 8, pb: 'env(safe-area-inset-bottom)' }}
+    >
+      <Container
+        maxWidth={false}
+        sx={{
+          maxWidth: 1120,
+          px: { xs: 2, sm: 3 },
+          py: 3,
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          justifyContent: 'space-between',
+        }}
+      >
+        <Text variant="body2" color="text.secondary">
+          {intl.formatMessage(appMessages.tagline)}
+        </Text>
+        <Box component="nav" aria-label={intl.formatMessage(appMessages.footer)}>
+          <OuterLink href={API_PAGE} variant="body2" sx={{ display: 'inline-block', py: 0.25 }}>
+            {intl.formatMessage(appMessages.apiDocs)}
+          </OuterLink>
+        </Box>
+      </Container>
+    </Box>
+  );
+});

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import type { RootStore } from './root-store';
+
+export const StoreContext = createContext<RootStore | null>(null);
+
+export function useStores(): RootStore {
+  const stores = useContext(StoreContext);
+  if (stores === null) throw new Error('no stores around this component');
+  return stores;
+}

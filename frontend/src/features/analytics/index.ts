@@ -1,0 +1,1 @@
+export { type AnalyticsApi, createAnalyticsApi } from './analytics.api';

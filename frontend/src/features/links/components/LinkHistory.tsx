@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { Panel } from '../../../shared/ui/Panel';
+import { Text } from '../../../shared/ui/text';
+import { historyMessages } from '../links.messages';
+import { LONGEST_HISTORY } from '../links.store';
+import { LinkRow } from './LinkRow';
+
+const EmptyHistory = observer(function EmptyHistory() {
+  const intl = useIntl();
+  return (
+    <Box
+      sx={{ border: '1px dashed', borderColor: 'divider', borderRadius: '16px', p: 3, textAlign: 'center' }}
+    >
+      <Text sx={{ fontWeight: 600 }}>{intl.formatMessage(historyMessages.emptyTitle)}</Text>
+      <Text variant="body2" color="text.secondary">
+        {intl.formatMessage(historyMessages.emptyText)}
+      </Text>
+    </Box>
+  );
+});
+
+/** What was made on this device, so that nobody needs an account to find it again. */
+export const LinkHistory = observer(function LinkHistory() {
+  const intl = useIntl();
+  const { links } = useStores();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = links.links.filter((link) => !link.isLeaving).length;
+  return (
+    <Stack component="section" aria-labelledby="history-heading" sx={{ gap: 1.5, mt: { xs: 2, sm: 4 } }}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+        <Text
+          id="history-heading"
+          ref={heading}
+          tabIndex={-1}
+          component="h2"
+          variant="h3"
+          sx={{ outline: 'none' }}
+        >
+          {intl.formatMessage(historyMessages.heading)}
+        </Text>
+        {count > 0 && (
+          <Text variant="body2" color="text.secondary" noWrap>
+            {intl.formatMessage(historyMessages.count, { count })}
+          </Text>
+        )}
+      </Stack>
+      {links.links.length === 0 ? (
+        <EmptyHistory />
+      ) : (
+        <>
+          <Panel component="ul" sx={{ p: 0, m: 0, listStyle: 'none', overflow: 'hidden' }}>
+            {links.links.map((link) => (
+              <LinkRow key={link.encodeId} link={link} onGone={() => heading.current?.focus()} />
+            ))}
+          </Panel>
+          <Text variant="caption" color="text.secondary">
+            {intl.formatMessage(historyMessages.keptHere, { limit: LONGEST_HISTORY })}
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+});

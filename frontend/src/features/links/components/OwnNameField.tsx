@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { problemText } from '../../../shared/ui/problem.messages';
+import { Text } from '../../../shared/ui/text';
+import { TextField } from '../../../shared/ui/TextField';
+import { linkProblems } from '../links-problem.messages';
+import { formMessages } from '../links.messages';
+import type { ShortenFormStore } from '../shorten-form.store';
+
+/** Where the short host will stand. */
+const HOST = '…/';
+
+export const OwnNameField = observer(function OwnNameField({ form }: { readonly form: ShortenFormStore }) {
+  const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  // It appears because somebody wants to write into it.
+  useEffect(() => field.current?.focus(), []);
+  const { ownNameProblem } = form;
+  return (
+    <TextField
+      label={intl.formatMessage(formMessages.name)}
+      value={form.ownName}
+      onChange={form.setOwnName}
+      inputRef={field}
+      hint={intl.formatMessage(formMessages.nameHint)}
+      error={ownNameProblem && intl.formatMessage(problemText(ownNameProblem, linkProblems))}
+      before={
+        <Text aria-hidden color="text.secondary" sx={{ mr: 0.5 }}>
+          {HOST}
+        </Text>
+      }
+    />
+  );
+});

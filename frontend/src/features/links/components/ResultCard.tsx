@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { readableAddress } from '../../../shared/format';
+import { useAnnounce } from '../../../shared/ui/Announcer';
+import { ButtonLink, OuterLink } from '../../../shared/ui/AppLink';
+import { CopyButton } from '../../../shared/ui/CopyButton';
+import { ChartIcon } from '../../../shared/ui/icons';
+import { Stack } from '../../../shared/ui/layout';
+import { Panel } from '../../../shared/ui/Panel';
+import { Text } from '../../../shared/ui/text';
+import { analyticsPath } from '../analytics-path';
+import type { CreatedLink } from '../links.api';
+import { resultMessages } from '../links.messages';
+import { QrPanel } from './QrPanel';
+import { ShareButton } from './ShareButton';
+
+export const ResultCard = observer(function ResultCard({ link }: { readonly link: CreatedLink }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const address = readableAddress(link.shortUrl);
+  useEffect(() => {
+    // Copying is what nearly everybody does next: Enter, Enter.
+    copyButton.current?.focus();
+    announce(intl.formatMessage(resultMessages.ready, { address }));
+  }, [address, announce, intl]);
+  return (
+    <Panel component="section" aria-labelledby="result-heading" sx={{ borderColor: 'primary.main' }}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 3, alignItems: { xs: 'stretch', sm: 'center' } }}
+      >
+        <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
+          <Text id="result-heading" component="h2" variant="body2" color="text.secondary">
+            {intl.formatMessage(resultMessages.heading)}
+          </Text>
+          <OuterLink
+            href={link.shortUrl}
+            sx={{ fontSize: { xs: '1.375rem', sm: '1.75rem' }, fontWeight: 700, overflowWrap: 'anywhere' }}
+          >
+            {address}
+          </OuterLink>
+          <Text variant="body2" color="text.secondary" dir="auto" noWrap title={link.url}>
+            {intl.formatMessage(resultMessages.leadsTo, { address: readableAddress(link.url) })}
+          </Text>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
+            <CopyButton address={link.shortUrl} variant="contained" buttonRef={copyButton} />
+            <ButtonLink to={analyticsPath(link.encodeId)} variant="outlined" startIcon={<ChartIcon />}>
+              {intl.formatMessage(resultMessages.analytics)}
+            </ButtonLink>
+            <ShareButton address={link.shortUrl} />
+          </Stack>
+        </Stack>
+        <QrPanel link={link} />
+      </Stack>
+    </Panel>
+  );
+});

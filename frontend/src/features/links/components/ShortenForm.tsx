@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAnnounce } from '../../../shared/ui/Announcer';
+import { Button } from '../../../shared/ui/buttons';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { isFirstPage } from '../../../shared/ui/PageHeading';
+import { Panel } from '../../../shared/ui/Panel';
+import { problemText } from '../../../shared/ui/problem.messages';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { TextField } from '../../../shared/ui/TextField';
+import { linkProblems } from '../links-problem.messages';
+import { formMessages } from '../links.messages';
+import type { ShortenFormStore } from '../shorten-form.store';
+import { OwnNameField } from './OwnNameField';
+
+/** Enter that ends the choice of a character belongs to the input method, not to the form. */
+function keepComposing(event: KeyboardEvent): void {
+  // Safari ends the composition before the key that ended it; only its old code 229 tells.
+  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+  if (event.key === 'Enter' && isComposing) event.preventDefault();
+}
+
+export const ShortenForm = observer(function ShortenForm({ form }: { readonly form: ShortenFormStore }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const field = useRef<HTMLInputElement>(null);
+  const [shouldFocus] = useState(isFirstPage);
+  useEffect(() => {
+    if (shouldFocus) field.current?.focus();
+  }, [shouldFocus]);
+
+  const submit = async (): Promise<void> => {
+    announce(intl.formatMessage(formMessages.working));
+    // Of a link that was made, the result card takes the focus.
+    const isMade = await form.submit();
+    if (!isMade && form.urlError !== null) field.current?.focus();
+  };
+  const { urlError, failure, submission } = form;
+  return (
+    <Panel
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onKeyDown={keepComposing}
+      sx={{ boxShadow: '0 12px 40px -24px rgb(0 0 0 / 0.35)' }}
+    >
+      <Stack sx={{ gap: 1.5 }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+          <TextField
+            label={intl.formatMessage(formMessages.address)}
+            isLabelHidden
+            isLarge
+            inputMode="url"
+            inputRef={field}
+            placeholder={intl.formatMessage(formMessages.addressExample)}
+            value={form.url}
+            onChange={form.setUrl}
+            error={urlError && intl.formatMessage(problemText(urlError, linkProblems))}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            aria-disabled={submission.isPending}
+            sx={{ flex: 'none', width: { xs: '100%', sm: 'auto' } }}
+          >
+            {intl.formatMessage(formMessages.shorten)}
+          </Button>
+        </Stack>
+        {form.hasOwnName && <OwnNameField form={form} />}
+        <Box>
+          <Button size="small" onClick={form.toggleOwnName} aria-expanded={form.hasOwnName} sx={{ ml: -1 }}>
+            {intl.formatMessage(form.hasOwnName ? formMessages.randomName : formMessages.chooseName)}
+          </Button>
+        </Box>
+        {failure !== null && <ProblemNote problem={failure} texts={linkProblems} />}
+      </Stack>
+    </Panel>
+  );
+});

@@ -1,0 +1,2 @@
+export { createLinksApi, type LinksApi } from './links.api';
+export { LinksStore } from './links.store';

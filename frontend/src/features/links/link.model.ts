@@ -1,0 +1,75 @@
+import { makeAutoObservable } from 'mobx';
+import type { CreatedLink } from './links.api';
+
+/** What this device keeps of a link that was made on it. */
+export interface KeptLink extends CreatedLink {
+  /** When a deletion that can still be undone will be sent (ms since 1970). */
+  readonly leavesAt?: number;
+}
+
+const TEXTS = ['encodeId', 'shortUrl', 'url', 'claim', 'createTime'] as const;
+
+/** Storage may hold what an older version or somebody's hand wrote there. */
+export function isKeptLink(value: unknown): value is KeptLink {
+  if (typeof value !== 'object' || value === null) return false;
+  const record: Readonly<Record<string, unknown>> = { ...value };
+  const { leavesAt } = record;
+  return (
+    TEXTS.every((key) => typeof record[key] === 'string') &&
+    (leavesAt === undefined || typeof leavesAt === 'number')
+  );
+}
+
+/** A link in the history of this device. */
+export class LinkModel {
+  readonly encodeId: string;
+  kept: KeptLink;
+  isBeingSent = false;
+  /** Why the last attempt to delete it failed. */
+  failure: string | null = null;
+
+  constructor(kept: KeptLink) {
+    this.encodeId = kept.encodeId;
+    this.kept = kept;
+    makeAutoObservable(this, { encodeId: false }, { autoBind: true });
+  }
+
+  get shortUrl(): string {
+    return this.kept.shortUrl;
+  }
+
+  get url(): string {
+    return this.kept.url;
+  }
+
+  get createTime(): string {
+    return this.kept.createTime;
+  }
+
+  get leavesAt(): number | null {
+    return this.kept.leavesAt ?? null;
+  }
+
+  /** Deleted as far as the visitor is concerned; undo may still be possible. */
+  get isLeaving(): boolean {
+    return this.leavesAt !== null;
+  }
+
+  update(kept: KeptLink): void {
+    this.kept = kept;
+  }
+
+  startSending(): void {
+    this.isBeingSent = true;
+    this.failure = null;
+  }
+
+  failSending(code: string): void {
+    this.isBeingSent = false;
+    this.failure = code;
+  }
+
+  forgetFailure(): void {
+    this.failure = null;
+  }
+}

@@ -1,0 +1,101 @@
+import { defineMessages } from '../../i18n/define-messages';
+import type { ProblemTexts } from '../../shared/ui/problem.messages';
+
+const messages = defineMessages({
+  addressMissing: {
+    id: 'problem.links.addressMissing',
+    defaultMessage: 'Paste the address that you want to shorten.',
+    description: 'Error: the address field is empty',
+  },
+  addressTooLong: {
+    id: 'problem.links.addressTooLong',
+    defaultMessage: 'This address is longer than 2048 characters. Use a shorter one.',
+    description: 'Error below the address field',
+  },
+  addressMalformed: {
+    id: 'problem.links.addressMalformed',
+    defaultMessage: 'This is not a web address. It should look like https://example.com/page.',
+    description: 'Error below the address field',
+  },
+  addressScheme: {
+    id: 'problem.links.addressScheme',
+    defaultMessage: 'Only addresses that begin with http:// or https:// can be shortened.',
+    description: 'Error below the address field',
+  },
+  addressCredentials: {
+    id: 'problem.links.addressCredentials',
+    defaultMessage: 'This address contains a user name or password. Remove the part before “@”.',
+    description: 'Error below the address field',
+  },
+  addressPort: {
+    id: 'problem.links.addressPort',
+    defaultMessage: 'Addresses with a port number, like “:8080”, cannot be shortened. Remove it.',
+    description: 'Error below the address field',
+  },
+  addressPrivate: {
+    id: 'problem.links.addressPrivate',
+    defaultMessage:
+      'This address leads into a private network. Only addresses on the open internet can be shortened.',
+    description: 'Error below the address field',
+  },
+  addressOwnHost: {
+    id: 'problem.links.addressOwnHost',
+    defaultMessage: 'This is a short link already. Paste the address it should lead to.',
+    description: 'Error below the address field',
+  },
+  slugTaken: {
+    id: 'problem.links.slugTaken',
+    defaultMessage: 'This name is taken. Try another one.',
+    description: 'Error below the field for the own name',
+  },
+  slugReserved: {
+    id: 'problem.links.slugReserved',
+    defaultMessage: 'Linklet needs this name for itself. Try another one.',
+    description: 'Error below the field for the own name',
+  },
+  slugTooShort: {
+    id: 'problem.links.slugTooShort',
+    defaultMessage: 'A name needs at least 3 characters.',
+    description: 'Error below the field for the own name',
+  },
+  slugTooLong: {
+    id: 'problem.links.slugTooLong',
+    defaultMessage: 'A name can have at most 90 characters.',
+    description: 'Error below the field for the own name',
+  },
+  slugInvalid: {
+    id: 'problem.links.slugInvalid',
+    defaultMessage: 'Use only letters, digits, “-”, “_”, “~”, and Chinese, Japanese or Korean characters.',
+    description: 'Error below the field for the own name',
+  },
+  slugConfusable: {
+    id: 'problem.links.slugConfusable',
+    defaultMessage:
+      'A character in this name only looks like an ordinary one. Type it again on your keyboard.',
+    description: 'Error below the field for the own name: full-width or look-alike characters',
+  },
+  notAllowed: {
+    id: 'problem.links.notAllowed',
+    defaultMessage: 'Only the browser that made this link can delete it.',
+    description: 'Error: the server refuses to delete a link',
+  },
+});
+
+/** What the server says of links, by its codes. */
+export const linkProblems: ProblemTexts = {
+  'links.address-missing': messages.addressMissing,
+  'links.address-too-long': messages.addressTooLong,
+  'links.address-malformed': messages.addressMalformed,
+  'links.address-scheme': messages.addressScheme,
+  'links.address-credentials': messages.addressCredentials,
+  'links.address-port': messages.addressPort,
+  'links.address-private': messages.addressPrivate,
+  'links.address-own-host': messages.addressOwnHost,
+  'links.slug-taken': messages.slugTaken,
+  'links.slug-reserved': messages.slugReserved,
+  'links.slug-too-short': messages.slugTooShort,
+  'links.slug-too-long': messages.slugTooLong,
+  'links.slug-invalid': messages.slugInvalid,
+  'links.slug-confusable': messages.slugConfusable,
+  'links.not-allowed': messages.notAllowed,
+};

@@ -1,0 +1,219 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const homeMessages = defineMessages({
+  heading: {
+    id: 'links.home.heading',
+    defaultMessage: 'Short links. Honest counts.',
+    description: 'Main heading of the home page',
+  },
+  lead: {
+    id: 'links.home.lead',
+    defaultMessage:
+      'Paste a long address, get a short one with a QR code, and see how many people really followed it.',
+    description: 'Below the main heading of the home page',
+  },
+  whyHeading: {
+    id: 'links.why.heading',
+    defaultMessage: 'What you get',
+    description: 'Heading of the explanations on the home page',
+  },
+  whyCountsTitle: {
+    id: 'links.why.counts.title',
+    defaultMessage: 'People, not robots',
+    description: 'Heading: how clicks are counted',
+  },
+  whyCountsText: {
+    id: 'links.why.counts.text',
+    defaultMessage:
+      'Chat previews, crawlers and browsers that load ahead are recognised and counted apart. What you see as clicks are people, by day and by hour in your time zone.',
+    description: 'Explains how clicks are counted',
+  },
+  whyNamesTitle: {
+    id: 'links.why.names.title',
+    defaultMessage: 'Names that can be read out',
+    description: 'Heading: how short names are made',
+  },
+  whyNamesText: {
+    id: 'links.why.names.text',
+    defaultMessage:
+      'Random names leave out characters that look alike. Or choose your own name, in Latin letters, Chinese, Japanese or Korean.',
+    description: 'Explains how short names are made',
+  },
+  whyPlainTitle: {
+    id: 'links.why.plain.title',
+    defaultMessage: 'Straight to the point',
+    description: 'Heading: nothing stands between a short link and its destination',
+  },
+  whyPlainText: {
+    id: 'links.why.plain.text',
+    defaultMessage:
+      'No account, no advertising page on the way. Addresses that hide a password or lead into private networks are refused.',
+    description: 'Explains that visitors go straight to the destination, and which addresses are refused',
+  },
+});
+
+export const formMessages = defineMessages({
+  address: {
+    id: 'links.form.address',
+    defaultMessage: 'Long address',
+    description: 'Label of the field for the address to shorten',
+  },
+  addressExample: {
+    id: 'links.form.addressExample',
+    defaultMessage: 'Paste a long address here',
+    description: 'Placeholder of the field for the address to shorten',
+  },
+  shorten: {
+    id: 'links.form.shorten',
+    defaultMessage: 'Shorten',
+    description: 'Button that makes a short link',
+  },
+  working: {
+    id: 'links.form.working',
+    defaultMessage: 'Shortening…',
+    description: 'Announced while a short link is being made',
+  },
+  chooseName: {
+    id: 'links.form.chooseName',
+    defaultMessage: 'Choose your own name',
+    description: 'Button that opens the field for the name of the short link',
+  },
+  randomName: {
+    id: 'links.form.randomName',
+    defaultMessage: 'Use a random name',
+    description: 'Button that closes the field for the name of the short link',
+  },
+  name: {
+    id: 'links.form.name',
+    defaultMessage: 'Your own name',
+    description: 'Label of the field for the last part of the short link',
+  },
+  nameHint: {
+    id: 'links.form.nameHint',
+    defaultMessage: '3 to 90 letters, digits, “-”, “_”, “~”, Chinese, Japanese or Korean characters',
+    description: 'Below the field for the last part of the short link',
+  },
+});
+
+export const resultMessages = defineMessages({
+  heading: {
+    id: 'links.result.heading',
+    defaultMessage: 'Your short link',
+    description: 'Heading of the card with a link that was just made',
+  },
+  ready: {
+    id: 'links.result.ready',
+    defaultMessage: 'Short link ready: {address}',
+    description: 'Announced to screen readers when a link was made',
+  },
+  leadsTo: {
+    id: 'links.result.leadsTo',
+    defaultMessage: 'Leads to {address}',
+    description: 'Below a short link: its destination',
+  },
+  analytics: {
+    id: 'links.result.analytics',
+    defaultMessage: 'Analytics',
+    description: 'Button that opens the click numbers of a link',
+  },
+  analyticsOf: {
+    id: 'links.result.analyticsOf',
+    defaultMessage: 'Analytics of {address}',
+    description: 'Name of the button that opens the click numbers of a link in a list',
+  },
+  share: {
+    id: 'links.result.share',
+    defaultMessage: 'Share',
+    description: "Button that opens the device's own dialog for sharing",
+  },
+  qrOf: {
+    id: 'links.qr.of',
+    defaultMessage: 'QR code of {address}',
+    description: 'Alternative text of the QR code',
+  },
+  qrPng: {
+    id: 'links.qr.png',
+    defaultMessage: 'PNG',
+    description: 'Visible text of the button that saves the QR code as a PNG picture',
+  },
+  qrSvg: {
+    id: 'links.qr.svg',
+    defaultMessage: 'SVG',
+    description: 'Visible text of the button that saves the QR code as an SVG drawing',
+  },
+  qrPngLong: {
+    id: 'links.qr.pngLong',
+    defaultMessage: 'PNG: save the QR code, 1024 pixels wide',
+    description: 'Name of the PNG button for screen readers; must begin with the text of links.qr.png',
+  },
+  qrSvgLong: {
+    id: 'links.qr.svgLong',
+    defaultMessage: 'SVG: save the QR code for print',
+    description: 'Name of the SVG button for screen readers; must begin with the text of links.qr.svg',
+  },
+  qrFailed: {
+    id: 'links.qr.failed',
+    defaultMessage: 'The QR code could not be drawn.',
+    description: 'In place of the QR code',
+  },
+});
+
+export const historyMessages = defineMessages({
+  heading: {
+    id: 'links.history.heading',
+    defaultMessage: 'Links made on this device',
+    description: 'Heading of the list of links',
+  },
+  count: {
+    id: 'links.history.count',
+    defaultMessage: '{count, plural, one {# link} other {# links}}',
+    description: 'How many links the list has',
+  },
+  keptHere: {
+    id: 'links.history.keptHere',
+    defaultMessage:
+      'This list is kept in this browser only, the newest {limit, number} links. Without it nobody can delete them.',
+    description: 'Below the heading of the list of links',
+  },
+  emptyTitle: {
+    id: 'links.history.emptyTitle',
+    defaultMessage: 'Nothing here yet',
+    description: 'In place of the list of links when there are none',
+  },
+  emptyText: {
+    id: 'links.history.emptyText',
+    defaultMessage:
+      'Links that you shorten appear here, so that you can copy them again or look at their numbers.',
+    description: 'Explains the empty list of links',
+  },
+  remove: {
+    id: 'links.history.remove',
+    defaultMessage: 'Delete {address}',
+    description: 'Name of the button that deletes a link',
+  },
+  removed: {
+    id: 'links.history.removed',
+    defaultMessage: '{address} was deleted.',
+    description: 'In place of a link that was deleted and can be brought back',
+  },
+  removing: {
+    id: 'links.history.removing',
+    defaultMessage: 'Deleting {address}…',
+    description: 'In place of a link while its deletion is on its way to the server',
+  },
+  undo: {
+    id: 'links.history.undo',
+    defaultMessage: 'Undo',
+    description: 'Button that brings a deleted link back',
+  },
+  restored: {
+    id: 'links.history.restored',
+    defaultMessage: '{address} is back.',
+    description: 'Announced after a deletion was undone',
+  },
+  removeFailed: {
+    id: 'links.history.removeFailed',
+    defaultMessage: 'It could not be deleted, so it is still here.',
+    description: 'Below a link whose deletion failed; a sentence with the reason follows',
+  },
+});

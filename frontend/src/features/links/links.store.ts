@@ -1,0 +1,135 @@
+import { makeAutoObservable } from 'mobx';
+import { apiErrorOf } from '../../api/api-error';
+import { isKeptLink, type KeptLink, LinkModel } from './link.model';
+import type { CreatedLink, LinksApi } from './links.api';
+
+export const UNDO_MS = 8_000;
+export const LONGEST_HISTORY = 100;
+
+/** Where the history lives between visits; other tabs write there too. */
+export interface HistoryShelf {
+  read(): unknown;
+  write(value: unknown): boolean;
+  onChange(listener: () => void): () => void;
+}
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** The links made on this device, newest first. */
+export class LinksStore {
+  links: LinkModel[] = [];
+  private readonly api: LinksApi;
+  private readonly shelf: HistoryShelf;
+  private readonly timers = new Map<string, Timer>();
+  private isShelfUsable = true;
+
+  constructor(api: LinksApi, shelf: HistoryShelf) {
+    this.api = api;
+    this.shelf = shelf;
+    makeAutoObservable<this, 'api' | 'shelf' | 'timers' | 'isShelfUsable'>(
+      this,
+      { api: false, shelf: false, timers: false, isShelfUsable: false },
+      { autoBind: true },
+    );
+    this.show(this.shelved() ?? []);
+    shelf.onChange(this.reload);
+  }
+
+  find(encodeId: string): LinkModel | undefined {
+    return this.links.find((link) => link.encodeId === encodeId);
+  }
+
+  add(created: CreatedLink): void {
+    this.change((kept) => [created, ...kept.filter((link) => link.encodeId !== created.encodeId)]);
+  }
+
+  /** Takes the link out of sight; the server hears of it when the time for undoing is over. */
+  remove(encodeId: string): void {
+    this.find(encodeId)?.forgetFailure();
+    this.replace(encodeId, (link) => ({ ...link, leavesAt: Date.now() + UNDO_MS }));
+  }
+
+  undo(encodeId: string): void {
+    this.replace(encodeId, ({ leavesAt, ...link }) => link);
+  }
+
+  /** Sends what still waits: the page closes, and nobody will be there to undo it. */
+  sendWaiting(): void {
+    for (const link of this.links) if (link.isLeaving) void this.send(link.encodeId, true);
+  }
+
+  private reload(): void {
+    this.show(this.shelved() ?? []);
+  }
+
+  private async send(encodeId: string, isPageClosing: boolean): Promise<void> {
+    const link = this.find(encodeId);
+    if (link === undefined || link.isBeingSent) return;
+    this.stopTimer(encodeId);
+    link.startSending();
+    try {
+      await this.api.remove(link.kept, isPageClosing);
+      this.forget(encodeId);
+    } catch (thrown) {
+      const error = apiErrorOf(thrown);
+      // Gone already is what was wanted.
+      if (error.status === 404 || error.status === 410) this.forget(encodeId);
+      else this.giveBack(link, error.code);
+    }
+  }
+
+  private forget(encodeId: string): void {
+    this.change((kept) => kept.filter((link) => link.encodeId !== encodeId));
+  }
+
+  private giveBack(link: LinkModel, code: string): void {
+    link.failSending(code);
+    this.undo(link.encodeId);
+  }
+
+  private replace(encodeId: string, change: (link: KeptLink) => KeptLink): void {
+    this.change((kept) => kept.map((link) => (link.encodeId === encodeId ? change(link) : link)));
+  }
+
+  /** Starts from what is on the shelf and not from memory: another tab may have added to it. */
+  private change(edit: (kept: readonly KeptLink[]) => readonly KeptLink[]): void {
+    const before = this.shelved() ?? this.links.map((link) => link.kept);
+    const after = edit(before).slice(0, LONGEST_HISTORY);
+    this.isShelfUsable = this.shelf.write(after);
+    this.show(after);
+  }
+
+  private shelved(): readonly KeptLink[] | null {
+    const value = this.isShelfUsable ? this.shelf.read() : null;
+    return Array.isArray(value) ? value.filter(isKeptLink) : null;
+  }
+
+  private show(kept: readonly KeptLink[]): void {
+    this.links = kept.map((record) => {
+      const known = this.find(record.encodeId);
+      known?.update(record);
+      return known ?? new LinkModel(record);
+    });
+    this.setTimers();
+  }
+
+  private setTimers(): void {
+    const leaving = this.links.filter((link) => link.isLeaving && !link.isBeingSent);
+    for (const encodeId of this.timers.keys()) {
+      if (!leaving.some((link) => link.encodeId === encodeId)) this.stopTimer(encodeId);
+    }
+    for (const { encodeId, leavesAt } of leaving) {
+      if (this.timers.has(encodeId)) continue;
+      const wait = Math.max(0, (leavesAt ?? 0) - Date.now());
+      this.timers.set(
+        encodeId,
+        setTimeout(() => void this.send(encodeId, false), wait),
+      );
+    }
+  }
+
+  private stopTimer(encodeId: string): void {
+    clearTimeout(this.timers.get(encodeId));
+    this.timers.delete(encodeId);
+  }
+}

@@ -1,0 +1,16 @@
+const SHORTEST = 3;
+const LONGEST = 90;
+/** Only what is certain at a glance; scripts, reserved and taken names are for the server to judge. */
+const NEVER_ALLOWED = /[\s/?#%&+.,:;!@$^*()=[\]{}|\\"'<>`]/u;
+
+export type OwnNameHint = 'links.slug-too-short' | 'links.slug-too-long' | 'links.slug-invalid';
+
+/** What can already be said of a name while it is being typed. */
+export function hintFor(text: string): OwnNameHint | null {
+  const name = text.trim().normalize('NFC');
+  if (name === '') return null;
+  if (NEVER_ALLOWED.test(name)) return 'links.slug-invalid';
+  const length = [...name].length;
+  if (length < SHORTEST) return 'links.slug-too-short';
+  return length > LONGEST ? 'links.slug-too-long' : null;
+}

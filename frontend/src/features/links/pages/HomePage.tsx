@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { Text } from '../../../shared/ui/text';
+import { LinkHistory } from '../components/LinkHistory';
+import { ResultCard } from '../components/ResultCard';
+import { ResultSkeleton } from '../components/ResultSkeleton';
+import { ShortenForm } from '../components/ShortenForm';
+import { WhyLinklet } from '../components/WhyLinklet';
+import { homeMessages } from '../links.messages';
+import { ShortenFormStore } from '../shorten-form.store';
+
+const HomePage = observer(function HomePage() {
+  const intl = useIntl();
+  const { linksApi, links } = useStores();
+  const [form] = useState(() => new ShortenFormStore(linksApi, links));
+  useEffect(() => form.dispose, [form]);
+  const { created, submission } = form;
+  return (
+    <Stack sx={{ gap: { xs: 6, sm: 8 }, pt: { xs: 5, sm: 9 } }}>
+      <Stack sx={{ gap: 3, maxWidth: 780, width: '100%', mx: 'auto' }}>
+        <Stack sx={{ gap: 1.5, textAlign: 'center', mb: { xs: 0.5, sm: 1.5 } }}>
+          <PageHeading title="">{intl.formatMessage(homeMessages.heading)}</PageHeading>
+          <Text color="text.secondary" sx={{ fontSize: { sm: '1.125rem' }, textWrap: 'balance' }}>
+            {intl.formatMessage(homeMessages.lead)}
+          </Text>
+        </Stack>
+        <ShortenForm form={form} />
+        {submission.isPending && <ResultSkeleton />}
+        {created !== null && !submission.isPending && <ResultCard key={created.encodeId} link={created} />}
+        <LinkHistory />
+      </Stack>
+      <WhyLinklet />
+    </Stack>
+  );
+});
+
+export default HomePage;

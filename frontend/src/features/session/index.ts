@@ -1,0 +1,2 @@
+export { createSessionApi } from './session.api';
+export { SessionStore } from './session.store';

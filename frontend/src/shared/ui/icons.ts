@@ -1,0 +1,13 @@
+export { default as BackIcon } from '@mui/icons-material/ArrowBackRounded';
+export { default as ChartIcon } from '@mui/icons-material/BarChartRounded';
+export { default as CheckIcon } from '@mui/icons-material/CheckRounded';
+export { default as CloseIcon } from '@mui/icons-material/CloseRounded';
+export { default as CopyIcon } from '@mui/icons-material/ContentCopyRounded';
+export { default as DarkIcon } from '@mui/icons-material/DarkModeOutlined';
+export { default as DeleteIcon } from '@mui/icons-material/DeleteOutlineRounded';
+export { default as DownloadIcon } from '@mui/icons-material/DownloadRounded';
+export { default as LanguageIcon } from '@mui/icons-material/TranslateRounded';
+export { default as LightIcon } from '@mui/icons-material/LightModeOutlined';
+export { default as ShareIcon } from '@mui/icons-material/IosShareRounded';
+export { default as SystemIcon } from '@mui/icons-material/ContrastRounded';
+export { default as UndoIcon } from '@mui/icons-material/UndoRounded';

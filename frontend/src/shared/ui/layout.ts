@@ -1,0 +1,3 @@
+export { default as Box } from '@mui/material/Box';
+export { default as Container } from '@mui/material/Container';
+export { default as Stack } from '@mui/material/Stack';

@@ -1,0 +1,35 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const uiMessages = defineMessages({
+  copy: { id: 'ui.copy', defaultMessage: 'Copy', description: 'Button that copies a short link' },
+  copyAddress: {
+    id: 'ui.copyAddress',
+    defaultMessage: 'Copy {address}',
+    description: 'Name of the copy button for screen readers; must begin with the text of ui.copy',
+  },
+  copied: {
+    id: 'ui.copied',
+    defaultMessage: 'Copied',
+    description: 'Shown and announced after a short link was copied',
+  },
+  copyFailed: {
+    id: 'ui.copyFailed',
+    defaultMessage: 'Could not copy. Select the link and copy it by hand.',
+    description: 'Announced when the browser refuses to copy',
+  },
+  tryAgain: {
+    id: 'ui.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button beside a failure that repeats what failed',
+  },
+  problemReference: {
+    id: 'ui.problemReference',
+    defaultMessage: 'Code for support: {reference}',
+    description: 'Below an error; the reference is to be quoted when asking for help',
+  },
+  showTable: {
+    id: 'ui.showTable',
+    defaultMessage: 'Show as a table',
+    description: 'Opens the numbers of a chart as a table below it',
+  },
+});
