@@ -68,16 +68,23 @@ export class ClickIngester {
     this.stopped = true;
   }
 
-  /** Goes through the journal once, oldest segment first; true when more is waiting already. */
+  /**
+   * Counts a batch of each segment that grows and of the oldest one that is finished; true when
+   * more is waiting already. Later segments wait until a finished one is read to its end, so that
+   * a backlog is counted in the order in which it came about.
+   */
   async ingest(now: number): Promise<boolean> {
     const segments = await this.parts.journal.segments(now);
     await this.refreshPlaces(segments);
     let more = false;
-    for (const segment of segments) {
-      const behind = await this.readOn(segment, now);
-      more ||= behind;
+    for (const { name, finished } of segments) {
+      if (this.stopped) return false;
+      const read = await this.readOn(name);
+      if (finished && read !== 'nothing') return true;
+      if (finished) await this.remove(name, now);
+      more ||= read === 'much';
     }
-    return more && !this.stopped;
+    return more;
   }
 
   /**
@@ -96,8 +103,10 @@ export class ClickIngester {
     for (const { name } of segments) {
       const place = this.placeIn(name);
       const { lines } = await this.parts.journal.read(name, place, LINE_BYTES);
-      const at = Number.parseInt(lines[0] ?? '', 10);
-      if (!Number.isSafeInteger(at)) continue;
+      const [oldest] = lines;
+      if (oldest === undefined) continue;
+      // Both a line and the name of its segment begin with a moment.
+      const at = Number.parseInt(oldest, 10) || Number.parseInt(name, 10);
       waiting.segments += 1;
       waiting.bytes += Math.max(0, (await this.parts.segmentBytes(name)) - place);
       waiting.oldestAt = Math.min(waiting.oldestAt ?? at, at);
@@ -119,29 +128,22 @@ export class ClickIngester {
     for (const name of unknown) this.places.set(name, places.get(name) ?? 0);
   }
 
-  /** True when the reader is behind the writer. */
-  private async readOn({ name, finished }: Segment, now: number): Promise<boolean> {
-    while (!this.stopped) {
-      const place = this.placeIn(name);
-      const size = this.batchSize.bytes;
-      const batch = firstLines(await this.parts.journal.read(name, place, size), MOST_LINES);
-      if (batch.lines.length === 0) {
-        if (finished) await this.remove(name, now);
-        return false;
-      }
-      const began = performance.now();
-      await this.count(name, place, batch);
-      const isFull = batch.nextPlace - place > size / 2;
-      if (isFull) this.batchSize.took(performance.now() - began);
-      await nextTurn();
-      // Segments that grow take turns; one that is finished is read to its end, to keep hits in order.
-      if (!finished) return isFull;
-    }
-    return true;
+  private async readOn(segment: string): Promise<'nothing' | 'little' | 'much'> {
+    const place = this.placeIn(segment);
+    const size = this.batchSize.bytes;
+    const batch = firstLines(await this.parts.journal.read(segment, place, size), MOST_LINES);
+    if (batch.lines.length === 0) return 'nothing';
+    const took = await this.count(segment, place, batch);
+    const isFull = batch.lines.length === MOST_LINES || batch.nextPlace - place > size / 2;
+    if (isFull) this.batchSize.took(took);
+    await nextTurn();
+    return isFull ? 'much' : 'little';
   }
 
-  private async count(segment: string, place: number, batch: Batch): Promise<void> {
+  /** Milliseconds that the transaction took. */
+  private async count(segment: string, place: number, batch: Batch): Promise<number> {
     const visits = batch.lines.map((line) => this.parts.visits.read(line)).filter((visit) => visit !== null);
+    const began = performance.now();
     try {
       await this.parts.unitOfWork.run(() => this.keep({ segment, place }, batch.nextPlace, visits));
     } catch (error) {
@@ -152,6 +154,7 @@ export class ClickIngester {
     this.places.set(segment, batch.nextPlace);
     this.counted += visits.length;
     this.skipped += batch.lines.length - visits.length;
+    return performance.now() - began;
   }
 
   private async keep(

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
 
@@ -38,16 +39,17 @@ export class LastingThread {
     });
   }
 
-  /** Asks the thread to finish; one that does not is ended. */
+  /** Asks the thread to finish. One that does not is left behind: ending it inside the database's code would end the process. */
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.restart) clearTimeout(this.restart);
-    const { worker } = this;
-    if (!worker) return;
-    worker.postMessage('stop');
-    const patience = setTimeout(() => void worker.terminate(), STOP_MS);
-    await this.ended;
-    clearTimeout(patience);
+    if (!this.worker) return;
+    this.worker.postMessage('stop');
+    const patience = new AbortController();
+    const late = sleep(STOP_MS, 'late', { signal: patience.signal }).catch(() => 'aborted');
+    if ((await Promise.race([this.ended, late])) === 'late')
+      this.logger.warn(`${this.name} did not finish in time`);
+    patience.abort();
   }
 
   private get name(): string {
