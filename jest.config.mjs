@@ -13,8 +13,7 @@ const swcBackend = {
   ],
 };
 
-const esmOnly =
-  'react-intl|@formatjs|intl-messageformat|echarts|zrender|echarts-for-react|use-intl|tslib';
+const esmOnly = 'react-intl|@formatjs|intl-messageformat|echarts|zrender|echarts-for-react|use-intl|tslib';
 
 const backend = (displayName, testMatch, extra = {}) => ({
   displayName,
@@ -28,6 +27,8 @@ const backend = (displayName, testMatch, extra = {}) => ({
 });
 
 export default {
+  // Browsers and databases on a busy machine; no test asserts how long anything takes.
+  testTimeout: 60_000,
   projects: [
     backend('unit', ['<rootDir>/backend/**/*.spec.ts'], {
       testPathIgnorePatterns: ['\\.(db|api|e2e|fault)-spec\\.ts$'],

@@ -137,10 +137,17 @@ describe('the choice of tiers', () => {
       `(({ chosen, rest }) => [chosen.map((tier) => tier.name), rest])(tool.chooseTiers(${JSON.stringify(args)}))`,
     );
 
-  it('is every standard tier in order, unless tiers are named', () => {
-    expect(names([])).toEqual([['unit', 'db', 'api', 'web', 'e2e'], []]);
+  it('is every tier in order, unless tiers are named', () => {
+    expect(names([])).toEqual([['unit', 'db', 'api', 'web', 'e2e', 'faults'], []]);
     expect(names(['api', 'unit'])).toEqual([['unit', 'api'], []]);
     expect(names(['faults'])).toEqual([['faults'], []]);
+  });
+
+  it('runs the fault tests briefly, unless they are asked for', () => {
+    const env = (args: string[]): unknown =>
+      ask('tiers', `tool.chooseTiers(${JSON.stringify(args)}).chosen.at(-1).env`);
+    expect(env([])).toEqual({ FAULT_ROUNDS: '2' });
+    expect(env(['faults'])).toEqual({});
   });
 
   it('leaves everything else to the test runner', () => {

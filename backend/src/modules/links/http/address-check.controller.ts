@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { WebSettings } from '../../../config/settings';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -14,6 +14,8 @@ export class AddressCheckController {
 
   /** Tells before shortening whether an address can be shortened. */
   @Post()
+  // Said here too, because the document takes a POST without it for a creation.
+  @HttpCode(200)
   @Requires('guest')
   @Answers(AddressVerdictDto)
   check(@Body() body: AddressCheckDto): AddressVerdictDto {
