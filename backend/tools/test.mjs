@@ -15,9 +15,12 @@ import { chooseTiers } from './lib/tiers.mjs';
 const tierTimeoutMs = 20 * 60_000;
 const lingerMs = 30_000;
 
+const service = (name) => ({ find: () => findService(name), lack: serviceHelp(name) });
+
+// `title`: the word by which tests that need it are known; without it, those are skipped.
 const helpers = {
-  mysql: { variable: 'LINKLET_TEST_MYSQL_URL', find: () => findService('mysql'), lack: serviceHelp('mysql') },
-  redis: { variable: 'LINKLET_TEST_REDIS_URL', find: () => findService('redis'), lack: serviceHelp('redis') },
+  mysql: { ...service('mysql'), variable: 'LINKLET_TEST_MYSQL_URL', title: 'MariaDB' },
+  redis: { ...service('redis'), variable: 'LINKLET_TEST_REDIS_URL', title: 'Redis' },
   browser: {
     variable: 'LINKLET_TEST_CHROMIUM',
     find: findBrowser,
@@ -62,7 +65,12 @@ function patience(name, reportFile) {
   return { signal: controller.signal, end };
 }
 
-async function runTier(tier, { env, rest, folder }) {
+function skipWithout(missing) {
+  const titles = [...missing].map((name) => helpers[name].title).filter(Boolean);
+  return titles.length === 0 ? [] : [`--testNamePattern=^(?!.*(${titles.join('|')}))`];
+}
+
+async function runTier(tier, { env, missing, rest, folder }) {
   const reportFile = join(folder, `${tier.name}.json`);
   // A floor for the whole domain says nothing about a run of a few chosen files.
   const wholeTier = rest.length === 0 ? tier.jest : [];
@@ -71,12 +79,13 @@ async function runTier(tier, { env, rest, folder }) {
     `--maxWorkers=${tier.workers}`,
     '--json',
     `--outputFile=${reportFile}`,
+    ...skipWithout(missing),
   ];
   // Last, because it would take the paths after it for more projects.
   const jest = program('jest', ...options, ...wholeTier, ...rest, '--selectProjects', tier.name);
   say(`---- ${tier.name} ----`);
   const { signal, end } = patience(tier.name, reportFile);
-  const { code, seconds } = await run(jest, { env, signal });
+  const { code, seconds } = await run(jest, { env: { ...env, ...tier.env }, signal });
   end();
   return { name: tier.name, seconds, ...tierTotals(readReport(reportFile), code) };
 }

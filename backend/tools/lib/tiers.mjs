@@ -1,6 +1,7 @@
 // The test tiers in the order they run: the quickest answers first. The suffix of a file decides its tier (jest.config.mjs).
 //   needs: outside help without which it cannot run     uses: help without which a part of it cannot
-//   build: it tests the built product     standard: part of a plain `npm test`     workers: files at once
+//   build: it tests the built product     workers: how many files at once     jest: more arguments for a whole tier
+//   briefly: environment of a plain `npm test`, where the tier runs shorter than when it is asked for by name
 const domainCoverage = [
   '--coverage',
   '--coverageReporters=text',
@@ -8,15 +9,22 @@ const domainCoverage = [
   '--coverageThreshold={"global":{"branches":95}}',
 ];
 
-const usual = { needs: [], uses: [], build: false, standard: true, workers: '100%', jest: [] };
+const usual = { needs: [], uses: [], build: false, workers: '100%', jest: [], briefly: {} };
 
 const tiers = [
   { ...usual, name: 'unit', jest: domainCoverage },
-  { ...usual, name: 'db', uses: ['mysql'] },
-  { ...usual, name: 'api', build: true },
+  { ...usual, name: 'db', uses: ['mysql', 'redis'] },
+  { ...usual, name: 'api', uses: ['mysql', 'redis'], build: true },
   { ...usual, name: 'web' },
   { ...usual, name: 'e2e', needs: ['browser'], uses: ['mysql', 'redis'], build: true, workers: 1 },
-  { ...usual, name: 'faults', uses: ['mysql', 'redis'], build: true, workers: 1, standard: false },
+  {
+    ...usual,
+    name: 'faults',
+    uses: ['mysql', 'redis'],
+    build: true,
+    workers: 1,
+    briefly: { FAULT_ROUNDS: '2' },
+  },
 ];
 
 /** Tier names select tiers; everything else on the command line is a path pattern or an option for jest. */
@@ -24,6 +32,9 @@ export function chooseTiers(args) {
   const names = new Set(tiers.map((tier) => tier.name));
   const asked = args.filter((arg) => names.has(arg));
   const rest = args.filter((arg) => !names.has(arg));
-  const chosen = tiers.filter((tier) => (asked.length === 0 ? tier.standard : asked.includes(tier.name)));
+  const chosen =
+    asked.length === 0
+      ? tiers.map((tier) => ({ ...tier, env: tier.briefly }))
+      : tiers.filter(({ name }) => asked.includes(name)).map((tier) => ({ ...tier, env: {} }));
   return { chosen, rest };
 }
