@@ -48,11 +48,13 @@ export interface VisitReaderParts {
 export class VisitReader {
   private readonly agentOf: (userAgent: string) => UserAgentFacts;
   private readonly referrerOf: (header: string) => Referrer;
+  private readonly languageOf: (header: string) => { readonly preferred: string };
   private readonly placeOf: (address: string) => { readonly found: Place | null };
 
   constructor(private readonly parts: VisitReaderParts) {
     this.agentOf = remembering((userAgent) => parts.userAgents.read(userAgent));
     this.referrerOf = remembering((header) => parseReferrer(header, parts.ownHosts));
+    this.languageOf = remembering((header) => ({ preferred: preferredLanguage(header) }));
     this.placeOf = remembering((address) => ({ found: parts.geo.locate(address) }));
   }
 
@@ -77,7 +79,7 @@ export class VisitReader {
     return {
       origin: facetValue(trafficSource({ userAgent, referrer, fromQr }), referrerName(referrer)),
       device: facetValue(platformOf(userAgent), browser),
-      language: preferredLanguage(acceptLanguage),
+      language: this.languageOf(acceptLanguage).preferred,
       place: facetValue(place?.country ?? null, place?.subdivision ?? null, place?.city ?? null),
     };
   }

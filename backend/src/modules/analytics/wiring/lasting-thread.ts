@@ -48,7 +48,7 @@ export class LastingThread {
     const patience = new AbortController();
     const late = sleep(STOP_MS, 'late', { signal: patience.signal }).catch(() => 'aborted');
     if ((await Promise.race([this.ended, late])) === 'late')
-      this.logger.warn(`${this.name} did not finish in time`);
+      {this.logger.warn(`${this.name} did not finish in time`);}
     patience.abort();
   }
 
