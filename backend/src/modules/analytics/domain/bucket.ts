@@ -2,7 +2,7 @@ import { type CalendarDay, DAY_MS, formatDay } from './calendar-day';
 import type { TimeZone } from './time-zone';
 
 /** Hits are rolled up by the quarter hour of UTC, because that divides the hours of every time zone. */
-export const BUCKET_MS = 15 * 60_000;
+const BUCKET_MS = 15 * 60_000;
 
 /** Number of a quarter hour since 1970. */
 export type Bucket = number;

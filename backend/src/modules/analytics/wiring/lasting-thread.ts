@@ -47,8 +47,9 @@ export class LastingThread {
     this.worker.postMessage('stop');
     const patience = new AbortController();
     const late = sleep(STOP_MS, 'late', { signal: patience.signal }).catch(() => 'aborted');
-    if ((await Promise.race([this.ended, late])) === 'late')
-      {this.logger.warn(`${this.name} did not finish in time`);}
+    if ((await Promise.race([this.ended, late])) === 'late') {
+      this.logger.warn(`${this.name} did not finish in time`);
+    }
     patience.abort();
   }
 

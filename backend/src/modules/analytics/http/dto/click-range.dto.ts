@@ -5,7 +5,7 @@ const DEFAULT_ZONE = 'Asia/Taipei';
 const LONGEST_RANGE = 365;
 
 /** Whose clocks divide the clicks into days and hours. */
-export class ZonedDto {
+class ZonedDto {
   /** An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
   @IsString({ message: 'timezone must be text: an IANA name or an offset' })
   readonly timezone: string = DEFAULT_ZONE;
