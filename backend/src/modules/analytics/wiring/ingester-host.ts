@@ -68,7 +68,7 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
       return loop;
     });
     starting.catch((error: unknown) => this.logger.error(`Clicks are not counted: ${String(error)}`));
-    this.stopIngester = async () => (await starting).stop();
+    this.stopIngester = async () => (await starting.catch(() => null))?.stop();
   }
 
   private readonly hear = (posted: unknown): void => {
