@@ -7,6 +7,9 @@ const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
+/** Whoever stops the process would kill it soon after; a database that hangs must not keep it. */
+const LONGEST_FAREWELL_MS = 10_000;
+
 /** Bad settings are the operator's to mend and need no stack. */
 function explain(error: unknown): string {
   if (error instanceof BadSettings || !(error instanceof Error)) return String(error);
@@ -25,6 +28,12 @@ async function main(): Promise<void> {
   const leave = (): void => {
     if (leaving) return;
     leaving = true;
+    setTimeout(() => {
+      process.stderr.write(
+        'Linklet stops without waiting any longer; every answered click is in the journal\n',
+      );
+      process.exit(1);
+    }, LONGEST_FAREWELL_MS).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {
