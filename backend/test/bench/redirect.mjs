@@ -67,8 +67,9 @@ async function load(port, connections, amount) {
     requests,
     headers,
   });
-  if (result.non2xx !== amount || result['3xx'] !== amount)
+  if (result.non2xx !== amount || result['3xx'] !== amount) {
     throw new Error(`not every answer was a redirect: ${JSON.stringify(result.statusCodeStats)}`);
+  }
   return { rate: amount / ((result.finish - result.start) / 1_000), p99: result.latency.p99 };
 }
 

@@ -42,7 +42,10 @@ describe('a database that is away', () => {
     await storage.drop();
   });
 
-  async function ask(path: string, init: RequestInit = {}): Promise<Reply> {
+  async function ask(
+    path: string,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ): Promise<Reply> {
     const response = await fetch(origin + path, {
       redirect: 'manual',
       ...init,

@@ -11,7 +11,7 @@ import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import { EventBus } from '../../src/shared/events/event-bus';
 
 /** Server without a database name; every test file makes its own. */
-export const MYSQL_SERVER = process.env['LINKLET_TEST_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306';
+const MYSQL_SERVER = process.env['LINKLET_TEST_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306';
 
 /** Storage of one engine, empty, and how to be rid of it. */
 export interface TestStorage {

@@ -25,7 +25,7 @@ export class MovableClock extends Clock {
   }
 }
 
-export const QUICK = new JobPace(20, 100, 50, 4);
+const QUICK = new JobPace(20, 100, 50, 4);
 
 /** Resolves as soon as the condition holds; rejects, naming it, when it does not within 15 s. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {

@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port');
+  if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
 }
 
@@ -39,8 +39,9 @@ export class ProductProcess {
     });
     this.child = child;
     this.output = '';
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text: Buffer) => (this.output += text.toString()));
+    }
     const ended = once(child, 'exit').then(() => {
       throw new Error(`the process ended before it was ready:\n${this.output}`);
     });
@@ -58,7 +59,7 @@ export class ProductProcess {
   /** Ends it in the given way and waits until it is gone. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    if (child?.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const exit = once(child, 'exit') as Promise<[number | null]>;
     child.kill(signal);
     return (await exit)[0];

@@ -1,3 +1,2 @@
-/** Clicks as other parts see them: how far counting is behind. */
+/** Clicks: counting what the journal holds, and the reports of it. Nothing else depends on them. */
 export { AnalyticsModule } from './analytics.module';
-export { IngesterHost } from './wiring/ingester-host';

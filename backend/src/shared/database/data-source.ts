@@ -51,15 +51,13 @@ function mysqlOptions(url: string): DataSourceOptions {
   };
 }
 
-type QueryFunction = (...given: unknown[]) => Promise<never>;
-
 /** Queries outside a unit of work take their turn too, so that none falls into somebody else's transaction. */
 function serialise(dataSource: DataSource): void {
   const lock = new Exclusive();
   locks.set(dataSource, lock);
   const runner = dataSource.createQueryRunner();
-  const query = runner.query.bind(runner) as QueryFunction;
-  runner.query = ((...given: unknown[]) => lock.run(() => query(...given))) as QueryFunction;
+  const query = runner.query.bind(runner) as (...given: unknown[]) => Promise<never>;
+  runner.query = (...given: unknown[]) => lock.run(() => query(...given));
 }
 
 /** How to reach the database that the settings name. */
@@ -76,7 +74,7 @@ export function dataSourceOptions(
     // Mapped classes keep their rules in the constructor; stored rows were checked when they were made.
     entitySkipConstructor: true,
     logging: false,
-  } as DataSourceOptions;
+  };
 }
 
 /** Connects; on SQLite also makes every query wait for its turn. */

@@ -6,7 +6,7 @@ import { sendProblem } from './problem.filter';
 import { newNonce, pagePolicy } from './security-headers';
 
 /** `backend/dist/shared/http` and `backend/src/shared/http` lie equally deep. */
-export const FRONT_END_DIR = join(__dirname, '../../../../frontend/dist');
+const FRONT_END_DIR = join(__dirname, '../../../../frontend/dist');
 
 /** Locale prefix of the address → language of the page; the default locale has no prefix. */
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ export async function serveFrontEnd(
     root: dir,
     wildcard: false,
     index: false,
-    globIgnore: ['**/index.html'],
+    globIgnore: ['**/index.html', '**/.*'],
     cacheControl: false,
     setHeaders: (response, file) => {
       const immutable = file.includes('/assets/');

@@ -41,7 +41,7 @@ function repeatableCall(request: FastifyRequest, key: unknown): RepeatableCall {
 
 /** Runs the handler and stores its answer in one transaction; a repeat gets the stored answer. */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+class IdempotencyInterceptor implements NestInterceptor {
   constructor(private readonly keys: IdempotencyKeys) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

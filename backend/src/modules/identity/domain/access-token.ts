@@ -25,7 +25,8 @@ export function claimsFor(actor: Actor, now: Date): AccessTokenClaims {
 export function actorOf(claims: Readonly<Record<string, unknown>>, now: Date): Actor | null {
   const { kind, browserUuid, expires } = claims;
   const uuid = typeof browserUuid === 'string' ? readBrowserUuid(browserUuid) : null;
-  if (kind !== 'guest' || !uuid || typeof expires !== 'number' || expires * 1_000 <= now.getTime())
+  if (kind !== 'guest' || !uuid || typeof expires !== 'number' || expires * 1_000 <= now.getTime()) {
     return null;
+  }
   return { kind, userId: 0, groupId: 0, browserUuid: uuid };
 }

@@ -27,8 +27,9 @@ export class ActorGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (!requirement)
+    if (!requirement) {
       throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no requirement`);
+    }
     if (requirement === 'nobody') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = tokenIn(request);

@@ -24,8 +24,9 @@ export class TrashLink {
     await this.unitOfWork.run(async () => {
       const link = await this.links.findBySlug(SHARED_DOMAIN, slug);
       if (!link) throw new LinkDoesNotExist();
-      if (!canTrash(actor, link, claim))
+      if (!canTrash(actor, link, claim)) {
         throw canSeeCounts(actor, link) ? new NotAllowed() : new LinkDoesNotExist();
+      }
       if (link.isTrashed) return;
       link.trash(this.clock.now());
       await this.links.save(link);

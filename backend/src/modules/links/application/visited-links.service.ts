@@ -21,7 +21,7 @@ const DOUBTFUL_MS = 30_000;
 const LOOKUP_DEADLINE_MS = 800;
 
 /** The database did not answer in time; nothing is known of the slug. */
-export class LookupTimedOut extends Error {}
+class LookupTimedOut extends Error {}
 
 /**
  * Links at hand for redirects. Each slug is looked up once however many ask at the same time, and

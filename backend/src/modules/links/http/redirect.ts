@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
+import { Metrics } from '../../../shared/health/metrics';
 import { ClientAddress } from '../../../shared/http/client-address';
 import type { RequestHandler } from '../../../shared/http/front-server';
 import { VisitJournal } from '../application/ports/visit-journal';
@@ -45,13 +46,16 @@ export class Redirect {
     private readonly links: VisitedLinks,
     private readonly journal: VisitJournal,
     private readonly web: WebSettings,
+    metrics: Metrics,
   ) {
+    metrics.counter('linklet_visits_answered_total', 'Visits of short links answered.', () => this.answered);
+    metrics.counter(
+      'linklet_visits_unavailable_total',
+      'Visits answered 503 because the link could not be looked up.',
+      () => this.unavailable,
+    );
+    metrics.gauge('linklet_links_at_hand', 'Links and absences kept in memory.', () => this.links.size);
     this.clientAddress = new ClientAddress(web.trustedProxies);
-  }
-
-  /** Visits answered since the start, and those that found the database away. */
-  get counts(): { answered: number; unavailable: number } {
-    return { answered: this.answered, unavailable: this.unavailable };
   }
 
   /** Puts the hot path before `next`, which gets every request that is no visit of a link. */

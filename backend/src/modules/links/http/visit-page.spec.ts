@@ -17,8 +17,9 @@ describe('the page for a visitor who cannot be sent on', () => {
 
   it('says the same in every language', () => {
     for (const texts of Object.values(VISIT_PAGE_TEXTS)) {
-      for (const { title, body } of [texts.gone, texts.unavailable])
+      for (const { title, body } of [texts.gone, texts.unavailable]) {
         expect(title.length * body.length).toBeGreaterThan(0);
+      }
     }
   });
 

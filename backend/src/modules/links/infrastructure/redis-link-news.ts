@@ -56,11 +56,12 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
     });
     let told = false;
     connection.on('error', (error) => {
-      if (!told)
+      if (!told) {
         this.logger.warn(
           { err: error },
           'Redis does not answer; changed links may be seen late on other nodes',
         );
+      }
       told = true;
     });
     connection.on('ready', () => (told = false));

@@ -1,0 +1,40 @@
+import { InvalidInput } from './domain-error';
+import { InputCheck } from './input-check';
+
+const refuse = (field: string) => (): never => {
+  throw new InvalidInput([{ field, code: `x.${field}`, message: `bad ${field}` }]);
+};
+
+describe('a check of several fields', () => {
+  it('lets good input through', () => {
+    const check = new InputCheck();
+    expect(check.take(() => 1)).toBe(1);
+    expect(() => {
+      check.done();
+    }).not.toThrow();
+  });
+
+  it('names everything that is wrong', () => {
+    const check = new InputCheck();
+    expect(check.take(refuse('a'))).toBeUndefined();
+    expect(check.take(refuse('b'))).toBeUndefined();
+    expect(() => {
+      check.done();
+    }).toThrow(
+      expect.objectContaining({
+        details: {
+          fields: [expect.objectContaining({ field: 'a' }), expect.objectContaining({ field: 'b' })],
+        },
+      }),
+    );
+  });
+
+  it('hides no other failure', () => {
+    const check = new InputCheck();
+    expect(() =>
+      check.take(() => {
+        throw new RangeError('a bug');
+      }),
+    ).toThrow(RangeError);
+  });
+});
