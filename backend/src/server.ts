@@ -1,4 +1,3 @@
-import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { createApplication, describeApi } from './application';
@@ -56,5 +55,4 @@ async function serveWeb(app: NestFastifyApplication, settings: Settings, front: 
       fastify.routing(request, response);
     }),
   );
-  new Logger('Linklet').log(`serving ${settings.web.appOrigin}`);
 }

@@ -12,6 +12,7 @@ export const withoutSecrets = (url: string): string => url.replace(SECRET_PARAME
 const WARNING = pino.levels.values['warn'] ?? 0;
 const WIRING: ReadonlySet<unknown> = new Set([
   'InstanceLoader',
+  'NestFactory',
   'NestApplication',
   'RouterExplorer',
   'RoutesResolver',
