@@ -11,7 +11,7 @@ interface Reply {
   readonly body: string;
 }
 
-describe('a database that is away', () => {
+describe('a MariaDB that is away', () => {
   let storage: TestStorage;
   let proxy: TcpProxy;
   let product: ProductProcess;

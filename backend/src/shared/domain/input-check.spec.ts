@@ -16,7 +16,7 @@ describe('a check of several fields', () => {
 
   it('names everything that is wrong', () => {
     const check = new InputCheck();
-    expect([check.take(refuse('a')), check.take(refuse('b'))]).toEqual([undefined, undefined]);
+    for (const field of ['a', 'b']) check.take(refuse(field));
     let refusal: unknown;
     try {
       check.done();
