@@ -39,7 +39,7 @@ function* descriptors(node: Node): Generator<readonly Node[]> {
 }
 
 /** The same code, with `{ id }` for every message: texts come from the catalogues, notes are for translators. */
-export function idsOnly(code: string, program: Node): string {
+function idsOnly(code: string, program: Node): string {
   const kept = [...descriptors(program)].map((properties) => {
     const id = properties.find((property) => nameOf(property) === 'id');
     const first = properties[0];

@@ -1,1 +1,36 @@
 import '@testing-library/jest-dom';
+
+// What jsdom lacks and browsers have. A canvas that swallows everything is enough: what a chart shows is
+// tested on its options and on its table.
+const drawing = new Proxy(
+  {},
+  {
+    get: (_, name) => (name === 'measureText' ? () => ({ width: 8 }) : () => undefined),
+    set: () => true,
+  },
+);
+Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => drawing });
+
+// Charts refuse to be drawn into nothing.
+for (const side of ['clientWidth', 'clientHeight']) {
+  Object.defineProperty(HTMLElement.prototype, side, { get: () => 300 });
+}
+
+Object.defineProperty(window, 'matchMedia', {
+  value: (media: string) => ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }),
+});
+
+window.scrollTo = () => undefined;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  document.cookie = 'i18n_select_lang=; Path=/; Max-Age=0';
+});

@@ -3,9 +3,6 @@ export interface FieldError {
   readonly code: string;
 }
 
-/** Why a call had no answer from the server. */
-export type ClientCode = 'client.offline' | 'client.timeout' | 'client.unexpected';
-
 /** A call that failed, in the terms that stores and components decide on. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -64,15 +61,16 @@ export function problemOf(status: number, body: unknown): ApiError {
   });
 }
 
-/** Any thrown thing as an ApiError: a lost connection and a timeout have codes too. */
+/** What `fetch` throws, as an ApiError: without an answer it knows only two reasons. */
+export function lostCall(thrown: unknown): ApiError {
+  const isLate = thrown instanceof Error && thrown.name === 'TimeoutError';
+  return isLate
+    ? new ApiError({ status: 0, code: 'client.timeout', message: 'the server took too long' })
+    : new ApiError({ status: 0, code: 'client.offline', message: 'the server could not be reached' });
+}
+
+/** Any thrown thing as an ApiError; what is none is a fault of this program. */
 export function apiErrorOf(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  const name = thrown instanceof Error ? thrown.name : '';
-  if (name === 'TimeoutError') {
-    return new ApiError({ status: 0, code: 'client.timeout', message: 'the server took too long' });
-  }
-  if (thrown instanceof TypeError) {
-    return new ApiError({ status: 0, code: 'client.offline', message: 'the server could not be reached' });
-  }
   return new ApiError({ status: 0, code: 'client.unexpected', message: String(thrown) });
 }

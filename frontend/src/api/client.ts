@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { apiErrorOf, problemOf } from './api-error';
+import { apiErrorOf, lostCall, problemOf } from './api-error';
 import type { paths } from './schema';
 
 export type ApiClient = Client<paths>;
@@ -15,8 +15,14 @@ const TIMEOUT_MS = 30_000;
 
 type Send = (request: Request) => Promise<Response>;
 
-const sendInTime: Send = (request) =>
-  fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+const sendInTime: Send = async (request) => {
+  try {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    return await fetch(request, { signal });
+  } catch (thrown) {
+    throw lostCall(thrown);
+  }
+};
 
 async function saysUnauthorized(response: Response): Promise<boolean> {
   if (response.ok) return false;

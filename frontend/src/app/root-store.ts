@@ -17,6 +17,6 @@ export function createRootStore(): RootStore {
   const client = createApiClient(new SessionStore(createSessionApi(createTokenClient())));
   const linksApi = createLinksApi(client);
   const links = new LinksStore(linksApi, new StoredValue('links'));
-  window.addEventListener('pagehide', links.sendWaiting);
+  window.addEventListener('pagehide', () => links.sendWaiting());
   return { progress: new ProgressStore(), links, linksApi, analyticsApi: createAnalyticsApi(client) };
 }

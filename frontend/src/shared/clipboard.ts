@@ -10,7 +10,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Out of fashion, and the only way where there is no clipboard object. */
+interface CommandingDocument {
+  execCommand(command: 'copy'): boolean;
+}
+
 function copyFromField(text: string): boolean {
+  const page: CommandingDocument = document;
   const focused = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
@@ -19,7 +25,7 @@ function copyFromField(text: string): boolean {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  const isCopied = document.execCommand('copy');
+  const isCopied = page.execCommand('copy');
   field.remove();
   if (focused instanceof HTMLElement) focused.focus();
   return isCopied;

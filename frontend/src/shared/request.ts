@@ -35,14 +35,6 @@ export class Request<T> {
     }
   }
 
-  /** Back to the beginning; a running call is forgotten. */
-  reset(): void {
-    this.newest += 1;
-    this.state = 'idle';
-    this.value = null;
-    this.error = null;
-  }
-
   private finish(value: T): T {
     runInAction(() => {
       this.state = 'done';

@@ -26,7 +26,7 @@ export const SiteFooter = observer(function SiteFooter() {
           justifyContent: 'space-between',
         }}
       >
-        <Text variant="body2" color="text.secondary">
+        <Text variant="body2" color="textSecondary">
           {intl.formatMessage(appMessages.tagline)}
         </Text>
         <Box component="nav" aria-label={intl.formatMessage(appMessages.footer)}>

@@ -33,7 +33,7 @@ export function clicksChartOption(rows: readonly ChartRow[], look: ChartLook): E
     animation: !isStill,
     animationDuration: 300,
     animationDurationUpdate: 300,
-    grid: { left: 4, right: 4, top: 12, bottom: 4, containLabel: true },
+    grid: { left: 4, right: 4, top: 12, bottom: 4 },
     xAxis: {
       type: 'category',
       data: rows.map(({ label }) => label),

@@ -1,1 +1,7 @@
-export { type AnalyticsApi, createAnalyticsApi } from './analytics.api';
+export {
+  type AnalyticsApi,
+  createAnalyticsApi,
+  type DailyClicks,
+  type HourlyClicks,
+  type Overview,
+} from './analytics.api';

@@ -1,2 +1,2 @@
-export { createLinksApi, type LinksApi } from './links.api';
-export { LinksStore } from './links.store';
+export { type CreatedLink, createLinksApi, type LinksApi } from './links.api';
+export { type HistoryShelf, LinksStore } from './links.store';

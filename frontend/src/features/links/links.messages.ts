@@ -213,7 +213,7 @@ export const historyMessages = defineMessages({
   },
   removeFailed: {
     id: 'links.history.removeFailed',
-    defaultMessage: 'It could not be deleted, so it is still here.',
-    description: 'Below a link whose deletion failed; a sentence with the reason follows',
+    defaultMessage: 'It could not be deleted, so it is still here. {reason}',
+    description: 'Below a link whose deletion failed; the reason is a sentence',
   },
 });

@@ -32,7 +32,7 @@ export class LinksStore {
       { autoBind: true },
     );
     this.show(this.shelved() ?? []);
-    shelf.onChange(this.reload);
+    shelf.onChange(() => this.reload());
   }
 
   find(encodeId: string): LinkModel | undefined {

@@ -10,7 +10,7 @@ export function hintFor(text: string): OwnNameHint | null {
   const name = text.trim().normalize('NFC');
   if (name === '') return null;
   if (NEVER_ALLOWED.test(name)) return 'links.slug-invalid';
-  const length = [...name].length;
+  const length = Array.from(name).length;
   if (length < SHORTEST) return 'links.slug-too-short';
   return length > LONGEST ? 'links.slug-too-long' : null;
 }

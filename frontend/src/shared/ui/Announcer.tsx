@@ -13,7 +13,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <Box role="status" aria-live="polite" sx={visuallyHidden}>
+      <Box role="status" sx={visuallyHidden}>
         {/* A new element each time, so that the same words are said again. */}
         <span key={said.count}>{said.text}</span>
       </Box>

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { ChoiceMenuProps } from './ChoiceMenu';
+import { uiMessages } from './ui.messages';
 
 // Menus bring layers and focus traps with them, which no first look at a page needs.
 const loadMenu = () => import('./ChoiceMenu');
@@ -18,8 +20,8 @@ interface ChoiceButtonProps<T extends string> extends Pick<
 /** A button that opens a menu of choices. */
 export function ChoiceButton<T extends string>(props: ChoiceButtonProps<T>) {
   const { label, choices, chosen, onChoose, icon, text } = props;
-  const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const intl = useIntl();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const choose = (value: string): void => {
     const choice = choices.find((candidate) => candidate.value === value);
@@ -28,13 +30,14 @@ export function ChoiceButton<T extends string>(props: ChoiceButtonProps<T>) {
   return (
     <>
       <Button
-        ref={button}
         color="inherit"
-        aria-label={text === undefined ? label : `${label}: ${text}`}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
-        onClick={() => setIsOpen(true)}
+        aria-label={
+          text === undefined ? label : intl.formatMessage(uiMessages.valueOf, { name: label, value: text })
+        }
+        aria-haspopup
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : menuId}
+        onClick={(event) => setAnchor(event.currentTarget)}
         onPointerEnter={() => void loadMenu()}
         onFocus={() => void loadMenu()}
         sx={{ minWidth: 44, px: 1.25, gap: 1, fontWeight: 500 }}
@@ -42,16 +45,16 @@ export function ChoiceButton<T extends string>(props: ChoiceButtonProps<T>) {
         {icon}
         {text}
       </Button>
-      {isOpen && (
+      {anchor !== null && (
         <Suspense fallback={null}>
           <LazyMenu
             id={menuId}
             label={label}
-            anchor={button.current ?? document.body}
+            anchor={anchor}
             choices={choices}
             chosen={chosen}
             onChoose={choose}
-            onClose={() => setIsOpen(false)}
+            onClose={() => setAnchor(null)}
           />
         </Suspense>
       )}

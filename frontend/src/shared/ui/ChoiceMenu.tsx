@@ -45,7 +45,7 @@ export default function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) 
             onClose();
             onChoose(value);
           }}
-          sx={{ minHeight: 44, minWidth: 180, gap: 1.5 }}
+          sx={{ minHeight: { xs: 44, sm: 44 }, minWidth: 180, gap: 1.5 }}
         >
           <Box component="span" sx={{ flex: 1 }}>
             {text}

@@ -15,11 +15,11 @@ interface State {
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(this: void, error: unknown): Partial<State> {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps(this: void, { resetKey }: Props, state: State): State | null {
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
     return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 

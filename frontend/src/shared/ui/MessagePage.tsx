@@ -22,7 +22,7 @@ export function MessagePage({ title, text, mark, children }: MessagePageProps) {
         </Typography>
       )}
       <PageHeading title={title}>{title}</PageHeading>
-      <Typography color="text.secondary" sx={{ maxWidth: '34rem', mb: 2 }}>
+      <Typography color="textSecondary" sx={{ maxWidth: '34rem', mb: 2, textWrap: 'balance' }}>
         {text}
       </Typography>
       {children}

@@ -18,7 +18,7 @@ export function Notice({ title, text, children }: NoticeProps) {
         <Typography component="h2" variant="h2">
           {title}
         </Typography>
-        <Typography color="text.secondary" sx={{ maxWidth: '36rem', mb: 1.5 }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '36rem', mb: 1.5, textWrap: 'balance' }}>
           {text}
         </Typography>
         {children}

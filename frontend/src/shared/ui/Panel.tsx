@@ -1,21 +1,12 @@
-import type { BoxProps } from '@mui/material/Box';
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 
 /** A surface that holds what belongs together. */
-export function Panel({ sx = {}, ...rest }: BoxProps) {
-  return (
-    <Box
-      {...rest}
-      sx={[
-        {
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '16px',
-          p: { xs: 2, sm: 3 },
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    />
-  );
-}
+export const Panel = styled(Box)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  border: '1px solid',
+  borderColor: theme.vars.palette.divider,
+  borderRadius: 16,
+  padding: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
+})) as typeof Box;

@@ -21,7 +21,7 @@ export function ProblemNote({ problem, texts = {}, onRetry }: ProblemNoteProps) 
     >
       <Typography>{intl.formatMessage(problemText(problem.code, texts))}</Typography>
       {problem.requestId !== null && (
-        <Typography variant="caption" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {intl.formatMessage(uiMessages.problemReference, {
             reference: `${problem.code} / ${problem.requestId}`,
           })}

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from './hidden';
 
 interface SkipLinkProps {
   /** Id of what it leads to. */
@@ -27,7 +28,7 @@ export function SkipLink({ target, children }: SkipLinkProps) {
         borderRadius: 1,
         bgcolor: 'background.paper',
         fontWeight: 600,
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
+        '&:not(:focus)': visuallyHidden,
       }}
     >
       {children}

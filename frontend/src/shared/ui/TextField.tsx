@@ -53,9 +53,11 @@ export function TextField(props: TextFieldProps) {
           'aria-describedby': note ? noteId : undefined,
         }}
       />
-      <FormHelperText id={noteId} component="div" role={error === null ? undefined : 'alert'}>
-        {note}
-      </FormHelperText>
+      {note && (
+        <FormHelperText id={noteId} component="div" role={error === null ? undefined : 'alert'}>
+          {note}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -7,6 +7,11 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Copy {address}',
     description: 'Name of the copy button for screen readers; must begin with the text of ui.copy',
   },
+  valueOf: {
+    id: 'ui.valueOf',
+    defaultMessage: '{name}: {value}',
+    description: 'Name of a menu button with what is chosen in it, for screen readers',
+  },
   copied: {
     id: 'ui.copied',
     defaultMessage: 'Copied',

@@ -38,7 +38,7 @@ const DailyChart = observer(function DailyChart({ report, onPick }: DailyChartPr
   return (
     <>
       <ClicksChart head={intl.formatMessage(chartMessages.date)} rows={rows} onPick={pick} />
-      <Text variant="caption" color="text.secondary">
+      <Text variant="caption" color="textSecondary">
         {intl.formatMessage(chartMessages.pickHint)}
       </Text>
     </>
@@ -52,7 +52,7 @@ export const DailyPanel = observer(function DailyPanel({ store, range, onChange 
       title={intl.formatMessage(chartMessages.daily)}
       control={<RangeButtons days={range.days} onChange={(days) => onChange({ days })} />}
       request={store.daily}
-      onRetry={store.retry}
+      onRetry={() => store.retry()}
     >
       {(report) => <DailyChart report={report} onPick={(date) => onChange({ date })} />}
     </ReportPanel>

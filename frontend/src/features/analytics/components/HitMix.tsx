@@ -14,7 +14,7 @@ export const HitMix = observer(function HitMix({ hits }: { readonly hits: Overvi
     seen.map((kind) => intl.formatMessage(hitMessages[kind], { count: hits[kind] })),
   );
   return (
-    <Text variant="body2" color="text.secondary">
+    <Text variant="body2" color="textSecondary">
       {intl.formatMessage(hitMessages.mix, { count, parts })}
     </Text>
   );

@@ -37,13 +37,13 @@ export const HourlyPanel = observer(function HourlyPanel({ store, time, range, o
         />
       }
       request={store.hourly}
-      onRetry={store.retry}
+      onRetry={() => store.retry()}
     >
       {(report) => (
         <>
           <Text sx={{ fontWeight: 600, mb: 0.5 }}>{formatDay(intl.locale, shown, 'full')}</Text>
           <HourlyChart report={report} />
-          <Text variant="caption" color="text.secondary">
+          <Text variant="caption" color="textSecondary">
             {intl.formatMessage(chartMessages.zone, { zone: timezone, offset })}
           </Text>
         </>

@@ -21,10 +21,10 @@ export const LinkFacts = observer(function LinkFacts({ overview }: { readonly ov
           <OuterLink href={shortUrl} sx={{ fontSize: '1.25rem', fontWeight: 700, overflowWrap: 'anywhere' }}>
             {readableAddress(shortUrl)}
           </OuterLink>
-          <Text variant="body2" color="text.secondary" noWrap dir="auto" title={url}>
+          <Text variant="body2" color="textSecondary" noWrap dir="auto" title={url}>
             {intl.formatMessage(pageMessages.leadsTo, { address: readableAddress(url) })}
           </Text>
-          <Text variant="caption" color="text.secondary">
+          <Text variant="caption" color="textSecondary">
             {intl.formatMessage(pageMessages.made, { date })}
           </Text>
         </Box>

@@ -25,7 +25,7 @@ export const LinkReport = observer(function LinkReport({ encodeId }: { readonly 
   const { range, change } = useReportRange(today);
   const { days, date } = range;
   useEffect(() => store.show({ days, date }), [store, days, date]);
-  useEffect(() => pollWhileVisible(store.refresh, REFRESH_MS), [store]);
+  useEffect(() => pollWhileVisible(() => store.refresh(), REFRESH_MS), [store]);
   return (
     <Stack sx={{ gap: 3, pt: { xs: 3, sm: 5 } }}>
       <Stack sx={{ gap: 1 }}>

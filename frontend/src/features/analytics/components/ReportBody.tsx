@@ -5,7 +5,6 @@ import { Stack } from '../../../shared/ui/layout';
 import { Notice } from '../../../shared/ui/Notice';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import type { AnalyticsPageStore } from '../analytics-page.store';
 import { pageMessages, stateMessages } from '../analytics.messages';
 import { DailyPanel } from './DailyPanel';
 import { EmptyPanel } from './EmptyPanel';
@@ -39,7 +38,7 @@ const Numbers = observer(function Numbers(props: ReportProps) {
     <Stack sx={{ gap: 3 }}>
       <LinkFacts overview={overview} />
       {store.isStale && (
-        <Text role="status" variant="body2" color="text.secondary">
+        <Text role="status" variant="body2" color="textSecondary">
           {intl.formatMessage(pageMessages.stale)}
         </Text>
       )}
@@ -57,7 +56,7 @@ const Numbers = observer(function Numbers(props: ReportProps) {
 });
 
 export const ReportBody = observer(function ReportBody(props: ReportProps) {
-  const { store }: { readonly store: AnalyticsPageStore } = props;
+  const { store } = props;
   const { error } = store.overview;
   switch (store.view) {
     case 'loading':
@@ -67,7 +66,7 @@ export const ReportBody = observer(function ReportBody(props: ReportProps) {
     case 'deleted':
       return <NoReport isDeleted />;
     case 'failed':
-      return error && <ProblemNote problem={error} onRetry={store.retry} />;
+      return error && <ProblemNote problem={error} onRetry={() => store.retry()} />;
     default:
       return <Numbers {...props} />;
   }

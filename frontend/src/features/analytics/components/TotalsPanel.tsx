@@ -34,7 +34,7 @@ const Figure = observer(function Figure({ label, hint, value, testId }: FigurePr
       >
         {intl.formatNumber(value)}
       </Text>
-      <Text component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
+      <Text component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
         {hint}
       </Text>
     </Box>

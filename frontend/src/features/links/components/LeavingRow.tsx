@@ -51,7 +51,7 @@ export const LeavingRow = observer(function LeavingRow({ link, onFocusLost }: Le
       direction="row"
       sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 44 }}
     >
-      <Text variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {intl.formatMessage(text, { address })}
       </Text>
       <Button

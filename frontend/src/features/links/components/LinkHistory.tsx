@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -16,7 +16,7 @@ const EmptyHistory = observer(function EmptyHistory() {
       sx={{ border: '1px dashed', borderColor: 'divider', borderRadius: '16px', p: 3, textAlign: 'center' }}
     >
       <Text sx={{ fontWeight: 600 }}>{intl.formatMessage(historyMessages.emptyTitle)}</Text>
-      <Text variant="body2" color="text.secondary">
+      <Text variant="body2" color="textSecondary">
         {intl.formatMessage(historyMessages.emptyText)}
       </Text>
     </Box>
@@ -27,23 +27,17 @@ const EmptyHistory = observer(function EmptyHistory() {
 export const LinkHistory = observer(function LinkHistory() {
   const intl = useIntl();
   const { links } = useStores();
+  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = links.links.filter((link) => !link.isLeaving).length;
   return (
-    <Stack component="section" aria-labelledby="history-heading" sx={{ gap: 1.5, mt: { xs: 2, sm: 4 } }}>
+    <Stack component="section" aria-labelledby={headingId} sx={{ gap: 1.5, mt: { xs: 2, sm: 4 } }}>
       <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
-        <Text
-          id="history-heading"
-          ref={heading}
-          tabIndex={-1}
-          component="h2"
-          variant="h3"
-          sx={{ outline: 'none' }}
-        >
+        <Text id={headingId} ref={heading} tabIndex={-1} component="h2" variant="h3" sx={{ outline: 'none' }}>
           {intl.formatMessage(historyMessages.heading)}
         </Text>
         {count > 0 && (
-          <Text variant="body2" color="text.secondary" noWrap>
+          <Text variant="body2" color="textSecondary" noWrap sx={{ flex: 'none' }}>
             {intl.formatMessage(historyMessages.count, { count })}
           </Text>
         )}
@@ -52,12 +46,12 @@ export const LinkHistory = observer(function LinkHistory() {
         <EmptyHistory />
       ) : (
         <>
-          <Panel component="ul" sx={{ p: 0, m: 0, listStyle: 'none', overflow: 'hidden' }}>
+          <Panel component="ul" sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none', overflow: 'hidden' }}>
             {links.links.map((link) => (
               <LinkRow key={link.encodeId} link={link} onGone={() => heading.current?.focus()} />
             ))}
           </Panel>
-          <Text variant="caption" color="text.secondary">
+          <Text variant="caption" color="textSecondary">
             {intl.formatMessage(historyMessages.keptHere, { limit: LONGEST_HISTORY })}
           </Text>
         </>

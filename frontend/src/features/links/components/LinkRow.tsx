@@ -24,16 +24,17 @@ const RowText = observer(function RowText({ link }: { readonly link: LinkModel }
       <OuterLink href={link.shortUrl} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {readableAddress(link.shortUrl)}
       </OuterLink>
-      <Text variant="body2" color="text.secondary" noWrap dir="auto" title={link.url}>
+      <Text variant="body2" color="textSecondary" noWrap dir="auto" title={link.url}>
         {readableAddress(link.url)}
       </Text>
-      <Text variant="caption" color="text.secondary" component="time" dateTime={link.createTime}>
+      <Text variant="caption" color="textSecondary" component="time" dateTime={link.createTime}>
         {made}
       </Text>
       {link.failure !== null && (
         <Text variant="body2" color="error" role="alert">
-          {intl.formatMessage(historyMessages.removeFailed)}{' '}
-          {intl.formatMessage(problemText(link.failure, linkProblems))}
+          {intl.formatMessage(historyMessages.removeFailed, {
+            reason: intl.formatMessage(problemText(link.failure, linkProblems)),
+          })}
         </Text>
       )}
     </Box>
@@ -47,7 +48,7 @@ const RowActions = observer(function RowActions({ link }: { readonly link: LinkM
   const analytics = intl.formatMessage(resultMessages.analyticsOf, { address });
   const remove = intl.formatMessage(historyMessages.remove, { address });
   return (
-    <Stack direction="row" sx={{ flex: 'none', color: 'text.secondary' }}>
+    <Stack direction="row" sx={{ flex: 'none', color: 'text.secondary', ml: { xs: -1.25, sm: 0 } }}>
       <CopyButton address={link.shortUrl} isIcon />
       <AppLink
         to={analyticsPath(link.encodeId)}

@@ -21,12 +21,12 @@ export const OwnNameField = observer(function OwnNameField({ form }: { readonly 
     <TextField
       label={intl.formatMessage(formMessages.name)}
       value={form.ownName}
-      onChange={form.setOwnName}
+      onChange={(text) => form.setOwnName(text)}
       inputRef={field}
       hint={intl.formatMessage(formMessages.nameHint)}
       error={ownNameProblem && intl.formatMessage(problemText(ownNameProblem, linkProblems))}
       before={
-        <Text aria-hidden color="text.secondary" sx={{ mr: 0.5 }}>
+        <Text aria-hidden color="textSecondary" sx={{ mr: 0.5 }}>
           {HOST}
         </Text>
       }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
@@ -18,6 +18,7 @@ import { ShareButton } from './ShareButton';
 export const ResultCard = observer(function ResultCard({ link }: { readonly link: CreatedLink }) {
   const intl = useIntl();
   const announce = useAnnounce();
+  const headingId = useId();
   const copyButton = useRef<HTMLButtonElement>(null);
   const address = readableAddress(link.shortUrl);
   useEffect(() => {
@@ -26,13 +27,13 @@ export const ResultCard = observer(function ResultCard({ link }: { readonly link
     announce(intl.formatMessage(resultMessages.ready, { address }));
   }, [address, announce, intl]);
   return (
-    <Panel component="section" aria-labelledby="result-heading" sx={{ borderColor: 'primary.main' }}>
+    <Panel component="section" aria-labelledby={headingId} sx={{ borderColor: 'primary.main' }}>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 3, alignItems: { xs: 'stretch', sm: 'center' } }}
       >
         <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
-          <Text id="result-heading" component="h2" variant="body2" color="text.secondary">
+          <Text id={headingId} component="h2" variant="body2" color="textSecondary">
             {intl.formatMessage(resultMessages.heading)}
           </Text>
           <OuterLink
@@ -41,7 +42,7 @@ export const ResultCard = observer(function ResultCard({ link }: { readonly link
           >
             {address}
           </OuterLink>
-          <Text variant="body2" color="text.secondary" dir="auto" noWrap title={link.url}>
+          <Text variant="body2" color="textSecondary" dir="auto" noWrap title={link.url}>
             {intl.formatMessage(resultMessages.leadsTo, { address: readableAddress(link.url) })}
           </Text>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
@@ -8,18 +8,12 @@ import { isFirstPage } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
 import { TextField } from '../../../shared/ui/TextField';
 import { linkProblems } from '../links-problem.messages';
 import { formMessages } from '../links.messages';
 import type { ShortenFormStore } from '../shorten-form.store';
 import { OwnNameField } from './OwnNameField';
-
-/** Enter that ends the choice of a character belongs to the input method, not to the form. */
-function keepComposing(event: KeyboardEvent): void {
-  // Safari ends the composition before the key that ended it; only its old code 229 tells.
-  const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-  if (event.key === 'Enter' && isComposing) event.preventDefault();
-}
 
 export const ShortenForm = observer(function ShortenForm({ form }: { readonly form: ShortenFormStore }) {
   const intl = useIntl();
@@ -36,6 +30,7 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
     const isMade = await form.submit();
     if (!isMade && form.urlError !== null) field.current?.focus();
   };
+  const composing = useEnterWhileComposing();
   const { urlError, failure, submission } = form;
   return (
     <Panel
@@ -44,7 +39,7 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
         event.preventDefault();
         void submit();
       }}
-      onKeyDown={keepComposing}
+      {...composing}
       sx={{ boxShadow: '0 12px 40px -24px rgb(0 0 0 / 0.35)' }}
     >
       <Stack sx={{ gap: 1.5 }}>
@@ -57,7 +52,7 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
             inputRef={field}
             placeholder={intl.formatMessage(formMessages.addressExample)}
             value={form.url}
-            onChange={form.setUrl}
+            onChange={(text) => form.setUrl(text)}
             error={urlError && intl.formatMessage(problemText(urlError, linkProblems))}
           />
           <Button
@@ -72,7 +67,12 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
         </Stack>
         {form.hasOwnName && <OwnNameField form={form} />}
         <Box>
-          <Button size="small" onClick={form.toggleOwnName} aria-expanded={form.hasOwnName} sx={{ ml: -1 }}>
+          <Button
+            size="small"
+            onClick={() => form.toggleOwnName()}
+            aria-expanded={form.hasOwnName}
+            sx={{ ml: -1 }}
+          >
             {intl.formatMessage(form.hasOwnName ? formMessages.randomName : formMessages.chooseName)}
           </Button>
         </Box>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -13,9 +14,10 @@ const REASONS = [
 /** Says what exists, and nothing that does not. */
 export const WhyLinklet = observer(function WhyLinklet() {
   const intl = useIntl();
+  const headingId = useId();
   return (
-    <Stack component="section" aria-labelledby="why-heading" sx={{ gap: 3 }}>
-      <Text id="why-heading" component="h2" variant="h2">
+    <Stack component="section" aria-labelledby={headingId} sx={{ gap: 3 }}>
+      <Text id={headingId} component="h2" variant="h2">
         {intl.formatMessage(homeMessages.whyHeading)}
       </Text>
       <Box sx={{ display: 'grid', gap: { xs: 3, md: 5 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
@@ -24,7 +26,7 @@ export const WhyLinklet = observer(function WhyLinklet() {
             <Text component="h3" variant="h3" sx={{ mb: 0.5 }}>
               {intl.formatMessage(title)}
             </Text>
-            <Text color="text.secondary">{intl.formatMessage(text)}</Text>
+            <Text color="textSecondary">{intl.formatMessage(text)}</Text>
           </Box>
         ))}
       </Box>

@@ -17,14 +17,14 @@ const HomePage = observer(function HomePage() {
   const intl = useIntl();
   const { linksApi, links } = useStores();
   const [form] = useState(() => new ShortenFormStore(linksApi, links));
-  useEffect(() => form.dispose, [form]);
+  useEffect(() => () => form.dispose(), [form]);
   const { created, submission } = form;
   return (
     <Stack sx={{ gap: { xs: 6, sm: 8 }, pt: { xs: 5, sm: 9 } }}>
       <Stack sx={{ gap: 3, maxWidth: 780, width: '100%', mx: 'auto' }}>
         <Stack sx={{ gap: 1.5, textAlign: 'center', mb: { xs: 0.5, sm: 1.5 } }}>
           <PageHeading title="">{intl.formatMessage(homeMessages.heading)}</PageHeading>
-          <Text color="text.secondary" sx={{ fontSize: { sm: '1.125rem' }, textWrap: 'balance' }}>
+          <Text color="textSecondary" sx={{ fontSize: { sm: '1.125rem' }, textWrap: 'balance' }}>
             {intl.formatMessage(homeMessages.lead)}
           </Text>
         </Stack>

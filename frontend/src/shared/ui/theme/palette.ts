@@ -15,7 +15,7 @@ export const LIGHT = {
   error: '#b3261e',
   errorSoft: '#fbeae8',
   chartTotal: '#0b6e5e',
-  chartUnique: '#f4b860',
+  chartUnique: '#9adccb',
 } as const;
 
 export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
@@ -33,8 +33,8 @@ export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
   control: '#74807c',
   error: '#ffb4ab',
   errorSoft: '#3a1f1d',
-  chartTotal: '#5ccfb6',
-  chartUnique: '#8f3a0c',
+  chartTotal: '#2f8f7c',
+  chartUnique: '#c9f2e8',
 };
 
 export type Colors = Readonly<Record<keyof typeof LIGHT, string>>;

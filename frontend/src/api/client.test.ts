@@ -1,0 +1,93 @@
+import { ApiError } from './api-error';
+import { answerOf, createApiClient, createTokenClient, type TokenSource } from './client';
+
+const json = (status: number, body: unknown): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+const verdict = { data: { isInvalid: false, message: '', code: '' } };
+const unauthorized = {
+  error: { status: 401, code: 'identity.unauthorized', message: 'Unauthorized', requestId: 'r' },
+};
+
+interface Sent {
+  readonly token: string | null;
+  readonly body: string;
+}
+
+/** A server that answers in turn, and remembers what it was sent. */
+function serve(...answers: readonly (Response | Error)[]): Sent[] {
+  const sent: Sent[] = [];
+  const queue = [...answers];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = input as Request;
+    sent.push({ token: request.headers.get('authorization'), body: await request.text() });
+    const answer = queue.shift();
+    if (answer === undefined) throw new Error('one call too many');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return sent;
+}
+
+const buildTokens = (): jest.Mocked<TokenSource> => ({
+  token: jest.fn().mockResolvedValue('old'),
+  renew: jest.fn().mockResolvedValue('new'),
+});
+
+const check = (tokens: TokenSource) =>
+  answerOf(createApiClient(tokens).POST('/api/v1/analytics/domain', { body: { url: 'https://e.test' } }));
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the client', () => {
+  it('shows the token', async () => {
+    const sent = serve(json(200, verdict));
+    await check(buildTokens());
+    expect(sent).toEqual([{ token: 'Bearer old', body: '{"url":"https://e.test"}' }]);
+  });
+
+  it('renews a refused token once and sends the same body again', async () => {
+    const sent = serve(json(401, unauthorized), json(200, verdict));
+    const tokens = buildTokens();
+    expect(await check(tokens)).toEqual(verdict);
+    expect(tokens.renew).toHaveBeenCalledWith('old');
+    expect(sent.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer new']);
+    expect(sent[1]?.body).toBe(sent[0]?.body);
+  });
+
+  it('gives up when the new token is refused too', async () => {
+    serve(json(401, unauthorized), json(401, unauthorized));
+    await expect(check(buildTokens())).rejects.toMatchObject({ status: 401, code: 'identity.unauthorized' });
+  });
+
+  it('hands on the code, the fields and the request id of a refusal', async () => {
+    const fields = [{ field: 'url', code: 'links.address-port', message: 'x' }, { nonsense: true }];
+    serve(
+      json(400, { error: { status: 400, code: 'http.validation', message: 'm', fields, requestId: 'r-1' } }),
+    );
+    const error: unknown = await check(buildTokens()).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      code: 'http.validation',
+      requestId: 'r-1',
+      fields: [{ field: 'url', code: 'links.address-port' }],
+    });
+  });
+
+  it.each([
+    ['a lost connection', new TypeError('fetch failed'), 'client.offline'],
+    ['a timeout', new DOMException('too late', 'TimeoutError'), 'client.timeout'],
+    ["a proxy's page", new Response('<html>', { status: 502 }), 'client.unexpected'],
+  ])('gives %s a code', async (_, answer, code) => {
+    serve(answer);
+    await expect(check(buildTokens())).rejects.toMatchObject({ code });
+  });
+
+  it('fetches tokens without showing one', async () => {
+    const sent = serve(
+      json(200, { access_token: 't', token_type: 'Bearer', expires_in: 600, scope: 'guest' }),
+    );
+    await answerOf(createTokenClient().POST('/api/v1/token', { body: { grant_type: 'client_credentials' } }));
+    expect(sent[0]?.token).toBeNull();
+  });
+});

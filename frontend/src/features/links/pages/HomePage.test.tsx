@@ -1,0 +1,188 @@
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../../../api/api-error';
+import { accessibilityFaults } from '../../../test/accessibility';
+import { buildLink } from '../../../test/fakes';
+import { buildStores, renderApp } from '../../../test/render-app';
+
+const field = () => screen.getByRole('textbox', { name: 'Long address' });
+const problem = (...fields: readonly { field: string; code: string }[]) =>
+  new ApiError({ status: 400, code: 'http.validation', message: '', fields });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('shortening', () => {
+  it('makes a link with Enter and lets Enter copy it', async () => {
+    const { user, linksApi } = await renderApp('/en');
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.type(field(), 'https://example.com/page{Enter}');
+    const card = await screen.findByRole('region', { name: 'Your short link' });
+    expect(linksApi.shorten).toHaveBeenCalledWith({ url: 'https://example.com/page' }, expect.any(String));
+    expect(within(card).getByRole('link', { name: 'localhost/abc' })).toHaveAttribute(
+      'href',
+      'http://localhost/abc',
+    );
+    expect(within(card).getByRole('link', { name: 'Analytics' })).toHaveAttribute(
+      'href',
+      '/en/analytics/abc',
+    );
+    expect(await within(card).findByRole('img', { name: 'QR code of localhost/abc' })).toBeVisible();
+    const copy = within(card).getByRole('button', { name: 'Copy localhost/abc' });
+    expect(copy).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(write).toHaveBeenCalledWith('http://localhost/abc');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Copied'));
+    expect(field()).toHaveValue('');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('does nothing on paste but check', async () => {
+    const { user, linksApi } = await renderApp('/en');
+    linksApi.checkAddress.mockResolvedValue('links.address-own-host');
+    await user.click(field());
+    await user.paste('http://localhost/abc');
+    expect(await screen.findByText(/This is a short link already/)).toBeVisible();
+    expect(field()).toHaveValue('http://localhost/abc');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(/short link already/);
+    expect(linksApi.shorten).not.toHaveBeenCalled();
+  });
+
+  it('shows what the server refuses next to each field', async () => {
+    const stores = buildStores();
+    stores.linksApi.shorten.mockRejectedValue(
+      problem({ field: 'url', code: 'links.address-port' }, { field: 'encodeId', code: 'links.slug-taken' }),
+    );
+    const { user } = await renderApp('/en', stores);
+    await user.type(field(), 'https://example.com:8080');
+    await user.click(screen.getByRole('button', { name: 'Choose your own name' }));
+    const name = screen.getByRole('textbox', { name: 'Your own name' });
+    expect(name).toHaveFocus();
+    await user.type(name, 'ab');
+    expect(name).toHaveAccessibleDescription('A name needs at least 3 characters.');
+    await user.type(name, 'c{Enter}');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This name is taken. Try another one.'));
+    expect(field()).toHaveAccessibleDescription(/port number/);
+    expect(field()).toHaveFocus();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says what happened, what to do and what to quote when the server cannot', async () => {
+    const stores = buildStores();
+    stores.linksApi.shorten.mockRejectedValue(
+      new ApiError({ status: 503, code: 'http.unavailable', message: '', requestId: 'r-42' }),
+    );
+    const { user } = await renderApp('/en', stores);
+    await user.type(field(), 'https://example.com{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Linklet is busy right now');
+    expect(alert).toHaveTextContent('http.unavailable / r-42');
+    expect(field()).toHaveValue('https://example.com');
+  });
+
+  it('shares where the device can', async () => {
+    const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { user } = await renderApp('/en');
+    await user.type(field(), 'https://example.com{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ url: 'http://localhost/abc' });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
+describe('Enter of an input method', () => {
+  const pressEnter = (init: KeyboardEventInit): boolean => {
+    const event = createEvent.keyDown(field(), { key: 'Enter', ...init });
+    fireEvent(field(), event);
+    // A browser submits the form on this key unless the page prevents it.
+    return !event.defaultPrevented;
+  };
+
+  it('does not submit while composing', async () => {
+    await renderApp('/');
+    const box = screen.getByRole('textbox', { name: '長網址' });
+    const composing = createEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    fireEvent(box, composing);
+    expect(composing.defaultPrevented).toBe(true);
+  });
+
+  it('does not submit when Safari has just ended the composition with it', async () => {
+    await renderApp('/en');
+    fireEvent.compositionEnd(field());
+    expect(pressEnter({})).toBe(false);
+  });
+
+  it('submits otherwise', async () => {
+    await renderApp('/en');
+    expect(pressEnter({})).toBe(true);
+    fireEvent.compositionEnd(field());
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(pressEnter({})).toBe(true);
+  });
+});
+
+describe('the history', () => {
+  async function renderWithLinks() {
+    const stores = buildStores();
+    stores.links.add(buildLink({ encodeId: 'one', shortUrl: 'http://localhost/one' }));
+    stores.links.add(buildLink({ encodeId: 'two', shortUrl: 'http://localhost/two' }));
+    return renderApp('/en', stores);
+  }
+
+  it('says what it is while it is empty', async () => {
+    await renderApp('/en');
+    expect(screen.getByText('Nothing here yet')).toBeVisible();
+  });
+
+  it('lists the newest first, with what can be done', async () => {
+    await renderWithLinks();
+    const rows = within(screen.getByRole('region', { name: 'Links made on this device' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
+      'localhost/two',
+      'localhost/one',
+    ]);
+    expect(screen.getByText('2 links')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Analytics of localhost/two' })).toHaveAttribute(
+      'href',
+      '/en/analytics/two',
+    );
+    expect(screen.getByRole('button', { name: 'Copy localhost/one' })).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('puts “undo” in the place of a deleted link, and the focus with it', async () => {
+    const { user, linksApi } = await renderWithLinks();
+    await user.click(screen.getByRole('button', { name: 'Delete localhost/two' }));
+    expect(screen.getByText('1 link')).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('localhost/two was deleted.');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(undo);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'localhost/two' })).toHaveFocus());
+    expect(linksApi.remove).not.toHaveBeenCalled();
+  });
+
+  it('hands the focus to the heading when the deletion is final', async () => {
+    const { user, links, linksApi } = await renderWithLinks();
+    await user.click(screen.getByRole('button', { name: 'Delete localhost/two' }));
+    act(() => links.sendWaiting());
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(linksApi.remove).toHaveBeenCalledTimes(1);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Links made on this device' })).toHaveFocus(),
+    );
+  });
+
+  it('tells why a link is back', async () => {
+    const { user, links, linksApi } = await renderWithLinks();
+    linksApi.remove.mockRejectedValue(new ApiError({ status: 403, code: 'links.not-allowed', message: '' }));
+    await user.click(screen.getByRole('button', { name: 'Delete localhost/two' }));
+    act(() => links.sendWaiting());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Only the browser that made this link can delete it.',
+    );
+  });
+});

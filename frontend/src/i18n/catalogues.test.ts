@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { LOCALES } from './locale';
+
+const FRONTEND = join(__dirname, '../..');
+const CLI = join(dirname(require.resolve('@formatjs/cli/package.json')), 'bin/formatjs');
+
+type Texts = Readonly<Record<string, string>>;
+
+const formatjs = (...args: readonly string[]): string =>
+  execFileSync(CLI, args, { cwd: FRONTEND, encoding: 'utf8' });
+
+const read = (locale: string): Texts =>
+  JSON.parse(readFileSync(join(FRONTEND, 'locales', `${locale}.json`), 'utf8')) as Texts;
+
+/** Every message at its call site: id and English text. */
+const declared = (): Texts =>
+  JSON.parse(formatjs('extract', 'src/**/*.{ts,tsx}', '--format', 'simple')) as Texts;
+
+const sources = readdirSync(join(FRONTEND, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(join(FRONTEND, 'src', file), 'utf8') }));
+
+describe('the catalogues', () => {
+  const messages = declared();
+  const ids = Object.keys(messages).sort();
+
+  it('know every message that the program uses, and no other', () => {
+    expect(ids.length).toBeGreaterThan(100);
+    for (const locale of LOCALES) expect([locale, Object.keys(read(locale)).sort()]).toEqual([locale, ids]);
+  });
+
+  it('have the English of the call sites', () => {
+    expect(read('en')).toEqual(messages);
+  });
+
+  it('say the same with the same placeholders, plurals and tags', () => {
+    const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
+    expect(() => formatjs('verify', '--source-locale', 'en', ...checks, 'locales/*.json')).not.toThrow();
+  });
+
+  it.each(LOCALES)('leave nothing empty or untranslated in %s', (locale) => {
+    const texts = read(locale);
+    // Names of file formats, and a text that is nothing but placeholders, are the same everywhere.
+    const alike = new Set(['links.qr.png', 'links.qr.svg', 'ui.valueOf', 'analytics.total']);
+    for (const id of ids) {
+      expect([id, texts[id]?.trim()]).not.toEqual([id, '']);
+      if (locale !== 'en' && !alike.has(id)) expect([id, texts[id]]).not.toEqual([id, messages[id]]);
+    }
+  });
+
+  it.each(LOCALES)('begin the long name of a button with its visible text in %s', (locale) => {
+    const texts = read(locale);
+    for (const [visible, name] of [
+      ['links.qr.png', 'links.qr.pngLong'],
+      ['links.qr.svg', 'links.qr.svgLong'],
+      ['ui.copy', 'ui.copyAddress'],
+    ]) {
+      expect(texts[name ?? '']?.startsWith(texts[visible ?? ''] ?? '?')).toBe(true);
+    }
+  });
+
+  it('hold nothing that no screen shows', () => {
+    const declarations = sources.filter(({ file }) => file.endsWith('.messages.ts'));
+    const users = sources.filter(({ file }) => !file.endsWith('.messages.ts')).map(({ text }) => text);
+    const text =
+      users.join('\n') + declarations.flatMap((file) => file.text.match(/: messages\.\w+/g) ?? []).join(' ');
+    const keys = declarations.flatMap((file) =>
+      [...file.text.matchAll(/^ {2}(\w+): \{/gm)].map(([, key]) => key),
+    );
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => !new RegExp(`\\b${key}\\b`).test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import axe from 'axe-core';
+
+/** What axe finds wrong, as text that can be read in a failed test. Colours need a real browser. */
+export async function accessibilityFaults(container: Element = document.body): Promise<string[]> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}

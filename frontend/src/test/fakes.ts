@@ -1,0 +1,87 @@
+import type { AnalyticsApi, DailyClicks, HourlyClicks, Overview } from '../features/analytics';
+import type { CreatedLink, HistoryShelf, LinksApi } from '../features/links';
+
+export const buildLink = (overrides: Partial<CreatedLink> = {}): CreatedLink => ({
+  encodeId: 'abc',
+  shortUrl: 'http://localhost/abc',
+  url: 'https://example.com/page',
+  claim: 'claim-of-abc',
+  createTime: '2026-11-21T01:00:00.000Z',
+  ...overrides,
+});
+
+type Fake<T extends object> = { [K in keyof T]: jest.Mock };
+
+export const fakeLinksApi = (): Fake<LinksApi> => ({
+  checkAddress: jest.fn().mockResolvedValue(null),
+  shorten: jest.fn().mockResolvedValue(buildLink()),
+  remove: jest.fn().mockResolvedValue(undefined),
+});
+
+export const buildOverview = (overrides: Partial<Overview> = {}): Overview => ({
+  encodeId: 'abc',
+  shortUrl: 'http://localhost/abc',
+  url: 'https://example.com/page',
+  createTime: '2026-11-21T01:00:00.000Z',
+  totalClicks: 3,
+  uniqueClicks: 2,
+  hits: { human: 3, preview: 1, bot: 4, prefetch: 0, head: 0 },
+  deleted: false,
+  ...overrides,
+});
+
+export const buildDaily = (): DailyClicks => ({
+  totalClicks: 3,
+  uniqueClicks: 2,
+  days: [
+    { date: '2026-11-20', totalClicks: 1, uniqueClicks: 1 },
+    { date: '2026-11-21', totalClicks: 2, uniqueClicks: 1 },
+  ],
+});
+
+export const buildHourly = (date: string): HourlyClicks => ({
+  date,
+  totalClicks: 2,
+  uniqueClicks: 1,
+  hours: [
+    { hour: '00:00', start: `${date}T00:00:00.000Z`, totalClicks: 0, uniqueClicks: 0 },
+    { hour: '01:00', start: `${date}T01:00:00.000Z`, totalClicks: 2, uniqueClicks: 1 },
+  ],
+});
+
+export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
+  overview: jest.fn().mockResolvedValue(buildOverview()),
+  daily: jest.fn().mockResolvedValue(buildDaily()),
+  hourly: jest.fn((_: string, __: string, date: string) => Promise.resolve(buildHourly(date))),
+});
+
+/** A shelf in memory, with what another tab would do to it. */
+export class FakeShelf implements HistoryShelf {
+  value: unknown;
+  isFull = false;
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(value: unknown = null) {
+    this.value = value;
+  }
+
+  read(): unknown {
+    return this.value;
+  }
+
+  write(value: unknown): boolean {
+    if (this.isFull) return false;
+    this.value = value;
+    return true;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.listeners.push(listener);
+    return () => undefined;
+  }
+
+  writeFromAnotherTab(value: unknown): void {
+    this.value = value;
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { App } from '../app/App';
+import type { RootStore } from '../app/root-store';
+import { LinksStore } from '../features/links';
+import { loadCatalogue } from '../i18n/catalogue';
+import { splitLocale } from '../i18n/locale';
+import { ProgressStore } from '../shared/progress.store';
+import { fakeAnalyticsApi, fakeLinksApi, FakeShelf } from './fakes';
+
+function AddressBar({ onChange }: { readonly onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => onChange(pathname + search), [onChange, pathname, search]);
+  return null;
+}
+
+export function buildStores() {
+  const linksApi = fakeLinksApi();
+  const links = new LinksStore(linksApi, new FakeShelf());
+  return {
+    linksApi,
+    analyticsApi: fakeAnalyticsApi(),
+    links,
+    progress: new ProgressStore(),
+  } satisfies RootStore;
+}
+
+/** The whole front end at an address, with a fake server. */
+export async function renderApp(path: string, stores = buildStores()) {
+  const { locale } = splitLocale(path);
+  const messages = await loadCatalogue(locale);
+  const user = userEvent.setup();
+  const visited = jest.fn<undefined, [string]>();
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <App stores={stores} initial={{ locale, messages }} />
+      <AddressBar onChange={visited} />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...stores, ...view, user, address: () => visited.mock.lastCall?.[0] };
+}
