@@ -10,7 +10,6 @@ import { EventsModule } from './shared/events/events.module';
 import { HealthModule } from './shared/health/health.module';
 import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
 import { IdempotencyModule } from './shared/http/idempotency.module';
-import { LoggingModule } from './shared/http/logging.module';
 import { ProblemFilter } from './shared/http/problem.filter';
 import { JobsModule } from './shared/jobs/jobs.module';
 import { PlatformModule } from './shared/platform/platform.module';
@@ -23,7 +22,6 @@ export class AppModule {
       module: AppModule,
       imports: [
         ConfigModule.of(settings),
-        LoggingModule,
         EventsModule,
         PlatformModule,
         HealthModule,

@@ -4,11 +4,12 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { VERSION } from './config/env';
 import type { Settings } from './config/settings';
 import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security-headers';
+import { JsonLogger } from './shared/logging/json-logger';
+import { logRequests } from './shared/logging/request-log';
 import { validationPipe } from './shared/http/validation.pipe';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -32,31 +33,26 @@ export async function createApplication(
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    genReqId: (request: IncomingMessage) => (request.id = randomUUID()),
+    genReqId: () => randomUUID(),
     rewriteUrl: (request: IncomingMessage) => readableUrl(request.url ?? '/'),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings), adapter, {
-    bufferLogs: true,
+    logger: new JsonLogger(settings.process),
     abortOnError: false,
     preview: options.preview ?? false,
   });
-  if (!options.preview) {
-    app.useLogger(app.get(Logger));
-    app.flushLogs();
-  }
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
   app.useGlobalPipes(validationPipe());
   await app.register(fastifyCookie);
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onSend', async (request, reply) => {
-      const policy = request.url.startsWith('/api/docs') ? DOCS_POLICY : DATA_POLICY;
-      if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy);
-      void reply.headers({ ...COMMON_HEADERS, 'x-request-id': request.id });
-      return Promise.resolve();
-    });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onSend', async (request, reply) => {
+    const policy = request.url.startsWith('/api/docs') ? DOCS_POLICY : DATA_POLICY;
+    if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy);
+    void reply.headers({ ...COMMON_HEADERS, 'x-request-id': request.id });
+    return Promise.resolve();
+  });
+  logRequests(fastify);
   return app;
 }
 

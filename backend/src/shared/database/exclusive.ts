@@ -1,15 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Ambient } from './ambient';
 
 /**
  * A first-come, first-served lock that its holder may enter again. SQLite gives the process one
  * connection, so without it a query of another request would fall into an open transaction.
  */
 export class Exclusive {
-  private readonly holder = new AsyncLocalStorage<{ released: boolean }>();
+  private readonly holder = new Ambient<{ released: boolean }>();
   private tail: Promise<unknown> = Promise.resolve();
 
   run<T>(work: () => Promise<T>): Promise<T> {
-    const held = this.holder.getStore();
+    const held = this.holder.current;
     if (held && !held.released) return work();
     const turn = this.tail.then(async () => {
       const ticket = { released: false };

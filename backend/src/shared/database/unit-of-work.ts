@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { type DomainEvent, EventBus } from '../events/event-bus';
+import { Ambient } from './ambient';
 import { alone } from './data-source';
 import { isLockConflict } from './database-errors';
 
@@ -22,7 +22,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  */
 @Injectable()
 export class UnitOfWork {
-  private readonly ongoing = new AsyncLocalStorage<Ongoing>();
+  private readonly ongoing = new Ambient<Ongoing>();
   private readonly logger = new Logger(UnitOfWork.name);
 
   constructor(
@@ -32,18 +32,18 @@ export class UnitOfWork {
 
   /** The running transaction's manager, or one that commits each statement by itself. */
   get manager(): EntityManager {
-    return this.ongoing.getStore()?.manager ?? this.dataSource.manager;
+    return this.ongoing.current?.manager ?? this.dataSource.manager;
   }
 
   /** Keeps news until commit; outside a unit of work it is published at once. */
   announce(event: DomainEvent): void {
-    const current = this.ongoing.getStore();
+    const current = this.ongoing.current;
     if (current) current.events.push(event);
     else this.publish(event);
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.ongoing.getStore()) return work();
+    if (this.ongoing.current) return work();
     const news: DomainEvent[] = [];
     const result = await alone(this.dataSource, () => this.transact(news, work));
     for (const event of news) this.publish(event);

@@ -1,0 +1,64 @@
+import { Logger } from '@nestjs/common';
+import { JsonLogger } from './json-logger';
+import { withoutSecrets } from './request-log';
+
+describe('the log', () => {
+  let lines: Record<string, unknown>[];
+  let logger: Logger;
+  beforeEach(() => {
+    lines = [];
+    const write = (line: string): void => {
+      lines.push(JSON.parse(line) as Record<string, unknown>);
+    };
+    Logger.overrideLogger(new JsonLogger({ logLevel: 'info' }, { write }));
+    logger = new Logger('Somebody');
+  });
+  afterEach(() => {
+    Logger.overrideLogger(false);
+  });
+
+  it('says who speaks, and when', () => {
+    logger.log('hello');
+    logger.debug('unheard');
+    expect(lines).toEqual([
+      { level: 30, time: expect.any(Number) as number, context: 'Somebody', msg: 'hello' },
+    ]);
+  });
+
+  it('keeps facts beside the text', () => {
+    logger.warn({ waitingBytes: 7 }, 'the disk refuses');
+    expect(lines[0]).toMatchObject({
+      level: 40,
+      context: 'Somebody',
+      waitingBytes: 7,
+      msg: 'the disk refuses',
+    });
+  });
+
+  it('describes an error without the values of a query', () => {
+    const error = Object.assign(new Error('failed'), { code: 'ER_X', parameters: ['somebody@example.com'] });
+    logger.error({ err: error }, 'a request failed');
+    logger.error(error);
+    expect(lines).toMatchObject([
+      { level: 50, err: { message: 'failed', code: 'ER_X' }, msg: 'a request failed' },
+      { level: 50, err: { message: 'failed' }, msg: 'failed' },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('somebody@example.com');
+  });
+
+  it('stays one line whatever a client sends', () => {
+    logger.log({ url: '/a\r\n{"level":50}\u001b[31m' }, 'refused');
+    expect(lines).toHaveLength(1);
+  });
+
+  it('is silent about the wiring', () => {
+    new Logger('RouterExplorer').log('Mapped {/x, GET} route');
+    expect(lines).toEqual([]);
+  });
+
+  it('keeps what opens doors out of addresses', () => {
+    expect(withoutSecrets('/api/v1/links?access_token=abc.def&groupId=1&claim=x')).toBe(
+      '/api/v1/links?access_token=[redacted]&groupId=1&claim=[redacted]',
+    );
+  });
+});
