@@ -216,7 +216,7 @@ export interface components {
              * @description Always `success`.
              * @default success
              */
-            result: string;
+            result: Record<string, never>;
         };
         HitClassesDto: {
             /** @description People: these are the clicks. */
@@ -353,14 +353,6 @@ export interface operations {
                     };
                 };
             };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddressVerdictDto"];
-                };
-            };
             /** @description The call was refused. */
             default: {
                 headers: {
@@ -377,7 +369,10 @@ export interface operations {
     "Links.shorten": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

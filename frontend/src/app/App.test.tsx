@@ -69,6 +69,7 @@ describe('the language menu', () => {
     expect(address()).toBe('/ja/analytics/abc?days=7');
     expect(html.lang).toBe('ja');
     expect(chosenLocale()).toBe('ja');
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
   });
 
   it('keeps what was typed', async () => {
@@ -124,6 +125,6 @@ describe('the appearance menu', () => {
     await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     await waitFor(() => expect(html).toHaveAttribute('data-theme', 'dark'));
     expect(window.localStorage.getItem('linklet.theme')).toBe('dark');
-    await act(() => Promise.resolve());
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 });

@@ -30,7 +30,7 @@ export const buildOverview = (overrides: Partial<Overview> = {}): Overview => ({
   ...overrides,
 });
 
-export const buildDaily = (): DailyClicks => ({
+const buildDaily = (): DailyClicks => ({
   totalClicks: 3,
   uniqueClicks: 2,
   days: [
@@ -39,7 +39,7 @@ export const buildDaily = (): DailyClicks => ({
   ],
 });
 
-export const buildHourly = (date: string): HourlyClicks => ({
+const buildHourly = (date: string): HourlyClicks => ({
   date,
   totalClicks: 2,
   uniqueClicks: 1,

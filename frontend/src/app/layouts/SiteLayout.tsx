@@ -13,6 +13,8 @@ import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
 const MAIN_ID = 'main';
+/** The footer begins out of sight, so that nothing is seen to move when the page has come. */
+const BELOW_HEADER = 'calc(100dvh - 65px)';
 
 /** Back and forward keep the place where the page was left; other ways lead to the top. */
 function useScrollToTop(): void {
@@ -33,7 +35,12 @@ export const SiteLayout = observer(function SiteLayout({ children }: { readonly 
       <ProgressBar phase={progress.phase} />
       <LanguageOffer />
       <SiteHeader />
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, minHeight: '70vh', outline: 'none' }}>
+      <Box
+        component="main"
+        id={MAIN_ID}
+        tabIndex={-1}
+        sx={{ flex: 1, minHeight: BELOW_HEADER, outline: 'none' }}
+      >
         <Container maxWidth={false} sx={{ maxWidth: 1120, px: { xs: 2, sm: 3 } }}>
           {children}
         </Container>

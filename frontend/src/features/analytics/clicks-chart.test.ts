@@ -27,8 +27,12 @@ describe('the chart of clicks', () => {
     });
   });
 
-  it('counts in whole clicks', () => {
-    expect(clicksChartOption(rows, look)).toMatchObject({ yAxis: { minInterval: 1 } });
+  it('counts in whole clicks, and leaves a few some air', () => {
+    const { yAxis } = clicksChartOption(rows, look) as {
+      yAxis: { minInterval: number; max: (seen: object) => unknown };
+    };
+    expect(yAxis.minInterval).toBe(1);
+    expect([0, 1, 4, 5].map((max) => yAxis.max({ max }))).toEqual([4, 4, null, null]);
   });
 
   it('keeps still for those who ask for it', () => {

@@ -25,6 +25,8 @@ export interface ChartLook {
   readonly formatNumber: (value: number) => string;
 }
 
+const LOWEST_TOP = 4;
+
 /** Unique clicks are some of all clicks, so their bars stand inside: told apart by width as well as by colour. */
 export function clicksChartOption(rows: readonly ChartRow[], look: ChartLook): EChartsCoreOption {
   const { colors, fontFamily, isStill, formatNumber } = look;
@@ -44,6 +46,8 @@ export function clicksChartOption(rows: readonly ChartRow[], look: ChartLook): E
     yAxis: {
       type: 'value',
       minInterval: 1,
+      // A single click should not look like a record.
+      max: ({ max }: { readonly max: number }) => (max < LOWEST_TOP ? LOWEST_TOP : null),
       axisLabel: { ...axisLabel, formatter: formatNumber },
       splitLine: { lineStyle: { color: colors.line } },
     },

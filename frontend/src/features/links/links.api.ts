@@ -26,10 +26,8 @@ export interface LinksApi {
 export function createLinksApi(client: ApiClient): LinksApi {
   return {
     async checkAddress(url) {
-      const answer = await answerOf(client.POST('/api/v1/analytics/domain', { body: { url } }));
-      // The document lists a second, bare form of this answer, which the server never sends.
-      const verdict = 'data' in answer ? answer.data : answer;
-      return verdict.isInvalid ? verdict.code : null;
+      const { data } = await answerOf(client.POST('/api/v1/analytics/domain', { body: { url } }));
+      return data.isInvalid ? data.code : null;
     },
 
     async shorten(link, idempotencyKey) {

@@ -172,7 +172,7 @@ export const historyMessages = defineMessages({
   keptHere: {
     id: 'links.history.keptHere',
     defaultMessage:
-      'This list is kept in this browser only, the newest {limit, number} links. Without it nobody can delete them.',
+      'This list is kept in this browser only, the newest {limit, number} links. Once it is cleared, they can no longer be deleted.',
     description: 'Below the heading of the list of links',
   },
   emptyTitle: {

@@ -27,6 +27,8 @@ export default function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) 
     <Menu
       id={id}
       open
+      // Inside the landmark of its button, where screen readers look for it.
+      disablePortal
       anchorEl={anchor}
       onClose={onClose}
       transitionDuration={0}

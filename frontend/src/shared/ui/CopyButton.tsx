@@ -37,7 +37,13 @@ export function CopyButton({ address, isIcon = false, buttonRef, ...look }: Copy
   const icon = copies > 0 ? <CheckIcon fontSize="small" /> : <CopyIcon fontSize="small" />;
   if (isIcon) {
     return (
-      <IconButton ref={buttonRef} aria-label={label} title={label} onClick={() => void copy()}>
+      <IconButton
+        color="inherit"
+        ref={buttonRef}
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+      >
         {icon}
       </IconButton>
     );

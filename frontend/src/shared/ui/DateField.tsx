@@ -35,7 +35,7 @@ export function DateField({ label, value, max, onChange }: DateFieldProps) {
           border: 1,
           borderColor: 'control.main',
           borderRadius: '10px',
-          minHeight: 40,
+          minHeight: 44,
           px: 1.5,
           '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
         }}

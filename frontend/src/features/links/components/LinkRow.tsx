@@ -55,7 +55,7 @@ const RowActions = observer(function RowActions({ link }: { readonly link: LinkM
         aria-label={analytics}
         title={analytics}
         color="inherit"
-        sx={{ display: 'grid', placeItems: 'center', width: 44, height: 40 }}
+        sx={{ display: 'grid', placeItems: 'center', width: 44, height: 44 }}
       >
         <ChartIcon fontSize="small" />
       </AppLink>

@@ -23,7 +23,7 @@ export const componentStyles: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: { borderRadius: 10, width: 40, height: 40, [TOUCH]: { width: 44, height: 44 } },
+      root: { borderRadius: 10, width: 44, height: 44 },
     },
   },
   MuiOutlinedInput: {
