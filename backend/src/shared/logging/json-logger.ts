@@ -61,10 +61,11 @@ export class JsonLogger implements LoggerService {
     const texts = rest.slice(0, -1).filter((text) => typeof text === 'string');
     if (message instanceof Error) this.pino[level]({ context, err: message }, message.message);
     else if (typeof message === 'object') this.pino[level]({ context, ...message }, texts.join(' '));
-    else
-      {this.pino[level](
+    else {
+      this.pino[level](
         { context, details: texts[0] },
         typeof message === 'string' ? message : typeof message,
-      );}
+      );
+    }
   }
 }
