@@ -4,9 +4,14 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module';
 import { VERSION } from './config/env';
 import type { Settings } from './config/settings';
+import { refuseDeepBody } from './shared/http/body-depth';
+import { refuseCrossSite } from './shared/http/cross-site';
+import { problemOf } from './shared/http/problem';
+import { sendProblem } from './shared/http/problem.filter';
 import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security-headers';
 import { JsonLogger } from './shared/logging/json-logger';
 import { logRequests } from './shared/logging/request-log';
@@ -35,6 +40,9 @@ export async function createApplication(
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
     rewriteUrl: (request: IncomingMessage) => readableUrl(request.url ?? '/'),
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      sendProblem(reply, request.id, problemOf(error));
+    },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings), adapter, {
@@ -50,6 +58,14 @@ export async function createApplication(
     const policy = request.url.startsWith('/api/docs') ? DOCS_POLICY : DATA_POLICY;
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy);
     void reply.headers({ ...COMMON_HEADERS, 'x-request-id': request.id });
+    return Promise.resolve();
+  });
+  fastify.addHook('onRequest', async (request) => {
+    refuseCrossSite(request.raw);
+    return Promise.resolve();
+  });
+  fastify.addHook('preValidation', async (request) => {
+    refuseDeepBody(request.body);
     return Promise.resolve();
   });
   logRequests(fastify);

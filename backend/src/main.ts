@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { BadSettings, readEnv } from './config/env';
+import { BadSettings } from './config/bad-settings';
+import { readEnv } from './config/env';
 import { settingsFrom } from './config/settings';
 import { startServer } from './server';
 
@@ -10,10 +11,20 @@ const say = (text: string): void => {
 /** Whoever stops the process would kill it soon after; a database that hangs must not keep it. */
 const LONGEST_FAREWELL_MS = 10_000;
 
-/** Bad settings are the operator's to mend and need no stack. */
+/** What the operator can mend is said in a sentence, without a stack. */
+const MENDABLE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there already; end it or set PORT',
+  EACCES: 'it may not be used by this user; set DATA_DIR or PORT',
+  EEXIST: 'something else is in the way; set DATA_DIR to a folder',
+  ENOTDIR: 'something else is in the way; set DATA_DIR to a folder',
+  EROFS: 'the place is read-only; set DATA_DIR to a folder that can be written',
+};
+
 function explain(error: unknown): string {
-  if (error instanceof BadSettings || !(error instanceof Error)) return String(error);
-  return error.stack ?? error.message;
+  if (error instanceof BadSettings) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const remedy = 'code' in error ? MENDABLE[String(error.code)] : undefined;
+  return remedy ? `Linklet cannot start: ${error.message}: ${remedy}` : (error.stack ?? error.message);
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BadSettings, Env, readEnv } from './env';
+import { BadSettings } from './bad-settings';
+import { Env, readEnv } from './env';
 import { loadSecret } from './secret';
 import { describedSettings } from './setting.decorator';
 import { settingsFrom } from './settings';
@@ -88,6 +89,11 @@ describe('the settings', () => {
     expect(first).toHaveLength(43);
     expect(loadSecret(dir)).toBe(first);
     expect(readFileSync(join(dir, 'secret'), 'utf8')).toBe(first);
+  });
+
+  it.each(['', 'short'])('refuse a secret file that holds %j', (content) => {
+    writeFileSync(join(dir, 'secret'), content);
+    expect(() => loadSecret(dir)).toThrow(BadSettings);
   });
 
   it('are all described for the docs', () => {

@@ -13,6 +13,7 @@ import {
   validateSync,
 } from 'class-validator';
 import { IsNotPlaceholder, IsOrigin, IsProxyList } from './env-constraints';
+import { BadSettings } from './bad-settings';
 import { Setting } from './setting.decorator';
 
 const toNumber = ({ value }: TransformFnParams): unknown =>
@@ -108,16 +109,6 @@ export class Env {
   @Setting('`info`', 'Least severity that is logged: `silent`, `error`, `warn`, `info` or `debug`.')
   @IsIn(LOG_LEVELS)
   readonly LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
-}
-
-/** The start was refused; `problems` names every bad variable. */
-export class BadSettings extends Error {
-  constructor(readonly problems: readonly string[]) {
-    super(
-      `Linklet cannot start; please mend these settings:\n${problems.map((each) => `  - ${each}`).join('\n')}`,
-    );
-    this.name = 'BadSettings';
-  }
 }
 
 /** Reads and checks the environment; throws `BadSettings` that lists all problems at once. */

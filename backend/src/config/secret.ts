@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BadSettings } from './bad-settings';
+
+const SHORTEST_SECRET = 32;
 
 /**
  * The secret kept in the data folder, made at first start. Several processes may start at once on
@@ -9,8 +12,9 @@ import { join } from 'node:path';
 export function loadSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
-    return readFileSync(file, 'utf8').trim();
-  } catch {
+    return checked(readFileSync(file, 'utf8').trim(), file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     const draft = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
     try {
@@ -20,6 +24,14 @@ export function loadSecret(dataDir: string): string {
     } finally {
       unlinkSync(draft);
     }
-    return readFileSync(file, 'utf8').trim();
+    return checked(readFileSync(file, 'utf8').trim(), file);
   }
+}
+
+/** A file that was cut short or emptied would let anyone sign tokens. */
+function checked(secret: string, file: string): string {
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw new BadSettings([
+    `${file} holds fewer than ${String(SHORTEST_SECRET)} characters: restore it, or remove it to have a new one made`,
+  ]);
 }

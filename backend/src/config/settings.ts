@@ -85,7 +85,7 @@ const withoutSlash = (origin: string): string => origin.replace(/\/$/, '');
 /** Cuts the environment into the small slices that modules ask for; makes the data folder and the secret. */
 export function settingsFrom(env: Env): Settings {
   const dataDir = resolve(env.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const appOrigin = withoutSlash(env.APP_ORIGIN ?? `http://localhost:${String(env.PORT)}`);
   const proxies = env.TRUSTED_PROXIES?.split(',').map((each) => each.trim()) ?? [];
   return {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { SecretSettings } from '../../config/settings';
+import { SealedText } from '../crypto/sealed-text';
 import { deleteInBatches } from '../database/delete-in-batches';
 import { isLockConflict, isUniqueViolation } from '../database/database-errors';
 import { UnitOfWork } from '../database/unit-of-work';
@@ -64,11 +66,16 @@ export function canonical(value: unknown): string {
 @Injectable()
 export class IdempotencyKeys {
   private readonly turns = new Map<string, Promise<unknown>>();
+  /** Answers may hold what opens doors, such as the claim of a link; a copy of the database must not. */
+  private readonly sealed: SealedText;
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-  ) {}
+    secrets: SecretSettings,
+  ) {
+    this.sealed = new SealedText(secrets.secret, 'repeated-answers');
+  }
 
   /** The key is stored in the transaction in which `create` runs, so there is never one without the other. */
   async once(
@@ -82,7 +89,11 @@ export class IdempotencyKeys {
         const stored = await this.find(id);
         if (stored && stored.request_hash !== hash) throw new KeyReused();
         if (stored) {
-          return { status: stored.status, body: JSON.parse(stored.answer) as unknown, repeated: true };
+          return {
+            status: stored.status,
+            body: JSON.parse(this.sealed.open(stored.answer)) as unknown,
+            repeated: true,
+          };
         }
         try {
           return { ...(await this.createOnce(id, hash, create)), repeated: false };
@@ -119,7 +130,7 @@ export class IdempotencyKeys {
       const answer = await create();
       await this.unitOfWork.manager.query('UPDATE idempotency_keys SET status = ?, answer = ? WHERE id = ?', [
         answer.status,
-        JSON.stringify(answer.body ?? null),
+        this.sealed.seal(JSON.stringify(answer.body ?? null)),
         id,
       ]);
       return answer;

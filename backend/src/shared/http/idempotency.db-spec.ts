@@ -13,6 +13,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyRequest } from 'fastify';
 import { describeOnEachEngine } from '../../../test/support/database';
 import { MovableClock } from '../../../test/support/jobs';
+import { SecretSettings } from '../../config/settings';
 import { UnitOfWork } from '../database/unit-of-work';
 import { Clock } from '../domain/clock';
 import { DomainError } from '../domain/domain-error';
@@ -93,6 +94,7 @@ describeOnEachEngine('a creating call with an idempotency key', (engine) => {
         IdempotencyKeys,
         { provide: UnitOfWork, useValue: unitOfWork },
         { provide: Clock, useValue: clock },
+        { provide: SecretSettings, useValue: new SecretSettings('a-test-key-of-more-than-32-characters') },
         { provide: APP_GUARD, useClass: NamedCaller },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
@@ -117,6 +119,14 @@ describeOnEachEngine('a creating call with an idempotency key', (engine) => {
       replayed: answer.headers['idempotency-replayed'],
     };
   };
+  it('stores no answer that a copy of the database would give away', async () => {
+    const server = servers[0] ?? (await newServer());
+    await post(server, { key: 'sealed', body: { text: 'open sesame' } });
+    const stored: { answer: string }[] = await engine.dataSource.query('SELECT answer FROM idempotency_keys');
+    expect(stored.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stored)).not.toContain('sesame');
+  });
+
   const rows = async (): Promise<number> => {
     const [row] = await engine.dataSource.query<{ n: number | string }[]>('SELECT COUNT(*) AS n FROM notes');
     return Number(row?.n);

@@ -18,6 +18,8 @@ export interface Batch {
   readonly nextPlace: number;
 }
 
+/** What `SegmentFile` calls its files; nothing else in the folder is ours. */
+const SEGMENT = /^\d{15}-[0-9a-f]{16}\.(?:log|closed)$/;
 const NEWLINE = 0x0a;
 
 /** Reads the segments that writers of any process left in the folder; keeps no place itself. */
@@ -28,7 +30,7 @@ export class JournalReader {
   async segments(now: number): Promise<Segment[]> {
     const names = await readdir(this.dir).catch(ifMissing([] as string[]));
     return names
-      .filter((name) => name.endsWith(OPEN_SUFFIX) || name.endsWith(CLOSED_SUFFIX))
+      .filter((name) => SEGMENT.test(name))
       .sort()
       .map((file) => {
         const name = file.slice(0, file.lastIndexOf('.'));

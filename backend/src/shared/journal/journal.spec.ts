@@ -107,6 +107,13 @@ describe('the journal', () => {
     ).toEqual([true]);
   });
 
+  it('passes over what is not its own', async () => {
+    await written(open(), 'mine\n');
+    writeFileSync(join(dir, '000.log'), 'theirs\n');
+    fs.mkdirSync(join(dir, '000000000000000-folder.closed'));
+    expect(await everything()).toEqual(['mine']);
+  });
+
   it('reads nothing from a folder or a segment that is not there', async () => {
     const reader = new JournalReader(join(dir, 'nowhere'));
     expect(await reader.segments(0)).toEqual([]);

@@ -36,17 +36,39 @@ describe('POST /token', () => {
     expect(set[0]).not.toBe(set[1]);
   });
 
-  it('knows the browser again by its cookie, and otherwise by the form', async () => {
+  it('knows the browser again by its cookie', async () => {
     const uuid = '0b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968';
-    const byCookie = await ask(grant({ browser_uuid: '7b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968' }), {
-      cookie: `browser_uuid=${uuid}`,
-    });
-    const byForm = await ask(grant({ browser_uuid: uuid }));
-    const made = await ask(grant({ browser_uuid: 'not-a-uuid' }));
-    expect(byCookie.headers.get('set-cookie')).toContain(uuid);
-    expect(byForm.headers.get('set-cookie')).toContain(uuid);
-    expect(made.headers.get('set-cookie')).not.toContain('not-a-uuid');
+    const other = '7b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968';
+    const known = await ask(grant({ browser_uuid: other }), { cookie: `browser_uuid=${uuid}` });
+    expect(known.headers.get('set-cookie')).toContain(uuid);
+    const odd = await ask(grant(), { cookie: 'browser_uuid=not-a-uuid' });
+    expect(odd.headers.get('set-cookie')).not.toContain('not-a-uuid');
   });
+
+  it('binds the token to an id that a program sends, and plants it on no browser', async () => {
+    const browser_uuid = '0b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968';
+    const made = await ask(grant({ browser_uuid }));
+    const again = await ask(grant({ browser_uuid }));
+    expect([made.headers.get('set-cookie'), again.headers.get('set-cookie')]).toEqual([null, null]);
+    const as = (token: unknown) => ({ authorization: `Bearer ${String(token)}` });
+    const link = await server.ask<{ data: { encodeId: string } }>('/api/v1/links', {
+      method: 'POST',
+      body: { url: 'https://example.com/' },
+      headers: as(made.body['access_token']),
+    });
+    const overview = await server.ask(`/api/v1/links/${link.body.data.encodeId}/overview`, {
+      headers: as(again.body['access_token']),
+    });
+    expect(overview.status).toBe(200);
+  });
+
+  it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }])(
+    'refuses a form that a page of another site sends: %j',
+    async (headers) => {
+      const { status, headers: answered } = await ask(grant(), headers);
+      expect([status, answered.get('set-cookie')]).toEqual([403, null]);
+    },
+  );
 
   it.each([
     [{ grant_type: 'password' }, 'unsupported_grant_type'],

@@ -60,6 +60,26 @@ describe('the application over HTTP', () => {
     },
   );
 
+  it.each(['/api/v1/token', '/api/v1/links', '/api/v1/analytics/domain'])(
+    'refuses a bottomless body at %s without falling in',
+    async (path) => {
+      const { token } = await server.guest();
+      const body = `{"url":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'deep',
+      };
+      const { status } = await server.ask(path, { method: 'POST', body, headers });
+      expect(status).toBe(400);
+    },
+  );
+
+  it('answers in its own form where the router refuses', async () => {
+    const { status, body } = await server.ask(`/api/v1/links/${'x'.repeat(2_100)}`, { method: 'DELETE' });
+    expect([status, body]).toMatchObject([414, { error: { code: 'http.address-too-long' } }]);
+  });
+
   it('shows errors without anything of their inside', async () => {
     const { token } = await server.guest();
     const { status, body } = await server.ask('/api/v1/links', {

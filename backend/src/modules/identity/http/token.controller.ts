@@ -43,19 +43,26 @@ export class TokenController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): TokenDto {
     if (body.grant_type !== 'client_credentials') throw new UnsupportedGrantType();
-    const guest = this.guests.enter(request.cookies[BROWSER_COOKIE], body.browser_uuid);
-    void reply.header('cache-control', 'no-store').setCookie(BROWSER_COOKIE, guest.browserUuid, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.overHttps,
-      maxAge: A_YEAR,
-    });
+    const cookie = request.cookies[BROWSER_COOKIE];
+    const guest = this.guests.enter(cookie, body.browser_uuid);
+    void reply.header('cache-control', 'no-store');
+    // An id that the body brought is the caller's own affair; as a cookie it could be planted on somebody else.
+    if (cookie !== undefined || body.browser_uuid === undefined) this.remember(guest.browserUuid, reply);
     return {
       access_token: this.tokens.issue(guest),
       token_type: 'Bearer',
       expires_in: ACCESS_TOKEN_LIFETIME,
       scope: 'guest',
     };
+  }
+
+  private remember(browserUuid: string, reply: FastifyReply): void {
+    void reply.setCookie(BROWSER_COOKIE, browserUuid, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.overHttps,
+      maxAge: A_YEAR,
+    });
   }
 }

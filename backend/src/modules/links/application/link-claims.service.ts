@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SecretSettings } from '../../../config/settings';
 import { SignedText } from '../../../shared/crypto/signed-text';
+import type { Link } from '../domain/link.entity';
 import type { LinkClaim } from '../domain/link-access';
 
 /**
@@ -15,13 +16,14 @@ export class LinkClaims {
     this.signed = new SignedText(secrets.secret, 'link-claim');
   }
 
-  issue(linkId: number): string {
-    return this.signed.sign({ linkId });
+  /** Names the link by its slug, which stays taken for ever, and not by a number that a restored backup might give again. */
+  issue({ domainId, slug }: Pick<Link, 'domainId' | 'slug'>): string {
+    return this.signed.sign({ domainId, slug });
   }
 
   /** Null when the text is no claim of ours. */
   read(text: string | undefined): LinkClaim | null {
-    const linkId = text === undefined ? undefined : this.signed.open(text)?.['linkId'];
-    return typeof linkId === 'number' ? { linkId } : null;
+    const { domainId, slug } = (text === undefined ? null : this.signed.open(text)) ?? {};
+    return typeof domainId === 'number' && typeof slug === 'string' ? { domainId, slug } : null;
   }
 }

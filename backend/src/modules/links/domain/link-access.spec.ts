@@ -21,16 +21,17 @@ describe('a guest', () => {
   });
 
   it.each([
-    ['may delete a link with its claim', { id: 7, groupId: 0 }, { linkId: 7 }, true],
-    ['not with the claim of another link', { id: 7, groupId: 0 }, { linkId: 8 }, false],
-    ['not without a claim', { id: 7, groupId: 0 }, null, false],
-    ['not once a group took it over', { id: 7, groupId: 5 }, { linkId: 7 }, false],
-  ])('%s', (_, link, claim, allowed) => {
-    expect(canTrash(guest, link, claim)).toBe(allowed);
+    ['may delete a link with its claim', 0, { domainId: 0, slug: 'abc' }, true],
+    ['not with the claim of another link', 0, { domainId: 0, slug: 'Abc' }, false],
+    ['not with the claim of its namesake on another domain', 0, { domainId: 1, slug: 'abc' }, false],
+    ['not without a claim', 0, null, false],
+    ['not once a group took it over', 5, { domainId: 0, slug: 'abc' }, false],
+  ])('%s', (_, groupId, claim, allowed) => {
+    expect(canTrash(guest, { domainId: 0, slug: 'abc', groupId }, claim)).toBe(allowed);
   });
 
   it('may not delete a link by the browser it was made in', () => {
-    const link = { id: 7, groupId: 0, browserUuid: guest.browserUuid };
+    const link = { domainId: 0, slug: 'abc', groupId: 0, browserUuid: guest.browserUuid };
     expect(canSeeCounts(guest, link)).toBe(true);
     expect(canTrash(guest, link, null)).toBe(false);
   });

@@ -3,7 +3,8 @@ import type { Link } from './link.entity';
 
 /** What creation handed out, with its signature already checked: whoever holds it may delete that one link. */
 export interface LinkClaim {
-  readonly linkId: number;
+  readonly domainId: number;
+  readonly slug: string;
 }
 
 /** A guest sees the counts of the links made in the same browser, as long as no group has taken them over. */
@@ -12,6 +13,11 @@ export function canSeeCounts(actor: Actor, link: Pick<Link, 'groupId' | 'browser
 }
 
 /** The browser's id travels in links and logs, so it never changes anything: a guest has to show the claim. */
-export function canTrash(actor: Actor, link: Pick<Link, 'id' | 'groupId'>, claim: LinkClaim | null): boolean {
-  return link.groupId === actor.groupId && claim !== null && claim.linkId === link.id;
+export function canTrash(
+  actor: Actor,
+  link: Pick<Link, 'domainId' | 'groupId' | 'slug'>,
+  claim: LinkClaim | null,
+): boolean {
+  if (claim === null || link.groupId !== actor.groupId) return false;
+  return claim.domainId === link.domainId && claim.slug === link.slug;
 }

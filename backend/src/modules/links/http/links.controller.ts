@@ -31,7 +31,7 @@ export class LinksController {
   @Answers(ShortenedLinkDto, 201)
   async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto) {
     const link = await this.shortenLink.shorten(actor, { url: body.url, slug: body.encodeId });
-    return presentShortened(link, this.claims.issue(link.id), this.web);
+    return presentShortened(link, this.claims.issue(link), this.web);
   }
 
   /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */

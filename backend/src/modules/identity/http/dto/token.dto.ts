@@ -3,8 +3,8 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 /** What `POST /token` takes, as a form or as JSON (RFC 6749). */
 export class TokenRequestDto {
   /** `client_credentials`: a token for a visitor without an account. */
-  @IsString()
   @MaxLength(64)
+  @IsString({ message: 'grant_type must be text: client_credentials' })
   readonly grant_type!: string;
 
   /** Always `1`. */

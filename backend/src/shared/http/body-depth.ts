@@ -1,0 +1,26 @@
+import { InvalidInput } from '../domain/domain-error';
+
+/** No call takes anything near as deep. */
+const DEEPEST = 32;
+
+const partsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values<unknown>(value) : [];
+
+/** Whether a parsed body nests deeper than any call takes. Walks without recursion, which is what deep input attacks. */
+function isTooDeep(body: unknown): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return false;
+}
+
+/** Refuses what would exhaust the stack of everything that walks a body after this. */
+export function refuseDeepBody(body: unknown): void {
+  if (!isTooDeep(body)) return;
+  const message = `The body nests too deeply; the limit is ${String(DEEPEST)} levels.`;
+  throw new InvalidInput([{ field: '', code: 'http.body-too-deep', message }]);
+}
