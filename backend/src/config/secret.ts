@@ -13,8 +13,8 @@ export function loadSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   try {
     return checked(readFileSync(file, 'utf8').trim(), file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code !== 'ENOENT') throw failure;
     const draft = `${file}.${randomBytes(6).toString('hex')}`;
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
     try {

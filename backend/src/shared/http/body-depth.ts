@@ -3,17 +3,16 @@ import { InvalidInput } from '../domain/domain-error';
 /** No call takes anything near as deep. */
 const DEEPEST = 32;
 
-const partsOf = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values<unknown>(value) : [];
+function partsOf(value: unknown): readonly unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value as Record<string, unknown>) : [];
+}
 
 /** Whether a parsed body nests deeper than any call takes. Walks without recursion, which is what deep input attacks. */
 function isTooDeep(body: unknown): boolean {
-  let level: unknown[] = [body];
+  let level: readonly unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > DEEPEST) return true;
-    level = level.flatMap((value) =>
-      typeof value === 'object' && value !== null ? Object.values(value) : [],
-    );
+    level = level.flatMap(partsOf);
   }
   return false;
 }
