@@ -47,7 +47,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 async function serveWeb(app: NestFastifyApplication, settings: Settings, front: FrontServer): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
-  await serveFrontEnd(fastify, settings.web.appOrigin);
+  await serveFrontEnd(fastify, settings.web);
   await app.init();
   await fastify.ready();
   front.route(

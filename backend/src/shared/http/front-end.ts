@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSettings } from '../../config/settings';
 import { sendProblem } from './problem.filter';
 import { newNonce, pagePolicy } from './security-headers';
 
@@ -56,10 +57,11 @@ export function renderPage(
 /** Serves the built front end: its files for ever, and its page for every address that nothing else answers. */
 export async function serveFrontEnd(
   fastify: FastifyInstance,
-  origin: string,
+  { appOrigin: origin, shortOrigin }: Pick<WebSettings, 'appOrigin' | 'shortOrigin'>,
   dir = FRONT_END_DIR,
 ): Promise<void> {
-  const template = readFileSync(join(dir, 'index.html'), 'utf8');
+  const shortHost = escapeAttribute(new URL(shortOrigin).host);
+  const template = readFileSync(join(dir, 'index.html'), 'utf8').replace('__SHORT_HOST__', () => shortHost);
   await fastify.register(fastifyStatic, {
     root: dir,
     wildcard: false,

@@ -35,7 +35,8 @@ describe('the application over HTTP', () => {
     const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
     expect(nonce).toHaveLength(24);
     expect(body).toContain(`nonce="${nonce ?? ''}"`);
-    expect(body).not.toContain('__CSP_NONCE__');
+    expect(body).not.toMatch(/__[A-Z_]+__/);
+    expect(body).toContain('<meta name="short-host" content="linklet.test"');
     expect(body).toContain(`hreflang="ja" href="${APP_ORIGIN}/ja"`);
     expect(headers.get('x-frame-options')).toBe('DENY');
   });

@@ -1,15 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { shortHost } from '../../../shared/short-host';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import { linkProblems } from '../links-problem.messages';
 import { formMessages } from '../links.messages';
 import type { ShortenFormStore } from '../shorten-form.store';
-
-/** Where the short host will stand. */
-const HOST = '…/';
 
 export const OwnNameField = observer(function OwnNameField({ form }: { readonly form: ShortenFormStore }) {
   const intl = useIntl();
@@ -27,7 +25,7 @@ export const OwnNameField = observer(function OwnNameField({ form }: { readonly 
       error={ownNameProblem && intl.formatMessage(problemText(ownNameProblem, linkProblems))}
       before={
         <Text aria-hidden color="textSecondary" sx={{ mr: 0.5 }}>
-          {HOST}
+          {`${shortHost()}/`}
         </Text>
       }
     />
