@@ -15,6 +15,7 @@ export const OwnNameField = observer(function OwnNameField({ form }: { readonly 
   // It appears because somebody wants to write into it.
   useEffect(() => field.current?.focus(), []);
   const { ownNameProblem } = form;
+  const host = `${shortHost()}/`;
   return (
     <TextField
       label={intl.formatMessage(formMessages.name)}
@@ -25,7 +26,7 @@ export const OwnNameField = observer(function OwnNameField({ form }: { readonly 
       error={ownNameProblem && intl.formatMessage(problemText(ownNameProblem, linkProblems))}
       before={
         <Text aria-hidden color="textSecondary" sx={{ mr: 0.5 }}>
-          {`${shortHost()}/`}
+          {host}
         </Text>
       }
     />
