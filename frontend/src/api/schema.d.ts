@@ -478,11 +478,11 @@ export interface operations {
     };
     "ClickOverview.daily": {
         parameters: {
-            query: {
-                /** @description How many days, up to and with today in that zone. */
-                days: number;
+            query?: {
                 /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone: string;
+                timezone?: string;
+                /** @description How many days, up to and with today in that zone. */
+                days?: number;
             };
             header?: never;
             path: {
@@ -517,11 +517,11 @@ export interface operations {
     };
     "ClickOverview.hourly": {
         parameters: {
-            query: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
                 /** @description The day, like `2026-11-21`; today in that zone when absent. */
                 date?: string;
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone: string;
             };
             header?: never;
             path: {

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
 
@@ -7,6 +8,7 @@ const LONGEST_RANGE = 365;
 /** Whose clocks divide the clicks into days and hours. */
 class ZonedDto {
   /** An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+  @ApiPropertyOptional({ default: DEFAULT_ZONE })
   @IsString({ message: 'timezone must be text: an IANA name or an offset' })
   readonly timezone: string = DEFAULT_ZONE;
 }
@@ -15,6 +17,7 @@ class ZonedDto {
 export class DailyRangeDto extends ZonedDto {
   /** How many days, up to and with today in that zone. */
   @Type(() => Number)
+  @ApiPropertyOptional({ default: 30 })
   @IsInt({ message: 'days must be a whole number' })
   @Min(1, { message: 'days must be at least 1' })
   @Max(LONGEST_RANGE, { message: `days must be at most ${LONGEST_RANGE}` })
