@@ -89,7 +89,17 @@ export function describeOnEachEngine(
   body: (engine: TestEngine) => void,
   entities: EntitySchema[] = [],
 ): void {
-  describe.each(ENGINE_NAMES)(`${title} on %s`, (name) => {
+  for (const name of ENGINE_NAMES) describeOnEngine(name, title, body, entities);
+}
+
+/** For what only one engine can do or suffer. */
+export function describeOnEngine(
+  name: EngineName,
+  title: string,
+  body: (engine: TestEngine) => void,
+  entities: EntitySchema[] = [],
+): void {
+  describe(`${title} on ${name}`, () => {
     const engine = new TestEngine(name);
     beforeAll(() => engine.open(entities));
     afterAll(() => engine.close());

@@ -1,19 +1,23 @@
-import { QueryFailedError } from 'typeorm';
-
 interface DriverError {
   readonly code?: string;
+  /** SQLite's result code; its low byte is the kind. */
   readonly errcode?: number;
-  readonly errno?: number;
+  readonly message?: string;
 }
 
 const SQLITE_BUSY = 5;
 const SQLITE_LOCKED = 6;
 const SQLITE_UNIQUE_VIOLATIONS: ReadonlySet<number> = new Set([1555, 2067]);
 
+/** By their shape: errors of native addons and of other threads are no instances of this realm's classes. */
 function driverErrorOf(error: unknown): DriverError {
-  const inner: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  return typeof inner === 'object' && inner !== null ? inner : {};
+  if (typeof error !== 'object' || error === null) return {};
+  const inner = (error as { driverError?: unknown }).driverError;
+  return typeof inner === 'object' && inner !== null ? inner : error;
 }
+
+const sqliteKind = ({ errcode }: DriverError): number | undefined =>
+  typeof errcode === 'number' ? errcode & 0xff : undefined;
 
 /** A unique index or primary key already holds the value. */
 export function isUniqueViolation(error: unknown): boolean {
@@ -23,11 +27,13 @@ export function isUniqueViolation(error: unknown): boolean {
 
 /** Another connection holds the lock for now; the same work may succeed when begun again. */
 export function isLockConflict(error: unknown): boolean {
-  const { code, errcode } = driverErrorOf(error);
-  if (code === 'ER_LOCK_DEADLOCK' || code === 'ER_LOCK_WAIT_TIMEOUT') return true;
-  return errcode !== undefined && [SQLITE_BUSY, SQLITE_LOCKED].includes(errcode & 0xff);
+  const inner = driverErrorOf(error);
+  if (inner.code === 'ER_LOCK_DEADLOCK' || inner.code === 'ER_LOCK_WAIT_TIMEOUT') return true;
+  const kind = sqliteKind(inner);
+  return kind === SQLITE_BUSY || kind === SQLITE_LOCKED;
 }
 
+/** What a connection to a server reports when the answer did not come or cannot be trusted to come. */
 const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -39,15 +45,37 @@ const AWAY = new Set([
   'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_SEQUENCE_TIMEOUT',
   'ER_SERVER_SHUTDOWN',
+  'ER_CONNECTION_KILLED',
   'ER_CON_COUNT_ERROR',
+  'ER_TOO_MANY_USER_CONNECTIONS',
   'POOL_ENQUEUELIMIT',
 ]);
 
 /** The database cannot be asked right now; nothing is wrong with the question. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code } = driverErrorOf(error);
-  const message = error instanceof Error ? error.message : '';
-  return (
-    (code !== undefined && AWAY.has(code)) || /queue limit reached|closed state|Pool is closed/i.test(message)
-  );
+  const { code, message } = driverErrorOf(error);
+  if (code !== undefined && AWAY.has(code)) return true;
+  return typeof message === 'string' && /queue limit reached|closed state|Pool is closed/i.test(message);
+}
+
+/** READONLY, IOERR, FULL, CANTOPEN. */
+const SQLITE_CANNOT_STORE: ReadonlySet<number> = new Set([8, 10, 13, 14]);
+const SERVER_CANNOT_STORE: ReadonlySet<string> = new Set([
+  'ER_DISK_FULL',
+  'ER_RECORD_FILE_FULL',
+  'ER_OPTION_PREVENTS_STATEMENT',
+  'ER_READ_ONLY_MODE',
+  'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION',
+]);
+
+/** The disk is full, broken or only to be read: the operator's trouble, not the caller's. */
+export function cannotStore(error: unknown): boolean {
+  const inner = driverErrorOf(error);
+  if (inner.code !== undefined && SERVER_CANNOT_STORE.has(inner.code)) return true;
+  return SQLITE_CANNOT_STORE.has(sqliteKind(inner) ?? 0);
+}
+
+/** Whatever the reason, the database could not do its part; the same call may succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return isDatabaseAway(error) || isLockConflict(error) || cannotStore(error);
 }

@@ -56,20 +56,22 @@ export class UnitOfWork {
       await begin(runner);
       try {
         const result = await this.ongoing.run({ manager: runner.manager, events }, work);
-        await runner.commitTransaction();
+        await commit(runner);
         return result;
       } catch (error) {
         await this.rollBack(runner);
         throw error;
       }
     } finally {
+      forgetTransaction(runner);
       await runner.release();
     }
   }
 
+  /** The whole of it, whatever savepoints TypeORM counts. */
   private async rollBack(runner: QueryRunner): Promise<void> {
     try {
-      await runner.rollbackTransaction();
+      await runner.query('ROLLBACK');
     } catch (error) {
       // The connection is gone, and the transaction with it; the caller's own error says more.
       this.logger.warn({ err: error }, 'rollback failed');
@@ -94,4 +96,18 @@ async function begin(runner: QueryRunner): Promise<void> {
       await pause(LOCK_PAUSE_MS);
     }
   }
+}
+
+/** TypeORM only releases a savepoint, and reports success, when work has left a nested transaction open. */
+async function commit(runner: QueryRunner): Promise<void> {
+  await runner.commitTransaction();
+  if (runner.isTransactionActive) throw new Error('a nested transaction was left open');
+}
+
+/**
+ * SQLite has one runner for everybody. After a transaction that failed to begin or to end, TypeORM
+ * takes the runner to be inside it still, and the next transaction for a savepoint that no one commits.
+ */
+function forgetTransaction(runner: QueryRunner): void {
+  Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
 }

@@ -41,6 +41,13 @@ describe('a refusal', () => {
     [new HttpException('odd', 422), 422, 'http.refused'],
     [Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), 503, 'http.unavailable'],
     [Object.assign(new Error('Queue limit reached.')), 503, 'http.unavailable'],
+    [Object.assign(new Error('readonly'), { errcode: 8 }), 503, 'http.unavailable'],
+    [Object.assign(new Error('I/O'), { errcode: 778 }), 503, 'http.unavailable'],
+    [{ driverError: { message: 'disk is full', errcode: 13 } }, 503, 'http.unavailable'],
+    [Object.assign(new Error('unable to open'), { errcode: 14 }), 503, 'http.unavailable'],
+    [Object.assign(new Error('busy'), { errcode: 5 }), 503, 'http.unavailable'],
+    [Object.assign(new Error('constraint'), { errcode: 2067 }), 500, 'http.unexpected'],
+    [Object.assign(new Error('full'), { code: 'ER_RECORD_FILE_FULL' }), 503, 'http.unavailable'],
     [new Error('password is hunter2'), 500, 'http.unexpected'],
     [null, 500, 'http.unexpected'],
   ])('for %p tells nothing of its inside', (error, status, code) => {

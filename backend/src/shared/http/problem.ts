@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { isDatabaseAway } from '../database/database-errors';
+import { isDatabaseUnavailable } from '../database/database-errors';
 import { DomainError, type ErrorKind, type FieldProblem } from '../domain/domain-error';
 
 /** The one table from the words of the business to HTTP. */
@@ -37,7 +37,7 @@ export interface Problem {
 const AWAY: Problem = {
   status: 503,
   code: 'http.unavailable',
-  message: 'Linklet cannot reach its database just now. Please try again in a moment.',
+  message: 'Linklet cannot use its database just now. Please try again in a moment.',
   retryAfter: 2,
 };
 
@@ -55,7 +55,7 @@ export function problemOf(error: unknown): Problem {
     const { kind, code, message, details } = error;
     return { status: STATUS[kind], code, message, ...details };
   }
-  if (isDatabaseAway(error)) return AWAY;
+  if (isDatabaseUnavailable(error)) return AWAY;
   const status = statusOf(error);
   const known = status === undefined ? undefined : TRANSPORT[status];
   if (status !== undefined && known) return { status, ...known };
