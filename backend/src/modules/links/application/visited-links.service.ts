@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { EventBus } from '../../../shared/events/event-bus';
 import { SHARED_DOMAIN } from '../domain/link.entity';
 import { isSlug } from '../domain/slug';
@@ -7,85 +6,107 @@ import type { VisitedLink } from '../domain/visit-decision';
 import { forgivingSlugs } from '../domain/visited-path';
 import type { LinkChangedElsewhere, LinkCreated, LinksChangedElsewhere, LinkTrashed } from '../events';
 import { VisitedLinkSource } from './ports/visited-link-source';
+import { ownCopy, VisitedLinkMemory } from './visited-links.memory';
 
-/** A link as it is kept at hand; null: no such link. */
-interface Known {
-  readonly link: VisitedLink | null;
-}
-
-/** About 100 MB when full of ordinary addresses. */
-const MOST_LINKS = 250_000;
-/** What is not simply a link under its own slug is asked for again after this long. */
-const DOUBTFUL_MS = 30_000;
 /** A database that does not answer by then is away, as far as a visitor is concerned. */
 const LOOKUP_DEADLINE_MS = 800;
+/** This long after a reading that failed began, nobody waits for another where something is known. */
+const AWAY_MS = 2_000;
+/** Links read again behind answers that are already out; more would only queue up before the database. */
+const MOST_REREADS = 20;
 
 /** The database did not answer in time; nothing is known of the slug. */
 class LookupTimedOut extends Error {}
 
 /**
- * Links at hand for redirects. Each slug is looked up once however many ask at the same time, and
- * forgotten when its link changes, here or on another node.
+ * Links at hand for redirects. Each slug is looked up once however many ask at the same time, forgotten when its
+ * link changes, here or on another node, and read again after a while, because news of a change can get lost.
+ * `now` is in milliseconds of a steady clock (`performance.now()`).
  */
 @Injectable()
 export class VisitedLinks {
-  private readonly known = new LRUCache<string, Known>({ max: MOST_LINKS });
+  private readonly memory = new VisitedLinkMemory();
   private readonly underWay = new Map<string, Promise<VisitedLink | null>>();
   private changes = 0;
+  private awayUntil = -Infinity;
 
   constructor(
     private readonly source: VisitedLinkSource,
     events: EventBus,
   ) {
     const forget = ({ slug }: LinkChangedElsewhere | LinkCreated | LinkTrashed): void => {
-      this.forget(slug);
+      this.disown();
+      this.memory.forget(slug);
     };
     events.on<LinkCreated>('links.link-created', forget);
     events.on<LinkTrashed>('links.link-trashed', forget);
     events.on<LinkChangedElsewhere>('links.link-changed-elsewhere', forget);
     events.on<LinksChangedElsewhere>('links.links-changed-elsewhere', () => {
-      this.forgetAll();
+      this.disown();
+      this.memory.doubtAll();
     });
   }
 
   /** Links and absences kept at hand. */
   get size(): number {
-    return this.known.size;
+    return this.memory.size;
   }
 
   /** Without waiting: the link, null when there is none, undefined when it must be looked up. */
-  atHand(slug: string): VisitedLink | null | undefined {
-    return this.known.get(slug)?.link;
+  atHand(slug: string, now: number): VisitedLink | null | undefined {
+    const known = this.memory.link(slug);
+    if (known === undefined) return this.memory.guess(slug, now);
+    if (now < known.freshUntil) return known.link;
+    if (now >= known.usableUntil && now >= this.awayUntil) return undefined;
+    this.readAgain(slug, now);
+    return known.link;
   }
 
-  /** @throws LookupTimedOut, or what the database says. */
-  lookUp(slug: string): Promise<VisitedLink | null> {
+  /**
+   * Asks the database; when it is away, what was known before is the answer.
+   * @throws LookupTimedOut, or what the database says.
+   */
+  lookUp(slug: string, now: number): Promise<VisitedLink | null> {
     const running = this.underWay.get(slug);
     if (running) return running;
-    const lookup = withDeadline(this.load(slug)).finally(() => {
-      this.underWay.delete(slug);
-    });
-    this.underWay.set(slug, lookup);
+    const key = ownCopy(slug);
+    const slugs = isSlug(key) ? [key] : forgivingSlugs(key);
+    if (slugs.length === 0) return Promise.resolve(null);
+    const lookup = withDeadline(this.read(key, slugs, now))
+      .catch((error: unknown) => {
+        this.awayUntil = now + AWAY_MS;
+        const known = this.memory.link(key);
+        if (!known) throw error;
+        return known.link;
+      })
+      .finally(() => {
+        if (this.underWay.get(key) === lookup) this.underWay.delete(key);
+      });
+    this.underWay.set(key, lookup);
     return lookup;
   }
 
-  private forget(slug: string): void {
+  /** What is being read may be older than the change: nobody joins it any more, and it is not kept. */
+  private disown(): void {
     this.changes += 1;
-    this.known.delete(slug);
+    this.underWay.clear();
   }
 
-  private forgetAll(): void {
-    this.changes += 1;
-    this.known.clear();
+  private readAgain(slug: string, now: number): void {
+    if (this.underWay.size >= MOST_REREADS || this.underWay.has(slug)) return;
+    this.lookUp(slug, now).catch(() => {
+      // The visit has its answer; one that finds nothing at hand will ask, and be told, itself.
+    });
   }
 
-  private async load(slug: string): Promise<VisitedLink | null> {
+  private async read(key: string, slugs: readonly string[], now: number): Promise<VisitedLink | null> {
     const changesBefore = this.changes;
-    const exact = isSlug(slug) ? await this.source.first(SHARED_DOMAIN, [slug]) : null;
-    const variants = exact ? [] : forgivingSlugs(slug);
-    const link = exact ?? (variants.length > 0 ? await this.source.first(SHARED_DOMAIN, variants) : null);
-    // What was read may be older than a change announced meanwhile.
-    if (changesBefore === this.changes) this.known.set(slug, { link }, exact ? {} : { ttl: DOUBTFUL_MS });
+    const link = await this.source.first(SHARED_DOMAIN, slugs);
+    this.awayUntil = -Infinity;
+    if (changesBefore === this.changes) {
+      if (link && slugs[0] === key) this.memory.keepLink(key, link, now);
+      else this.memory.keepGuess(key, link, now);
+    }
     return link;
   }
 }

@@ -68,16 +68,17 @@ export class Redirect {
         next(request, response);
         return;
       }
-      const link = this.links.atHand(visited.slug);
+      const now = performance.now();
+      const link = this.links.atHand(visited.slug, now);
       if (link === undefined && isReserved(visited.slug)) next(request, response);
-      else if (visited.wantsAnalytics) this.sendToAnalytics(visited.slug, response);
-      else if (link === undefined) this.lookUpThenAnswer(visited.slug, { request, response, next });
+      else if (visited.wantsAnalytics) this.sendToAnalytics(visited.slug, request, response);
+      else if (link === undefined) this.lookUpThenAnswer(visited.slug, now, { request, response, next });
       else this.answer(link, { request, response, next });
     };
   }
 
-  private lookUpThenAnswer(slug: string, exchange: Exchange): void {
-    this.links.lookUp(slug).then(
+  private lookUpThenAnswer(slug: string, now: number, exchange: Exchange): void {
+    this.links.lookUp(slug, now).then(
       (link) => {
         this.answer(link, exchange);
       },
@@ -100,7 +101,7 @@ export class Redirect {
         exchange.next(request, response);
         return;
       case 'method-not-allowed':
-        response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': NOT_STORED }).end();
+        refuseMethod(response);
         return;
       case 'gone':
         sendPage('gone', 410, exchange);
@@ -131,7 +132,11 @@ export class Redirect {
     this.journal.append(line, answer);
   }
 
-  private sendToAnalytics(slug: string, response: ServerResponse): void {
+  private sendToAnalytics(slug: string, { method }: IncomingMessage, response: ServerResponse): void {
+    if (method !== 'GET' && method !== 'HEAD') {
+      refuseMethod(response);
+      return;
+    }
     const location = `${this.web.appOrigin}/analytics/${encodeURIComponent(slug)}`;
     response.writeHead(302, { location, 'cache-control': NOT_STORED }).end();
   }
@@ -155,6 +160,10 @@ const headersTo = (location: string): string[] => [
   'Content-Length',
   '0',
 ];
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': NOT_STORED }).end();
+}
 
 function sendPage(kind: VisitPageKind, status: number, { request, response }: Exchange): void {
   const page = visitPage(kind, request.headers['accept-language']);
