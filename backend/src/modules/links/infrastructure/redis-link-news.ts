@@ -4,14 +4,18 @@ import { StorageSettings } from '../../../config/settings';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { LinkChangedElsewhere, LinkCreated, LinksChangedElsewhere, LinkTrashed } from '../events';
 
-const CHANNEL = 'linklet:links-changed';
 const COMMAND_TIMEOUT_MS = 500;
+/** Stands for every link; no slug has this sign. */
+const ANY_LINK = '*';
+/** News kept for when Redis is back; of more than that, all that is told is that any link may have changed. */
+const MOST_UNTOLD = 1_000;
 
 /** Tells the other nodes which links have changed, and spreads here what they tell. Without Redis there are no others. */
 @Injectable()
 export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(RedisLinkNews.name);
   private readonly connections: Redis[] = [];
+  private untold = new Set<string>();
 
   constructor(
     private readonly storage: StorageSettings,
@@ -23,8 +27,11 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
     this.listen(this.connect(this.storage.redisUrl));
     const sender = this.connect(this.storage.redisUrl);
     const tell = async ({ slug }: LinkCreated | LinkTrashed): Promise<void> => {
-      await sender.publish(CHANNEL, slug);
+      await this.tell(sender, [slug]);
     };
+    sender.on('ready', () => {
+      void this.tellUntold(sender);
+    });
     this.events.on<LinkCreated>('links.link-created', tell);
     this.events.on<LinkTrashed>('links.link-trashed', tell);
   }
@@ -33,19 +40,60 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
     for (const connection of this.connections) connection.disconnect();
   }
 
+  /** Never rejects, and waits for no connection: what cannot be told now is told when Redis is back. */
+  private async tell(sender: Redis, slugs: readonly string[]): Promise<void> {
+    if (sender.status !== 'ready') {
+      slugs.forEach((slug) => {
+        this.keepForLater(slug);
+      });
+      return;
+    }
+    const outcomes = await Promise.allSettled(slugs.map((slug) => sender.publish(channelOf(sender), slug)));
+    slugs.forEach((slug, index) => {
+      if (outcomes[index]?.status === 'rejected') this.keepForLater(slug);
+    });
+    if (outcomes.every(({ status }) => status === 'fulfilled')) await this.tellUntold(sender);
+  }
+
+  private keepForLater(slug: string): void {
+    if (this.untold.has(ANY_LINK)) return;
+    this.untold.add(slug);
+    if (this.untold.size > MOST_UNTOLD) this.untold = new Set([ANY_LINK]);
+  }
+
+  private async tellUntold(sender: Redis): Promise<void> {
+    if (this.untold.size === 0) return;
+    const slugs = Array.from(this.untold);
+    this.untold.clear();
+    await this.tell(sender, slugs);
+  }
+
   private listen(receiver: Redis): void {
     receiver.on('message', (_channel, slug) => {
+      if (slug === ANY_LINK) {
+        this.spreadDoubt();
+        return;
+      }
       const news: LinkChangedElsewhere = { type: 'links.link-changed-elsewhere', slug };
       void this.events.publish(news);
     });
-    // While the connection was away, news may have been missed.
     receiver.on('ready', () => {
-      const news: LinksChangedElsewhere = { type: 'links.links-changed-elsewhere' };
-      void this.events.publish(news);
-      receiver.subscribe(CHANNEL).catch((error: unknown) => {
-        this.logger.warn({ err: error }, 'news of links cannot be received');
-      });
+      receiver.subscribe(channelOf(receiver)).then(
+        () => {
+          // News may have been missed until this very moment.
+          this.spreadDoubt();
+        },
+        (error: unknown) => {
+          this.logger.warn({ err: error }, 'news of links cannot be received yet');
+          if (receiver.status === 'ready') receiver.disconnect(true);
+        },
+      );
     });
+  }
+
+  private spreadDoubt(): void {
+    const news: LinksChangedElsewhere = { type: 'links.links-changed-elsewhere' };
+    void this.events.publish(news);
   }
 
   private connect(url: string): Redis {
@@ -68,4 +116,9 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
     this.connections.push(connection);
     return connection;
   }
+}
+
+/** Redis does not keep its databases apart where messages are concerned; the name of the channel does. */
+function channelOf({ options }: Redis): string {
+  return `linklet:${options.db ?? 0}:links-changed`;
 }
