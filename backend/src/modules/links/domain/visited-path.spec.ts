@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { isSlug } from './slug';
 import { forgivingSlugs, readVisitedPath } from './visited-path';
 
-const latin1 = (text: string) => Buffer.from(text, 'utf8').toString('latin1');
-
 describe('the slug in the path of a visit', () => {
   it.each([
     ['plain letters', '/abc', 'abc'],
@@ -16,8 +14,6 @@ describe('the slug in the path of a visit', () => {
     ['Han in percent-encoding', '/%E6%B8%AC%E8%A9%A6%E4%B8%AD', '測試中'],
     ['Han in lower hexadecimal', '/%e6%b8%ac%e8%a9%a6%e4%b8%ad', '測試中'],
     ['Han as they are', '/測試中', '測試中'],
-    ['Han as raw bytes of UTF-8', latin1('/測試中'), '測試中'],
-    ['Han half as bytes, half encoded', `${latin1('/測試')}%E4%B8%AD`, '測試中'],
     ['kana in parts', '/%E3%83%8F%E3%82%9A%E3%83%B3%E3%83%80', '\u30D1\u30F3\u30C0'],
     ['a compatibility ideograph', '/%EF%A7%90', '\u985E'],
     ['Han of the second plane', '/%F0%A0%AE%B7', '𠮷'],
@@ -57,9 +53,7 @@ describe('the slug in the path of a visit', () => {
     ['an encoded NUL', '/a%00b'],
     ['a raw NUL', '/a\0b'],
     ['bytes that are no UTF-8', '/%FF%FE'],
-    ['raw bytes that are no UTF-8', '/\u00FF\u00FE'],
     ['half a character', '/%E6%B8'],
-    ['half a raw character', '/\u00E6\u00B8'],
     ['an overlong slash', '/abc%C0%AFdef'],
     ['an encoded surrogate', '/%ED%A0%80abc'],
     ['a percent sign at the end', '/abc%'],
@@ -183,16 +177,12 @@ describe('whatever comes over the wire', () => {
     const sign = fc.constantFrom(...Array.from('aZ9-_~測試𠮷ガパ한ㄅ々〇ー'));
     fc.assert(
       fc.property(fc.string({ unit: sign, minLength: 3, maxLength: 90 }), (slug) => {
-        const forms = [
-          slug,
-          encodeURIComponent(slug),
-          encodeURIComponent(slug.normalize('NFD')),
-          latin1(slug),
-        ];
+        const forms = [slug, encodeURIComponent(slug), encodeURIComponent(slug.normalize('NFD'))];
         for (const form of forms) {
           expect(readVisitedPath(`/${form}`)).toEqual({ slug, wantsAnalytics: false });
           expect(readVisitedPath(`/${form}+`)).toEqual({ slug, wantsAnalytics: true });
         }
+        expect(forgivingSlugs(slug)).toEqual([]);
         expect(forgivingSlugs(`\u200B${slug}\u00A0。`)).toEqual([slug]);
       }),
     );
