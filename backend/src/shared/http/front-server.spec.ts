@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
-import { FrontServer } from './front-server';
+import { FrontServer, originForm } from './front-server';
 
 describe('the front server', () => {
   let server: FrontServer;
@@ -31,6 +31,16 @@ describe('the front server', () => {
     expect((await ask('/anything')).statusCode).toBe(204);
   });
 
+  it('takes a whole address for its path', async () => {
+    server.route((request, response) => response.end(request.url));
+    const { port, hostname } = new URL(url);
+    const [response] = (await once(
+      get({ hostname, port, agent, path: 'http://linklet.test/abc?x=1' }),
+      'response',
+    )) as [IncomingMessage];
+    expect((await response.toArray()).join('')).toBe('/abc?x=1');
+  });
+
   it('leaves without cutting a request that is under way', async () => {
     const open: ServerResponse[] = [];
     server.route((_request, response) => open.push(response));
@@ -53,5 +63,22 @@ describe('the front server', () => {
   it('says which port is taken', async () => {
     const second = new FrontServer();
     await expect(second.listen('127.0.0.1', Number(new URL(url).port))).rejects.toThrow('EADDRINUSE');
+  });
+});
+
+describe('a request target', () => {
+  it.each([
+    ['http://linklet.test/abc?x=1', '/abc?x=1'],
+    ['HTTPS://linklet.test:8443/abc', '/abc'],
+    ['http://someone:secret@[::1]:80/a/b', '/a/b'],
+    ['http://linklet.test', '/'],
+    ['http://linklet.test?x=/y', '/?x=/y'],
+    ['http://linklet.test/abc?to=http://elsewhere.test/', '/abc?to=http://elsewhere.test/'],
+    ['http://linklet.test//abc', '//abc'],
+    ['*', '*'],
+    ['', ''],
+    ['abc', 'abc'],
+  ])('%s asks for %s', (target, path) => {
+    expect(originForm(target)).toBe(path);
   });
 });

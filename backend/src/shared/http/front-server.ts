@@ -10,6 +10,9 @@ const DRAIN_MS = 3_000;
 /** The longest that open requests may take to end. */
 const LAST_CALL_MS = 8_000;
 
+const SLASH = 0x2f;
+const SCHEME_AND_AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+
 /**
  * The listener in front of everything. It answers from the first moment (503 until the application
  * is ready) and leaves without a client noticing: it stops listening, asks every connection to end
@@ -25,6 +28,8 @@ export class FrontServer {
       { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 },
       (request, response) => {
         if (this.leaving) response.shouldKeepAlive = false;
+        const { url = '/' } = request;
+        if (url.charCodeAt(0) !== SLASH) request.url = originForm(url);
         this.handler(request, response);
       },
     );
@@ -65,6 +70,17 @@ export class FrontServer {
     clearTimeout(idle);
     clearTimeout(last);
   }
+}
+
+/**
+ * `http://host/path?query` as `/path?query`: programs that believe a proxy stands here ask for the whole address, and
+ * a server has to understand them (RFC 9112, 3.2.2). Anything else, as the `*` of OPTIONS, stays.
+ */
+export function originForm(target: string): string {
+  const authority = SCHEME_AND_AUTHORITY.exec(target)?.[0];
+  if (authority === undefined) return target;
+  const rest = target.slice(authority.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 function answerStarting(request: IncomingMessage, response: ServerResponse): void {
