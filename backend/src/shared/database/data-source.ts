@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { Exclusive } from './exclusive';
 import { MIGRATIONS } from './migrations';
+import { mysqlAdapter, SuspectConnections } from './mysql-adapter';
 import { SqliteAdapter } from './sqlite-adapter';
 
 /** Longest that any one query may take; a frozen server must not hold requests for ever. */
@@ -37,6 +38,8 @@ function sqliteOptions(file: string): DataSourceOptions {
 function mysqlOptions(url: string): DataSourceOptions {
   return {
     type: 'mysql',
+    driver: mysqlAdapter,
+    subscribers: [SuspectConnections],
     url,
     charset: 'utf8mb4',
     timezone: 'Z',
