@@ -4,6 +4,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StorageSettings } from '../../config/settings';
 import { EventsModule } from '../events/events.module';
 import { Readiness } from '../health/readiness';
+import { CanStore } from './can-store';
 import { dataSourceOptions, openDataSource } from './data-source';
 import { UnitOfWork } from './unit-of-work';
 
@@ -28,8 +29,7 @@ export class DatabaseModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.readiness.add('database', async () => {
-      await this.dataSource.query('SELECT 1');
-    });
+    const canStore = new CanStore(this.dataSource);
+    this.readiness.add('database', () => canStore.check());
   }
 }
