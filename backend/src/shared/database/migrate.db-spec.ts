@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { emptyStorage, ENGINE_NAMES } from '../../../test/support/database';
 import { dataSourceOptions } from './data-source';
 
-const PROGRAM = join(__dirname, '../../../test/support/migrating-process.mjs');
+const PROGRAM = require.resolve('../../../test/support/migrating-process.mjs');
 const ROUNDS = 5;
 const PROCESSES = 6;
 
