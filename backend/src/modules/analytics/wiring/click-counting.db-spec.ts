@@ -214,7 +214,7 @@ describeOnEachEngine('counting clicks', (engine) => {
   });
 
   it('reads on in a segment that grows, and leaves a line that is not complete', async () => {
-    const name = `${String(T).padStart(15, '0')}-00`;
+    const name = `${String(T).padStart(15, '0')}-${'0'.repeat(16)}`;
     const file = join(dir, `${name}.log`);
     const lines = (count: number) => Array.from({ length: count }, () => visitLine({ at: T })).join('');
     const reader = ingester();
