@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { type DomainEvent, EventBus } from '../events/event-bus';
@@ -13,8 +14,6 @@ interface Ongoing {
 /** Longest that work waits for another process to finish writing before it is told so. */
 const LOCK_PATIENCE_MS = 5_000;
 const LOCK_PAUSE_MS = 3;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * One transaction and the news it makes. `run` inside `run` joins the outer one; a rollback keeps
@@ -93,7 +92,7 @@ async function begin(runner: QueryRunner): Promise<void> {
       return;
     } catch (error) {
       if (!isLockConflict(error) || performance.now() > deadline) throw error;
-      await pause(LOCK_PAUSE_MS);
+      await sleep(LOCK_PAUSE_MS);
     }
   }
 }

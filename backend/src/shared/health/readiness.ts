@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inTime } from '../deadline';
 
 /** Throws, with a message for the operator, when its part cannot serve. */
 export type ReadinessCheck = () => Promise<void>;
@@ -35,18 +36,10 @@ export class Readiness {
 }
 
 async function outcomeOf(check: ReadinessCheck): Promise<string> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('no answer'));
-    }, CHECK_TIMEOUT_MS);
-  });
   try {
-    await Promise.race([check(), late]);
+    await inTime(CHECK_TIMEOUT_MS, check());
     return 'up';
   } catch (error) {
     return error instanceof Error ? error.message : 'down';
-  } finally {
-    clearTimeout(timer);
   }
 }

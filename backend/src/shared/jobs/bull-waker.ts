@@ -1,6 +1,7 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import Bull from 'bull';
 import { Redis } from 'ioredis';
+import { inTime } from '../deadline';
 import type { JobPace, PendingJob } from './job';
 import { JobWaker } from './job-waker';
 
@@ -11,13 +12,9 @@ const SILENCE_MS = 20_000;
 const LONGEST_RECONNECT_MS = 5_000;
 const CLOSE_PATIENCE_MS = 1_500;
 
-const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, ms)));
-  return Promise.race([work.catch(() => undefined), late]).finally(() => {
-    clearTimeout(timer);
-  });
-};
+/** For farewells: however the work ends, and whether it does, nobody is kept for longer. */
+const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
+  inTime(ms, work).catch(() => undefined);
 
 /** Bull carries the ids of jobs to workers. What it forgets is found in the table, so nothing here has to last. */
 export class BullWaker extends JobWaker implements OnApplicationShutdown {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { inTime } from '../deadline';
 import { JobPace, LEASE_MS, MOST_ATTEMPTS, type PendingJob, retryDelay } from './job';
 import { JobHandlers } from './job-handlers';
 import { type HeldJob, JobTable } from './job-table';
@@ -68,10 +69,7 @@ export class JobRunner {
       control.abort();
       return done;
     });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, this.pace.patienceMs)));
-    await Promise.race([Promise.all(endings), late]);
-    clearTimeout(timer);
+    await inTime(this.pace.patienceMs, Promise.all(endings)).catch(() => undefined);
     await Promise.all(
       [...this.running].map(([job, { heartbeat }]) => {
         clearInterval(heartbeat);

@@ -44,12 +44,15 @@ describe('lasting thread', () => {
   });
 
   it('can be stopped while it waits to start again', async () => {
+    const [later, cancelled] = [jest.spyOn(global, 'setTimeout'), jest.spyOn(global, 'clearTimeout')];
     const { thread } = started({ dies: true });
     await until(() => warn.mock.calls.length > 0);
     await thread.stop();
-    const restarts = warn.mock.calls.length;
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(warn.mock.calls.length).toBe(restarts);
+    const restart: unknown = later.mock.results.at(-1)?.value;
+    expect(restart).toBeDefined();
+    expect(cancelled.mock.calls.some(([timer]) => timer === restart)).toBe(true);
+    later.mockRestore();
+    cancelled.mockRestore();
   });
 
   it('can be stopped twice', async () => {

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
+import { inTime } from '../../../shared/deadline';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
@@ -45,12 +45,9 @@ export class LastingThread {
     if (this.restart) clearTimeout(this.restart);
     if (!this.worker) return;
     this.worker.postMessage('stop');
-    const patience = new AbortController();
-    const late = sleep(STOP_MS, 'late', { signal: patience.signal }).catch(() => 'aborted');
-    if ((await Promise.race([this.ended, late])) === 'late') {
+    await inTime(STOP_MS, this.ended).catch(() => {
       this.logger.warn(`${this.name} did not finish in time`);
-    }
-    patience.abort();
+    });
   }
 
   private get name(): string {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { inTime } from '../../../shared/deadline';
 import { EventBus } from '../../../shared/events/event-bus';
 import { SHARED_DOMAIN } from '../domain/link.entity';
 import { isSlug } from '../domain/slug';
@@ -14,9 +15,6 @@ const LOOKUP_DEADLINE_MS = 800;
 const AWAY_MS = 2_000;
 /** Links read again behind answers that are already out; more would only queue up before the database. */
 const MOST_REREADS = 20;
-
-/** The database did not answer in time; nothing is known of the slug. */
-class LookupTimedOut extends Error {}
 
 /**
  * Links at hand for redirects. Each slug is looked up once however many ask at the same time, forgotten when its
@@ -64,7 +62,7 @@ export class VisitedLinks {
 
   /**
    * Asks the database; when it is away, what was known before is the answer.
-   * @throws LookupTimedOut, or what the database says.
+   * @throws TookTooLong, or what the database says.
    */
   lookUp(slug: string, now: number): Promise<VisitedLink | null> {
     const running = this.underWay.get(slug);
@@ -72,7 +70,7 @@ export class VisitedLinks {
     const key = ownCopy(slug);
     const slugs = isSlug(key) ? [key] : forgivingSlugs(key);
     if (slugs.length === 0) return Promise.resolve(null);
-    const lookup = withDeadline(this.read(key, slugs, now))
+    const lookup = inTime(LOOKUP_DEADLINE_MS, this.read(key, slugs, now))
       .catch((error: unknown) => {
         this.awayUntil = now + AWAY_MS;
         const known = this.memory.link(key);
@@ -108,19 +106,5 @@ export class VisitedLinks {
       else this.memory.keepGuess(key, link, now);
     }
     return link;
-  }
-}
-
-async function withDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new LookupTimedOut());
-    }, LOOKUP_DEADLINE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
