@@ -61,7 +61,7 @@ export async function createApplication(
     return Promise.resolve();
   });
   fastify.addHook('onRequest', async (request) => {
-    refuseCrossSite(request.raw);
+    refuseCrossSite(request.raw, settings.web.appOrigin);
     return Promise.resolve();
   });
   fastify.addHook('preValidation', async (request) => {

@@ -20,7 +20,10 @@ export class CrossSiteRequest extends DomainError {
  * Refuses changes that a page of another site makes a browser send along with our cookies. Browsers
  * say where a request comes from; programs that are no browser send neither header and are let through.
  */
-export function refuseCrossSite({ method, headers }: Pick<IncomingMessage, 'headers' | 'method'>): void {
+export function refuseCrossSite(
+  { method, headers }: Pick<IncomingMessage, 'headers' | 'method'>,
+  appOrigin: string,
+): void {
   if (SAFE.has(method)) return;
   const site = headers['sec-fetch-site'];
   if (site !== undefined) {
@@ -28,6 +31,8 @@ export function refuseCrossSite({ method, headers }: Pick<IncomingMessage, 'head
     return;
   }
   const { origin, host } = headers;
+  // A proxy may show us another host than the browser knows.
+  if (origin === appOrigin) return;
   if (origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)) {
     throw new CrossSiteRequest();
   }

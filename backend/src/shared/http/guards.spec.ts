@@ -4,6 +4,11 @@ import { CrossSiteRequest, refuseCrossSite } from './cross-site';
 describe('a request from elsewhere', () => {
   it.each([
     ['POST', {}, 'a program'],
+    [
+      'POST',
+      { origin: 'https://app.example', host: 'inner:3000' },
+      'our page in an old browser, behind a proxy',
+    ],
     ['POST', { 'sec-fetch-site': 'same-origin' }, 'our own page'],
     ['DELETE', { 'sec-fetch-site': 'none' }, 'typed by a person'],
     ['POST', { origin: 'http://l.example:81', host: 'l.example:81' }, 'our page in an old browser'],
@@ -14,7 +19,7 @@ describe('a request from elsewhere', () => {
     ],
   ])('is let through: %s with %j (%s)', (method, headers, _why) => {
     expect(() => {
-      refuseCrossSite({ method, headers });
+      refuseCrossSite({ method, headers }, 'https://app.example');
     }).not.toThrow();
   });
 
@@ -27,7 +32,7 @@ describe('a request from elsewhere', () => {
     ['PATCH', { origin: 'https://l.example.evil.test', host: 'l.example' }],
   ])('is refused: %s with %j', (method, headers) => {
     expect(() => {
-      refuseCrossSite({ method, headers });
+      refuseCrossSite({ method, headers }, 'https://app.example');
     }).toThrow(CrossSiteRequest);
   });
 });
