@@ -1,5 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ProcessSettings, SecretSettings, type Settings, StorageSettings, WebSettings } from './settings';
+import {
+  MailSettings,
+  PeopleSettings,
+  ProcessSettings,
+  SecretSettings,
+  type Settings,
+  SignInSettings,
+  SiteSettings,
+  StorageSettings,
+  WebSettings,
+} from './settings';
 
 /** Hands each slice of the settings to whoever asks for its class. */
 @Module({})
@@ -9,7 +19,11 @@ export class ConfigModule {
       { provide: WebSettings, useValue: settings.web },
       { provide: StorageSettings, useValue: settings.storage },
       { provide: ProcessSettings, useValue: settings.process },
+      { provide: PeopleSettings, useValue: settings.people },
       { provide: SecretSettings, useValue: settings.secrets },
+      { provide: MailSettings, useValue: settings.mail },
+      { provide: SignInSettings, useValue: settings.signIn },
+      { provide: SiteSettings, useValue: settings.site },
     ];
     return { module: ConfigModule, global: true, providers: slices, exports: slices };
   }

@@ -44,3 +44,47 @@ export class IsProxyList implements ValidatorConstraintInterface {
     return 'must list addresses or ranges such as 10.0.0.0/8, separated by commas';
   }
 }
+
+/** An http(s) address, with or without a path. */
+@ValidatorConstraint({ name: 'isWebAddress' })
+export class IsWebAddress implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+  }
+
+  defaultMessage(): string {
+    return 'must be an address like https://accounts.example/token';
+  }
+}
+
+const ADDRESS = String.raw`[^\s@<>"(),;:\\\p{Cc}]+@[^\s@<>"(),;:\\\p{Cc}]+`;
+const SENDER = new RegExp(String.raw`^(?:${ADDRESS}|[^<>"\p{Cc}]{1,100} <${ADDRESS}>)$`, 'u');
+
+/** An address, alone or behind a name. */
+@ValidatorConstraint({ name: 'isSender' })
+export class IsSender implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && SENDER.test(value);
+  }
+
+  defaultMessage(): string {
+    return 'must look like Linklet <no-reply@linklet.example>';
+  }
+}
+
+/** A host name, as it stands in addresses: lower case, with a port where one is needed. */
+@ValidatorConstraint({ name: 'isHost' })
+export class IsHost implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return (
+      typeof value === 'string' &&
+      URL.canParse(`http://${value}`) &&
+      new URL(`http://${value}`).host === value &&
+      !value.includes('[')
+    );
+  }
+
+  defaultMessage(): string {
+    return 'must be a host like linklet.example, in lower case and without a scheme';
+  }
+}

@@ -24,6 +24,12 @@ describe('the settings', () => {
     rmSync(dir, { recursive: true });
   });
 
+  it('name the site admins in whatever case', () => {
+    const { people } = settingsFrom(readEnv({ DATA_DIR: dir, ADMIN_EMAILS: ' Root@Example.COM, ops@example.com' }));
+    expect([...people.adminEmails]).toEqual(['root@example.com', 'ops@example.com']);
+    expect(problemsOf({ ADMIN_EMAILS: 'root' })).toHaveLength(1);
+  });
+
   it('need nothing', () => {
     expect(readEnv({})).toMatchObject({
       HOST: '127.0.0.1',
@@ -84,6 +90,52 @@ describe('the settings', () => {
     expect([...web.ownHosts]).toEqual(['a.example:81', 'a.example', 's.example']);
   });
 
+  it.each([
+    'no-reply@linklet.example',
+    'Linklet <no-reply@linklet.example>',
+    '短網址 <no-reply@linklet.example>',
+  ])('send mail from %s', (MAIL_FROM) => {
+    expect(problemsOf({ MAIL_FROM })).toEqual([]);
+  });
+
+  it.each(['Linklet', 'a@b, c@d', 'Linklet <a@b', 'Linklet\r\nBcc: x@y.z <a@b.c>', 'x <a@b\n.c>'])(
+    'refuse the sender %j',
+    (MAIL_FROM) => {
+      expect(problemsOf({ MAIL_FROM })).toHaveLength(1);
+    },
+  );
+
+  it('send mail from the host that people know, unless told otherwise', () => {
+    const { mail } = settingsFrom(readEnv({ DATA_DIR: dir, APP_ORIGIN: 'https://app.example' }));
+    expect(mail).toMatchObject({ smtpUrl: null, from: 'Linklet <no-reply@app.example>' });
+  });
+
+  it('know Google when they know the client and its secret', () => {
+    const at = (more: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...more })).signIn;
+    expect(at({}).google).toBeNull();
+    expect(at({ OAUTH_GOOGLE_CLIENT_ID: 'a', OAUTH_GOOGLE_CLIENT_SECRET: 'b' }).google).toMatchObject({
+      clientId: 'a',
+      issuer: 'https://accounts.google.com',
+    });
+    expect(() => at({ OAUTH_GOOGLE_CLIENT_ID: 'a' })).toThrow(BadSettings);
+  });
+
+  it('put personal subdomains under the short host, or where they are told to', () => {
+    const at = (more: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...more })).site;
+    expect(at({ SHORT_ORIGIN: 'https://s.example' }).subdomainRoot).toBe('s.example');
+    expect(at({ SUBDOMAIN_ROOT: 'me.example' }).subdomainRoot).toBe('me.example');
+    expect(problemsOf({ SUBDOMAIN_ROOT: 'https://me.example' })).toHaveLength(1);
+  });
+
+  it('take a partner with a secret or not at all', () => {
+    const at = (more: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...more })).site;
+    const PARTNER_URL = 'https://partner.example/in';
+    const PARTNER_SECRET = 'kJ2mQ7xW9zR4tY6uI8oP0aS3dF5gH1jKlLzXcV';
+    expect(at({}).partner).toBeNull();
+    expect(at({ PARTNER_URL, PARTNER_SECRET }).partner).toEqual({ url: PARTNER_URL, secret: PARTNER_SECRET });
+    expect(() => at({ PARTNER_URL })).toThrow(BadSettings);
+  });
+
   it('make a secret once and keep it from others', () => {
     const first = loadSecret(dir);
     expect(first).toHaveLength(43);
@@ -106,8 +158,19 @@ describe('the settings', () => {
           'DATABASE_URL',
           'REDIS_URL',
           'SECRET',
+          'SMTP_URL',
+          'MAIL_FROM',
+          'OAUTH_GOOGLE_CLIENT_ID',
+          'OAUTH_GOOGLE_CLIENT_SECRET',
+          'SUBDOMAIN_ROOT',
+          'EXTENSION_URL',
+          'SECOND_SITE_URL',
+          'PARTNER_URL',
+          'PARTNER_SECRET',
+          'CONTACT_EMAIL',
           'GEOIP_DB',
           'TRUSTED_PROXIES',
+          'ADMIN_EMAILS',
         ]),
       ].sort(),
     );

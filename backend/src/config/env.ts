@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
 import {
+  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
@@ -12,7 +13,7 @@ import {
   Validate,
   validateSync,
 } from 'class-validator';
-import { IsNotPlaceholder, IsOrigin, IsProxyList } from './env-constraints';
+import { IsHost, IsNotPlaceholder, IsOrigin, IsProxyList, IsSender, IsWebAddress } from './env-constraints';
 import { BadSettings } from './bad-settings';
 import { Setting } from './setting.decorator';
 
@@ -86,6 +87,80 @@ export class Env {
   @Matches(/^[a-z][a-z0-9-]{1,29}$/, { message: 'needs 2 to 30 lower-case letters, digits or hyphens' })
   readonly PRODUCT_KEY: string = 'linklet';
 
+  @Setting(
+    'unset: mail goes to `DATA_DIR/outbox`',
+    'Mail server, as `smtp://user:password@host:587` or `smtps://…`.',
+  )
+  @IsOptional()
+  @Matches(/^smtps?:\/\/[^/\s]+/, { message: 'must look like smtp://user:password@host:587' })
+  readonly SMTP_URL?: string;
+
+  @Setting('`Linklet <no-reply@host of APP_ORIGIN>`', 'Sender of every mail, as `Name <address>`.')
+  @IsOptional()
+  @Validate(IsSender)
+  readonly MAIL_FROM?: string;
+
+  @Setting('unset: no Google sign-in', 'Client id of the OAuth client at Google, or at another provider.')
+  @IsOptional()
+  @IsString()
+  readonly OAUTH_GOOGLE_CLIENT_ID?: string;
+
+  @Setting('unset', 'Client secret of that OAuth client.')
+  @IsOptional()
+  @IsString()
+  readonly OAUTH_GOOGLE_CLIENT_SECRET?: string;
+
+  @Setting("Google's", 'Where people agree to sign in.')
+  @Validate(IsWebAddress)
+  readonly OAUTH_GOOGLE_AUTHORIZE_URL: string = 'https://accounts.google.com/o/oauth2/v2/auth';
+
+  @Setting("Google's", 'Where codes become tokens.')
+  @Validate(IsWebAddress)
+  readonly OAUTH_GOOGLE_TOKEN_URL: string = 'https://oauth2.googleapis.com/token';
+
+  @Setting("Google's", "Where a person's name is asked for when the ID token does not say it.")
+  @Validate(IsWebAddress)
+  readonly OAUTH_GOOGLE_USERINFO_URL: string = 'https://openidconnect.googleapis.com/v1/userinfo';
+
+  @Setting("Google's", 'Keys (JWKS) that ID tokens are signed with.')
+  @Validate(IsWebAddress)
+  readonly OAUTH_GOOGLE_KEYS_URL: string = 'https://www.googleapis.com/oauth2/v3/certs';
+
+  @Setting("Google's", 'Issuer that ID tokens must name.')
+  @Validate(IsWebAddress)
+  readonly OAUTH_GOOGLE_ISSUER: string = 'https://accounts.google.com';
+
+  @Setting('host of `SHORT_ORIGIN`', 'Host that personal subdomains live under, such as `linklet.example`.')
+  @IsOptional()
+  @Validate(IsHost)
+  readonly SUBDOMAIN_ROOT?: string;
+
+  @Setting('unset', "Address of the browser extension's page.")
+  @IsOptional()
+  @Validate(IsWebAddress)
+  readonly EXTENSION_URL?: string;
+
+  @Setting('unset', 'Address of a second short-link site.')
+  @IsOptional()
+  @Validate(IsWebAddress)
+  readonly SECOND_SITE_URL?: string;
+
+  @Setting('unset', "Address of the partner's page; people come to it with a code that is good for a minute.")
+  @IsOptional()
+  @Validate(IsWebAddress)
+  readonly PARTNER_URL?: string;
+
+  @Setting('unset', 'At least 32 characters that the partner shows when it asks whom a code stands for.')
+  @IsOptional()
+  @MinLength(32, { message: 'needs at least 32 characters' })
+  @Validate(IsNotPlaceholder)
+  readonly PARTNER_SECRET?: string;
+
+  @Setting('unset', 'Where people write to for help.')
+  @IsOptional()
+  @IsEmail({}, { message: 'must be an address like help@linklet.example' })
+  readonly CONTACT_EMAIL?: string;
+
   @Setting('a database shipped with a package', 'Your own GeoIP database, a `.mmdb` file with cities.')
   @IsOptional()
   @IsString()
@@ -98,6 +173,13 @@ export class Env {
   @IsOptional()
   @Validate(IsProxyList)
   readonly TRUSTED_PROXIES?: string;
+
+  @Setting('empty: nobody', 'E-mail addresses of those who run the installation, comma-separated.')
+  @IsOptional()
+  @Matches(/^\s*[^\s@,]+@[^\s@,]+(\s*,\s*[^\s@,]+@[^\s@,]+)*\s*$/, {
+    message: 'must list e-mail addresses, separated by commas',
+  })
+  readonly ADMIN_EMAILS?: string;
 
   @Setting('`9464`', 'Port of `/metrics` for Prometheus, on `HOST`; `0` switches it off.')
   @Transform(toNumber)

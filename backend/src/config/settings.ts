@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BadSettings } from './bad-settings';
 import type { Env } from './env';
 import { loadSecret } from './secret';
 
@@ -73,14 +74,115 @@ export class SecretSettings {
   constructor(readonly secret: string) {}
 }
 
+/** How mail leaves. */
+export class MailSettings {
+  constructor(
+    /** `smtp://…`, or null: each mail becomes a file of the outbox. */
+    readonly smtpUrl: string | null,
+    /** Sender of every mail: an address, alone or as `Name <address>`. */
+    readonly from: string,
+    readonly outboxDir: string,
+  ) {}
+}
+
+/** The OAuth client at Google, or at another provider of OpenID Connect that stands in. */
+export interface OAuthClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly userinfoUrl: string;
+  readonly keysUrl: string;
+  readonly issuer: string;
+}
+
+/** Ways to sign in beside codes by mail. */
+export class SignInSettings {
+  constructor(
+    /** Null: there is no sign-in with Google. */
+    readonly google: OAuthClient | null,
+  ) {}
+}
+
+/** Who is more than a member. */
+export class PeopleSettings {
+  constructor(
+    /** Addresses of the site admins: trimmed, NFC, in lower case. */
+    readonly adminEmails: ReadonlySet<string>,
+  ) {}
+}
+
+/** The partner whose page people are led to. */
+export interface Partner {
+  readonly url: string;
+  /** What the partner shows to ask for a person. */
+  readonly secret: string;
+}
+
+/** What the site shows of itself and of others. */
+export class SiteSettings {
+  constructor(
+    /** Host that personal subdomains live under. */
+    readonly subdomainRoot: string,
+    readonly extensionUrl: string | null,
+    readonly secondSiteUrl: string | null,
+    /** Null: there is no partner page. */
+    readonly partner: Partner | null,
+    readonly contactEmail: string | null,
+  ) {}
+}
+
 export interface Settings {
   readonly web: WebSettings;
   readonly storage: StorageSettings;
   readonly process: ProcessSettings;
   readonly secrets: SecretSettings;
+  readonly people: PeopleSettings;
+  readonly mail: MailSettings;
+  readonly signIn: SignInSettings;
+  readonly site: SiteSettings;
 }
 
 const withoutSlash = (origin: string): string => origin.replace(/\/$/, '');
+
+function googleFrom(env: Env): OAuthClient | null {
+  const { OAUTH_GOOGLE_CLIENT_ID: clientId, OAUTH_GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId && !clientSecret) return null;
+  if (!clientId || !clientSecret) {
+    throw new BadSettings(['OAUTH_GOOGLE_CLIENT_ID and OAUTH_GOOGLE_CLIENT_SECRET need each other']);
+  }
+  return {
+    clientId,
+    clientSecret,
+    authorizeUrl: env.OAUTH_GOOGLE_AUTHORIZE_URL,
+    tokenUrl: env.OAUTH_GOOGLE_TOKEN_URL,
+    userinfoUrl: env.OAUTH_GOOGLE_USERINFO_URL,
+    keysUrl: env.OAUTH_GOOGLE_KEYS_URL,
+    issuer: env.OAUTH_GOOGLE_ISSUER,
+  };
+}
+
+const emailsIn = (list = ''): ReadonlySet<string> =>
+  new Set(
+    list
+      .split(',')
+      .map((each) => each.trim().normalize('NFC').toLowerCase())
+      .filter(Boolean),
+  );
+
+function siteFrom(env: Env, shortOrigin: string): SiteSettings {
+  const { PARTNER_URL: url, PARTNER_SECRET: secret } = env;
+  if (Boolean(url) !== Boolean(secret)) {
+    throw new BadSettings(['PARTNER_URL and PARTNER_SECRET need each other']);
+  }
+  return new SiteSettings(
+    env.SUBDOMAIN_ROOT ?? new URL(shortOrigin).host,
+    env.EXTENSION_URL ?? null,
+    env.SECOND_SITE_URL ?? null,
+    url && secret ? { url, secret } : null,
+    env.CONTACT_EMAIL ?? null,
+  );
+}
 
 /** Cuts the environment into the small slices that modules ask for; makes the data folder and the secret. */
 export function settingsFrom(env: Env): Settings {
@@ -104,6 +206,14 @@ export function settingsFrom(env: Env): Settings {
       env.GEOIP_DB ?? null,
     ),
     process: new ProcessSettings(env.ROLE, env.CLICK_DURABILITY, env.METRICS_PORT, env.LOG_LEVEL),
+    people: new PeopleSettings(emailsIn(env.ADMIN_EMAILS)),
     secrets: new SecretSettings(env.SECRET ?? loadSecret(dataDir)),
+    mail: new MailSettings(
+      env.SMTP_URL ?? null,
+      env.MAIL_FROM ?? `Linklet <no-reply@${new URL(appOrigin).hostname}>`,
+      join(dataDir, 'outbox'),
+    ),
+    signIn: new SignInSettings(googleFrom(env)),
+    site: siteFrom(env, withoutSlash(env.SHORT_ORIGIN ?? appOrigin)),
   };
 }

@@ -9,5 +9,23 @@ export interface Guest {
   readonly browserUuid: string;
 }
 
+/** 1: general member, 2: admin of the group. */
+export type GroupLevel = 1 | 2;
+
+/** Somebody signed in, acting in one of their groups. */
+export interface Member {
+  readonly kind: 'member';
+  readonly userId: number;
+  /** The group acted in; the member belonged to it when the call came in. */
+  readonly groupId: number;
+  readonly groupLevel: GroupLevel;
+  /** Runs the installation: named in ADMIN_EMAILS. */
+  readonly isSiteAdmin: boolean;
+  /** The session that the access token came from. */
+  readonly sessionId: string;
+  /** The browser that the session is bound to. */
+  readonly browserUuid: string;
+}
+
 /** Who is asking. Every module sees only this; rights are pure functions of it. */
-export type Actor = Guest;
+export type Actor = Guest | Member;

@@ -25,6 +25,8 @@ export interface ErrorDetails {
   readonly fields?: readonly FieldProblem[];
   /** Seconds after which the same call may succeed (rate-limited, unavailable). */
   readonly retryAfter?: number;
+  /** What a screen shows beside the message, such as how many tries are left. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /**
@@ -45,7 +47,7 @@ export class DomainError extends Error {
 
 /** One or more input fields were refused; several parsers' refusals are joined into one answer. */
 export class InvalidInput extends DomainError {
-  constructor(fields: readonly [FieldProblem, ...FieldProblem[]]) {
-    super('invalid', fields[0].code, fields[0].message, { fields });
+  constructor(fields: readonly [FieldProblem, ...FieldProblem[]], details?: ErrorDetails['details']) {
+    super('invalid', fields[0].code, fields[0].message, { fields, ...(details ? { details } : {}) });
   }
 }

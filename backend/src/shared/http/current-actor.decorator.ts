@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../domain/actor';
+import type { Actor, Member } from '../domain/actor';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,5 +13,12 @@ declare module 'fastify' {
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const { actor } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!actor) throw new Error('a route that asks for the actor must require one');
+  return actor;
+});
+
+/** The caller of a route that requires a member. */
+export const CurrentMember = createParamDecorator((_: unknown, context: ExecutionContext): Member => {
+  const { actor } = context.switchToHttp().getRequest<FastifyRequest>();
+  if (actor?.kind !== 'member') throw new Error('a route that asks for the member must require one');
   return actor;
 });

@@ -1,4 +1,4 @@
-import { renderPage } from './front-end';
+import { movedTo, renderPage } from './front-end';
 
 const TEMPLATE =
   '<html lang="__LANG__"><head><!--linklet:head--></head><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
@@ -22,6 +22,25 @@ describe('the page of the application', () => {
     expect(page.found).toBe(found);
   });
 
+  it.each([
+    '/login /signup /logout /onboarding /log /about /policy /privacy /backv1 /socialvip /applink /apps/utmto',
+    '/users/12 /users/settings /users/12/settings /tracking/abc /help /help/short-links',
+    '/pricing /billing /domain /developers /bulk /bulk/result/b1 /payment',
+  ])('is found at %s, in every language', (paths) => {
+    for (const path of paths.split(' ')) {
+      for (const prefix of ['', '/en', '/vi', '/id', '/ja']) {
+        expect([prefix + path, render(prefix + path).found]).toEqual([prefix + path, true]);
+      }
+    }
+  });
+
+  it.each(['/apps', '/users', '/tracking', '/bulk/result', '/help/a/b', '/users/1/2', '/loginx'])(
+    'is not found at %s',
+    (path) => {
+      expect(render(path).found).toBe(false);
+    },
+  );
+
   it('carries the nonce wherever it is asked for', () => {
     expect(render('/').html.match(/nonce="N0"/g)).toHaveLength(2);
   });
@@ -43,5 +62,18 @@ describe('the page of the application', () => {
   it('writes no address into the page that could break out of it', () => {
     const { html } = render('/analytics/"><script>$&');
     expect(html).not.toContain('"><script>$');
+  });
+});
+
+describe('a page that has moved', () => {
+  it.each([
+    ['/events/followhub', '/socialvip'],
+    ['/en/events/followhub/', '/en/socialvip'],
+    ['/ja/events/followhub?from=mail', '/ja/socialvip?from=mail'],
+    ['/events/followhubs', null],
+    ['/fr/events/followhub', null],
+    ['/events', null],
+  ])('%s leads to %s', (url, target) => {
+    expect(movedTo(url)).toBe(target);
   });
 });

@@ -18,8 +18,43 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   ja: 'ja',
 };
 const PAGE = /^\/(?:(en|vi|id|ja)(?=\/|$))?(\/?.*)$/;
-/** Paths, without their locale prefix, at which the front end has a screen. */
-const SCREENS = [/^\/?$/, /^\/analytics\/[^/]+\/?$/];
+/** Paths, without their locale prefix, at which the front end has a screen; `*` stands for one segment. */
+const SCREENS = [
+  '',
+  'about',
+  'analytics/*',
+  'applink',
+  'apps/utmto',
+  'backv1',
+  'billing',
+  'bulk',
+  'bulk/result/*',
+  'developers',
+  'domain',
+  'help',
+  'help/*',
+  'log',
+  'login',
+  'logout',
+  'onboarding',
+  'payment',
+  'policy',
+  'pricing',
+  'privacy',
+  'signup',
+  'socialvip',
+  'tracking/*',
+  'users/*',
+  'users/*/settings',
+].map((path) => new RegExp(`^/?${path.replaceAll('*', '[^/]+')}/?$`));
+
+/** A page that has moved for good, whose old address is still printed and linked. */
+const MOVED = /^((?:\/(?:en|vi|id|ja))?)\/events\/followhub\/?(?=\?|$)/;
+
+/** Where the page of an old address lives now, in the same language and with the same query. */
+export function movedTo(url: string): string | null {
+  return MOVED.test(url) ? url.replace(MOVED, '$1/socialvip') : null;
+}
 
 function headOf(path: string, origin: string): string {
   const at = (prefix: string): string =>
@@ -86,6 +121,8 @@ export async function serveFrontEnd(
       });
       return reply;
     }
+    const moved = movedTo(request.url);
+    if (moved !== null) return reply.redirect(moved, 301);
     const nonce = newNonce();
     const { html, found } = renderPage(template, { path, origin, nonce });
     return reply

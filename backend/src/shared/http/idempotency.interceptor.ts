@@ -17,7 +17,8 @@ import './current-actor.decorator';
 const HEADER = 'Idempotency-Key';
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
-const callerOf = (actor: Actor): string => `${actor.kind}:${actor.browserUuid}`;
+const callerOf = (actor: Actor): string =>
+  [actor.kind, actor.userId, actor.groupId, actor.browserUuid].join(':');
 
 /** Tokens are renewed between a call and its repeat. */
 const withoutToken = (fields: unknown): unknown =>

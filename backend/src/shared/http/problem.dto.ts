@@ -18,6 +18,8 @@ export class ProblemDto {
   readonly message!: string;
   /** Every refused input field, all at once. */
   readonly fields?: FieldProblemDto[];
+  /** Facts beside the message, such as `triesLeft`. */
+  readonly details?: Record<string, string | number | boolean | null>;
   /** Quote this when asking for help; the logs carry it too. */
   readonly requestId!: string;
 }

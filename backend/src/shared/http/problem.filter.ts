@@ -2,6 +2,13 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, problemOf } from './problem';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How a route refuses whose answers have a standard shape of their own; set with `@RouteConfig`. */
+    readonly refuse?: (reply: FastifyReply, problem: Problem) => void;
+  }
+}
+
 /** Failure is `{"error": {status, code, message, fields?, requestId}}`, whatever went wrong and wherever. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -12,7 +19,11 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const problem = problemOf(error);
     if (problem.status >= 500) this.logger.error({ err: error, requestId: request.id }, 'a request failed');
-    sendProblem(http.getResponse<FastifyReply>(), request.id, problem);
+    const reply = http.getResponse<FastifyReply>();
+    // Bodies that cannot be read are refused before the route's own filters come into it.
+    const { refuse } = request.routeOptions.config;
+    if (refuse && !reply.sent) refuse(reply, problem);
+    else sendProblem(reply, request.id, problem);
   }
 }
 

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import { isDatabaseUnavailable } from '../database/database-errors';
-import { DomainError, type ErrorKind, type FieldProblem } from '../domain/domain-error';
+import { DomainError, type ErrorDetails, type ErrorKind, type FieldProblem } from '../domain/domain-error';
 
 /** The one table from the words of the business to HTTP. */
 const STATUS: Readonly<Record<ErrorKind, number>> = {
@@ -32,6 +32,7 @@ export interface Problem {
   readonly message: string;
   readonly fields?: readonly FieldProblem[];
   readonly retryAfter?: number;
+  readonly details?: ErrorDetails['details'];
 }
 
 const AWAY: Problem = {

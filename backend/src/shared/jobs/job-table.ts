@@ -93,8 +93,10 @@ export class JobTable {
     return this.change(job, { next_at: this.leaseEnd() });
   }
 
+  /** The row stays for its id alone: what the job was about may be somebody's data. */
   finish(job: HeldJob): Promise<boolean> {
-    return this.change(job, { state: 'done', holder: null, next_at: this.clock.now(), error: null });
+    const now = this.clock.now();
+    return this.change(job, { state: 'done', holder: null, next_at: now, error: null, payload: 'null' });
   }
 
   /** When it is due again; null when the lease was lost. */

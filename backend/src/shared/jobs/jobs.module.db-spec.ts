@@ -4,7 +4,8 @@ import { Redis } from 'ioredis';
 import { ENGINE_NAMES, emptyStorage } from '../../../test/support/database';
 import { until } from '../../../test/support/jobs';
 import { ConfigModule } from '../../config/config.module';
-import { ProcessSettings, SecretSettings, StorageSettings, WebSettings } from '../../config/settings';
+import { readEnv } from '../../config/env';
+import { settingsFrom, StorageSettings } from '../../config/settings';
 import { DatabaseModule } from '../database/database.module';
 import { migrate } from '../database/migrate';
 import { EventsModule } from '../events/events.module';
@@ -37,12 +38,13 @@ describe.each(ENGINE_NAMES)('a working process on %s', (engine) => {
     const { storage, drop } = await emptyStorage(engine);
     await migrate(storage);
     const here = new StorageSettings(storage.dataDir, storage.databaseUrl, redisUrl, null);
-    const settings = ConfigModule.of({
-      web: new WebSettings('127.0.0.1', 0, ORIGIN, ORIGIN, 'linklet', []),
-      storage: here,
-      process: new ProcessSettings('all', 'process', 0, 'silent'),
-      secrets: new SecretSettings('a'.repeat(32)),
-    });
+    const variables = {
+      DATA_DIR: storage.dataDir,
+      APP_ORIGIN: ORIGIN,
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'silent',
+    };
+    const settings = ConfigModule.of({ ...settingsFrom(readEnv(variables)), storage: here });
     @Module({
       imports: [
         settings,

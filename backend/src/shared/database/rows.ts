@@ -1,0 +1,61 @@
+import type { EntityManager } from 'typeorm';
+import { isUniqueViolation } from './database-errors';
+import { isSqlite } from './dialect';
+
+/** A moment as it was stored: MySQL hands out dates, SQLite text without a zone, which is UTC. */
+export const momentOf = (stored: string | Date): Date =>
+  typeof stored === 'string' ? new Date(`${stored.replace(' ', 'T')}Z`) : stored;
+
+export const momentOrNull = (stored: string | Date | null): Date | null =>
+  stored === null ? null : momentOf(stored);
+
+/** Runs a statement that changes rows and tells how many it found. */
+export async function changedBy(
+  manager: EntityManager,
+  sql: string,
+  values: readonly unknown[],
+): Promise<number> {
+  const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
+  try {
+    const { affected } = await runner.query(sql, [...values], true);
+    return affected ?? 0;
+  } finally {
+    if (runner !== manager.queryRunner) await runner.release();
+  }
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A row by its key, in one statement: made when it is new, changed to these values when it is there. */
+export async function putRow(
+  manager: EntityManager,
+  table: string,
+  row: { readonly key: Values; readonly values: Values },
+): Promise<void> {
+  const all = { ...row.key, ...row.values };
+  const columns = Object.keys(all);
+  const changing = Object.keys(row.values);
+  const onConflict = isSqlite(manager)
+    ? `ON CONFLICT (${Object.keys(row.key).join(', ')}) DO UPDATE SET ${changing.map((name) => `${name} = excluded.${name}`).join(', ')}`
+    : `ON DUPLICATE KEY UPDATE ${changing.map((name) => `${name} = VALUES(${name})`).join(', ')}`;
+  await manager.query(
+    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ${onConflict}`,
+    Object.values(all),
+  );
+}
+
+/** Inserts a row unless its key, or another value that must be unique, is there already; tells whether it did. */
+export async function addRow(manager: EntityManager, table: string, row: Values): Promise<boolean> {
+  const columns = Object.keys(row);
+  try {
+    await manager.query(
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+      Object.values(row),
+    );
+    return true;
+  } catch (error) {
+    // MySQL counts a row that it left as it was like one that it made, so the count tells nothing.
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}

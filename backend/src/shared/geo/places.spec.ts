@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { StorageSettings } from '../../config/settings';
+import { Places } from './places';
+
+const placesWith = (geoipFile: string | null): Places =>
+  new Places(new StorageSettings(tmpdir(), null, null, geoipFile));
+
+describe('places', () => {
+  it('are found on the packaged map when the operator has none, or one that cannot be read', async () => {
+    const known = { country: 'TW', subdivision: 'TPE', city: 'Taipei' };
+    await expect(placesWith(null).of('140.112.8.116')).resolves.toEqual(known);
+    await expect(placesWith(join(tmpdir(), 'no-such.mmdb')).of('140.112.8.116')).resolves.toEqual(known);
+  });
+
+  it('are unknown for addresses on no map', async () => {
+    await expect(placesWith(null).of('127.0.0.1')).resolves.toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { MailSettings } from '../../config/settings';
+import { JobHandlers } from '../jobs/job-handlers';
+import { OutboxFiles } from '../outbox/outbox-files';
+import { MailQueue } from './mail-queue';
+import { Mailer } from './mailer';
+import { OutboxMailer } from './outbox-mailer';
+import { SmtpMailer } from './smtp-mailer';
+
+const mailer = {
+  provide: Mailer,
+  inject: [MailSettings, OutboxFiles],
+  useFactory: ({ smtpUrl, from }: MailSettings, outbox: OutboxFiles): Mailer =>
+    smtpUrl ? new SmtpMailer(smtpUrl, from) : new OutboxMailer(outbox, from),
+};
+
+/** Mail: everybody may leave some in their transaction, processes that work send it. */
+@Global()
+@Module({ providers: [mailer, MailQueue], exports: [Mailer, MailQueue] })
+export class MailModule implements OnModuleInit {
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly queue: MailQueue,
+  ) {}
+
+  onModuleInit(): void {
+    this.handlers.register(MailQueue.job, (payload: { readonly sealed: string }) =>
+      this.queue.deliver(payload),
+    );
+  }
+}

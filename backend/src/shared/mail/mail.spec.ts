@@ -1,0 +1,50 @@
+import { InvalidInput } from '../domain/domain-error';
+import { checkMail, type Mail } from './mail';
+import { messageOf } from './mail-headers';
+
+const mail = (more: Partial<Mail> = {}): Mail => ({
+  id: 'greeting:1',
+  to: 'mei@example.com',
+  subject: '哈囉',
+  text: 'x',
+  html: '<p>x</p>',
+  ...more,
+});
+
+describe('a mail', () => {
+  it.each([
+    'mei@example.com\r\nBcc: all@example.com',
+    'mei@example.com\nX: y',
+    'mei@example.com\u0000',
+    'mei@example.com\u2028',
+    'mei@example.com, all@example.com',
+    'mei@example.com;all@example.com',
+    'Mei <mei@example.com>',
+    'a@b@c.example',
+    'mei',
+    '',
+    ' mei@example.com',
+  ])('goes to one address, not to %j', (to) => {
+    expect(() => {
+      checkMail(mail({ to }));
+    }).toThrow(InvalidInput);
+  });
+
+  it.each(['Hello\r\nBcc: all@example.com', 'Hello\n', 'Hello\u0085', 'x'.repeat(301)])(
+    'has no subject such as %j',
+    (subject) => {
+      expect(() => {
+        checkMail(mail({ subject }));
+      }).toThrow(InvalidInput);
+    },
+  );
+
+  it('is the same message when it is sent again, under the name of the sender', () => {
+    const from = 'Linklet <no-reply@linklet.example>';
+    const { messageId } = messageOf(mail(), from);
+    expect(messageId).toMatch(/^<[0-9a-f]{32}@linklet\.example>$/);
+    expect(messageOf(mail({ subject: 'again' }), from).messageId).toBe(messageId);
+    expect(messageOf(mail({ id: 'greeting:2' }), from).messageId).not.toBe(messageId);
+    expect(messageOf(mail(), 'no-reply@b.example').messageId).toMatch(/@b\.example>$/);
+  });
+});

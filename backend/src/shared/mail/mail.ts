@@ -1,0 +1,39 @@
+import { InvalidInput } from '../domain/domain-error';
+
+/** One message to one person. */
+export interface Mail {
+  /**
+   * Deterministic, at most 150 characters, without personal data: it names the job and, hashed, the
+   * message, so that a message that is sent twice after a crash is shown once.
+   */
+  readonly id: string;
+  /** One bare address. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** A whole document; nothing of it is loaded from elsewhere. */
+  readonly html: string;
+  /** After this moment nobody can use it any more, and it is not sent; ISO 8601. */
+  readonly usefulUntil?: string;
+}
+
+/** What would begin another header, or another line of the talk with a mail server. */
+const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
+/** What makes one address into several, or into a name with an address. */
+const MORE_THAN_AN_ADDRESS = /[\s,;<>()"\\]|^[^@]*$|@.*@/;
+const LONGEST_SUBJECT = 300;
+
+/** Whether the text can stand in a header as it is. */
+export const fitsHeader = (text: string): boolean => !CONTROL.test(text) && text.length <= LONGEST_SUBJECT;
+
+/** Refuses a mail whose recipient or subject would write headers of their own. */
+export function checkMail({ to, subject }: Mail): void {
+  if (CONTROL.test(to) || MORE_THAN_AN_ADDRESS.test(to)) {
+    const message = 'A mail goes to one address, such as name@example.com.';
+    throw new InvalidInput([{ field: 'email', code: 'mail.address-invalid', message }]);
+  }
+  if (!fitsHeader(subject)) {
+    const message = 'The subject of a mail is one line of at most 300 characters.';
+    throw new InvalidInput([{ field: 'subject', code: 'mail.subject-invalid', message }]);
+  }
+}

@@ -1,0 +1,116 @@
+import { createHmac } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { SecretSettings, StorageSettings } from '../../config/settings';
+import { deriveKey } from '../crypto/derived-key';
+import { DomainError } from '../domain/domain-error';
+import { bucketOf } from './limit-bucket';
+
+/** How often something may be done. */
+export interface RateLimit {
+  /** `<module>.<what>`, such as `identity.mail-code`; limits of one name share their counts. */
+  readonly name: string;
+  /** Times within the window; the next one is refused. */
+  readonly points: number;
+  /** Length of the window, which begins with the first time. */
+  readonly seconds: number;
+}
+
+/** Too often in too short a time. */
+class RateLimited extends DomainError {
+  constructor(seconds: number) {
+    super(
+      'rate-limited',
+      'http.rate-limited',
+      `This was tried too often. Please wait ${seconds} second${seconds === 1 ? '' : 's'} and try again.`,
+      { retryAfter: seconds },
+    );
+  }
+}
+
+/** Requests wait for it, so a Redis that does not answer is passed over soon. */
+const COMMAND_TIMEOUT_MS = 500;
+
+/**
+ * Counts how often somebody does something: in Redis for all processes together, and in this
+ * process's memory without Redis or while it does not answer.
+ */
+@Injectable()
+export class RateLimits implements OnApplicationShutdown {
+  private readonly logger = new Logger(RateLimits.name);
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
+  private readonly secret: Buffer;
+  private readonly redis: Redis | null;
+
+  constructor(storage: StorageSettings, secrets: SecretSettings) {
+    this.secret = deriveKey(secrets.secret, 'rate-limit-keys');
+    this.redis = storage.redisUrl ? this.connect(storage.redisUrl) : null;
+  }
+
+  /**
+   * Counts one more for the key: an address, a mail, a user's id or several of these as one text.
+   * Keys are kept hashed. Throws {@link RateLimited} beyond the limit.
+   */
+  async take(limit: RateLimit, key: string | number): Promise<void> {
+    try {
+      await this.limiterOf(limit).consume(this.hidden(limit, String(key)));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+
+  private hidden({ name }: RateLimit, key: string): string {
+    return createHmac('sha256', this.secret)
+      .update(`${name}\n${bucketOf(key)}`)
+      .digest('base64url');
+  }
+
+  private limiterOf(limit: RateLimit): RateLimiterAbstract {
+    const id = `${limit.name}:${limit.points}:${limit.seconds}`;
+    const known = this.limiters.get(id);
+    if (known) return known;
+    const made = this.build(limit);
+    this.limiters.set(id, made);
+    return made;
+  }
+
+  private build({ name, points, seconds }: RateLimit): RateLimiterAbstract {
+    const rule = { keyPrefix: `linklet-limit:${name}`, points, duration: seconds };
+    const memory = new RateLimiterMemory(rule);
+    if (!this.redis) return memory;
+    return new RateLimiterRedis({
+      ...rule,
+      storeClient: this.redis,
+      insuranceLimiter: memory,
+      rejectIfRedisNotReady: true,
+    });
+  }
+
+  private connect(url: string): Redis {
+    const connection = new Redis(url, {
+      commandTimeout: COMMAND_TIMEOUT_MS,
+      maxRetriesPerRequest: 1,
+      enableOfflineQueue: false,
+    });
+    let told = false;
+    connection.on('error', (error) => {
+      if (!told) {
+        this.logger.warn({ err: error }, 'Redis does not answer; each process counts limits by itself');
+      }
+      told = true;
+    });
+    connection.on('ready', () => (told = false));
+    return connection;
+  }
+}
