@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import { Groups } from '../../groups';
+import { EVER, type Meter, METERS, type Usage, usageMonth } from '../domain/usage-period';
+import { UsageStore } from './ports/usage-store';
+
+/** What a group has used up to now. */
+export interface UsageSnapshot {
+  /** Like `2026-11`, in the group's time zone. */
+  readonly month: string;
+  /** When counts per month start again. */
+  readonly resetsAt: Date;
+  readonly used: Usage;
+}
+
+/** Counts what plans limit, by group and by calendar month in the group's time zone. */
+@Injectable()
+export class UsageMeters {
+  constructor(
+    private readonly groups: Groups,
+    private readonly store: UsageStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(groupId: number): Promise<UsageSnapshot> {
+    const { timeZone } = await this.groups.settingsOf(groupId);
+    const { key, resetsAt } = usageMonth(this.clock.now(), timeZone);
+    const readings = await this.store.readings(groupId, [key, EVER]);
+    const usedOf = (meter: Meter): number => {
+      const period = METERS[meter] === 'ever' ? EVER : key;
+      return readings.find((each) => each.meter === meter && each.period === period)?.used ?? 0;
+    };
+    const used: Usage = {
+      clicks: usedOf('clicks'),
+      aiSuggestions: usedOf('aiSuggestions'),
+      urlReplacements: usedOf('urlReplacements'),
+      editablePreviews: usedOf('editablePreviews'),
+    };
+    return { month: key, resetsAt, used };
+  }
+}

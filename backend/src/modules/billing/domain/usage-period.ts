@@ -1,0 +1,36 @@
+import { DateTime } from 'luxon';
+
+/** What is counted, and over what. `ever` counts do not start again. */
+export const METERS = {
+  clicks: 'month',
+  aiSuggestions: 'month',
+  urlReplacements: 'month',
+  editablePreviews: 'ever',
+} as const satisfies Record<string, 'month' | 'ever'>;
+
+export type Meter = keyof typeof METERS;
+
+/** How much a group has used. */
+export type Usage = Readonly<Record<Meter, number>>;
+
+/** Stored in place of a month for counts that do not start again. */
+export const EVER = 'ever';
+
+/** A calendar month in one time zone. */
+export interface UsageMonth {
+  /** Like `2026-11`. */
+  readonly key: string;
+  /** When the next month begins: counts per month start again. */
+  readonly resetsAt: Date;
+}
+
+/** The month that is running in the zone (IANA name) at the moment; in UTC when there is no such zone. */
+export function usageMonth(moment: Date, timeZone: string): UsageMonth {
+  const there = DateTime.fromJSDate(moment, { zone: timeZone });
+  const local = there.isValid ? there : DateTime.fromJSDate(moment, { zone: 'utc' });
+  return {
+    key: local.toFormat('yyyy-MM', { locale: 'en' }),
+    // The first instant of the next month: where clocks skip midnight, it is later than 00:00.
+    resetsAt: local.startOf('month').plus({ months: 1 }).startOf('month').toJSDate(),
+  };
+}

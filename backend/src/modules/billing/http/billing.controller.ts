@@ -1,0 +1,38 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { Groups } from '../../groups';
+import { Plans } from '../application/plans.service';
+import { UsageMeters } from '../application/usage-meters.service';
+import { presentFeatures, presentUsage } from './billing.presenter';
+import { FeaturesDto, UsageDto } from './dto/billing.dto';
+
+@ApiTags('billing')
+@ApiBearerAuth()
+@Controller('my')
+export class BillingController {
+  constructor(
+    private readonly plans: Plans,
+    private readonly meters: UsageMeters,
+    private readonly groups: Groups,
+  ) {}
+
+  /** The plan of the group acted in, what it allows, and how new links of the group begin. */
+  @Get('features')
+  @Requires('member')
+  @Answers(FeaturesDto)
+  async features(@CurrentMember() { groupId }: Member): Promise<FeaturesDto> {
+    return presentFeatures(await this.plans.planOf(groupId), await this.groups.settingsOf(groupId));
+  }
+
+  /** What the group acted in has used of what its plan allows. */
+  @Get('usage')
+  @Requires('member')
+  @Answers(UsageDto)
+  async usage(@CurrentMember() { groupId }: Member): Promise<UsageDto> {
+    return presentUsage(await this.plans.planOf(groupId), await this.meters.of(groupId));
+  }
+}

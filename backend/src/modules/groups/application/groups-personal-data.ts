@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type Person,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../../../shared/personal-data/personal-data';
+import { GroupRepository } from './ports/group-repository';
+
+const MOST_EXPORTED = 1_000;
+const GROUPS_AT_ONCE = 100;
+
+/** What groups keep about a person: that they belong to them, and the groups that are theirs alone. */
+@Injectable()
+export class GroupsPersonalData implements PersonalDataHolder, OnModuleInit {
+  readonly name = 'groups';
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly groups: GroupRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  exportOf({ userId }: Person): Promise<unknown> {
+    return this.groups.groupsOf(userId, MOST_EXPORTED);
+  }
+
+  /** Groups of others go on without the person, and never without an admin; where nobody is left, the group ends. */
+  async erase({ userId }: Person): Promise<void> {
+    for (;;) {
+      const some = await this.groups.groupsOf(userId, GROUPS_AT_ONCE);
+      if (some.length === 0) return;
+      for (const { groupId } of some) await this.leave(userId, groupId);
+    }
+  }
+
+  private async leave(userId: number, groupId: number): Promise<void> {
+    await this.groups.removeMembership(userId, groupId);
+    const group = await this.groups.find(groupId);
+    const heir = await this.groups.longestStanding(groupId);
+    if (heir && !(await this.groups.hasOtherAdmin(groupId, userId))) {
+      heir.makeAdmin();
+      await this.groups.saveMembership(heir);
+    }
+    if (!group) return;
+    if (heir) group.forget(userId);
+    else group.end();
+    await this.groups.save(group);
+  }
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { WebSettings } from '../../../config/settings';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { GroupLevel } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { isAddressAllowed, isHostAllowed } from '../domain/admission';
+import { Group, type LinkDefaults, type LinkSchema } from '../domain/group.entity';
+import { FrontHostNotAllowed, IpNotAllowed, NotAGroupMember } from '../domain/groups.errors';
+import { Membership } from '../domain/membership.entity';
+import { GroupRepository, type MyGroup } from './ports/group-repository';
+
+/** A group as other modules see it. */
+export interface GroupSnapshot {
+  readonly groupId: number;
+  readonly name: string;
+  /** What has been bought, in the words of billing. */
+  readonly plan: string;
+  /** IANA name: where the group's days and months begin. */
+  readonly timeZone: string;
+  /** Scheme of its short addresses. */
+  readonly linkSchema: LinkSchema;
+  /** Only members signed in see who clicked. */
+  readonly protectTrack: boolean;
+  /** Toggles that a new link begins with. */
+  readonly defaults: LinkDefaults;
+  /** Empty: any. */
+  readonly frontHosts: readonly string[];
+  /** Empty: any. */
+  readonly ipAllowList: readonly string[];
+  /** It is somebody's own group, made at registration. */
+  readonly isHome: boolean;
+}
+
+/** Somebody's place in a group. */
+export interface MembershipSnapshot {
+  readonly groupId: number;
+  readonly level: GroupLevel;
+}
+
+/** Where a call comes from. */
+export interface Arrival {
+  /** The group that is acted in. */
+  readonly groupId: number;
+  /** Host of the site as the caller sees it, with or without its port. */
+  readonly host: string;
+  /** The caller's address. */
+  readonly address: string;
+}
+
+/** More than anybody belongs to; the rest is not listed. */
+const MOST_GROUPS = 100;
+
+/** Groups and who belongs to them. */
+@Injectable()
+export class Groups {
+  private readonly linkSchema: LinkSchema;
+
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    web: WebSettings,
+  ) {
+    this.linkSchema = web.shortOrigin.startsWith('https:') ? 'https' : 'http';
+  }
+
+  /** The person's home, with the person as its admin; the one that is there when it was made before. */
+  createHome(userId: number, name: string): Promise<GroupSnapshot> {
+    return this.unitOfWork.run(async () => {
+      const createdAt = this.clock.now();
+      const group = Group.home({ userId, name, createdAt }, this.linkSchema);
+      const known = await this.groups.homeOf(userId);
+      if (known) return snapshotOf(known);
+      if (await this.groups.add(group)) {
+        const place = { groupId: group.id, userId, level: 2, joinedAt: createdAt } as const;
+        await this.groups.addMembership(new Membership(place));
+        return snapshotOf(group);
+      }
+      // Another process was faster by a moment.
+      const made = await this.groups.homeOf(userId);
+      if (!made) throw new Error('a home that exists cannot be read');
+      return snapshotOf(made);
+    });
+  }
+
+  /** Null when the person does not belong to the group. */
+  async membership(userId: number, groupId: number): Promise<MembershipSnapshot | null> {
+    const found = await this.groups.membership(userId, groupId);
+    return found && { groupId: found.groupId, level: found.level };
+  }
+
+  /** The same, for those who may go no further without. */
+  async requireMembership(userId: number, groupId: number): Promise<MembershipSnapshot> {
+    const found = await this.membership(userId, groupId);
+    if (!found) throw new NotAGroupMember();
+    return found;
+  }
+
+  /** Home first, then in the order of joining; at most 100. */
+  groupsOf(userId: number): Promise<MyGroup[]> {
+    return this.groups.groupsOf(userId, MOST_GROUPS);
+  }
+
+  /** Null when the person has none. */
+  async homeOf(userId: number): Promise<GroupSnapshot | null> {
+    const home = await this.groups.homeOf(userId);
+    return home && snapshotOf(home);
+  }
+
+  async settingsOf(groupId: number): Promise<GroupSnapshot> {
+    const group = await this.groups.find(groupId);
+    if (!group) throw new NotAGroupMember();
+    return snapshotOf(group);
+  }
+
+  /** Refuses calls that the group's own lists of hosts and addresses do not let in. */
+  async admit({ groupId, host, address }: Arrival): Promise<void> {
+    const { frontHosts, ipAllowList } = await this.settingsOf(groupId);
+    if (!isAddressAllowed(ipAllowList, address)) throw new IpNotAllowed();
+    if (!isHostAllowed(frontHosts, host)) throw new FrontHostNotAllowed();
+  }
+
+  /** Whether the group has no other admin than this person, who is one. */
+  async isOnlyAdmin(userId: number, groupId: number): Promise<boolean> {
+    return !(await this.groups.hasOtherAdmin(groupId, userId));
+  }
+
+  /** Ids of the groups that end when this person leaves for good, because nobody else is a member. */
+  endingWith(userId: number): Promise<number[]> {
+    return this.groups.endingWith(userId);
+  }
+}
+
+function snapshotOf(group: Group): GroupSnapshot {
+  const { id, name, plan, timeZone, linkSchema, protectTrack, defaults } = group;
+  const { frontHosts, ipAllowList, isHome } = group;
+  const settings = { timeZone, linkSchema, protectTrack, defaults, frontHosts, ipAllowList };
+  return { groupId: id, name, plan, isHome, ...settings };
+}

@@ -1,0 +1,71 @@
+import { Group, LONGEST_NAME } from './group.entity';
+import { Membership } from './membership.entity';
+
+const createdAt = new Date('2026-11-21T12:00:00Z');
+const home = (name = 'Ada'): Group => {
+  const group = Group.home({ userId: 7, name, createdAt }, 'https');
+  return Object.assign(group, { id: 31 });
+};
+
+describe('a home', () => {
+  it('begins with the free plan, in Taipei, with everything closed that could tell something', () => {
+    const group = home();
+    expect(group).toMatchObject({
+      name: 'Ada',
+      ownerUserId: 7,
+      homeOfUserId: 7,
+      isHome: true,
+      plan: 'free',
+      timeZone: 'Asia/Taipei',
+      linkSchema: 'https',
+      protectTrack: false,
+      frontHosts: [],
+      ipAllowList: [],
+    });
+    expect(group.defaults).toEqual({
+      smartUtm: false,
+      nativeOpen: false,
+      publicAnalytics: false,
+      showAuthor: false,
+    });
+  });
+
+  it('has a trimmed name that fits, cut between characters', () => {
+    expect(home('  Ada ').name).toBe('Ada');
+    expect(home('😀'.repeat(LONGEST_NAME + 1)).name).toBe('😀'.repeat(LONGEST_NAME));
+  });
+});
+
+describe('a group whose owner leaves for good', () => {
+  it('is no longer anybody’s home, nor called after the person', () => {
+    const group = home('ada@example.com');
+    group.forget(7);
+    expect(group).toMatchObject({ ownerUserId: null, homeOfUserId: null, isHome: false, name: 'Group 31' });
+  });
+
+  it('stays as it is when it was somebody else’s', () => {
+    const group = home();
+    group.forget(8);
+    expect(group).toMatchObject({ ownerUserId: 7, homeOfUserId: 7, name: 'Ada' });
+  });
+
+  it('keeps nothing that tells of people when nobody is left', () => {
+    const group = Object.assign(home(), { frontHosts: ['ada.test'], ipAllowList: ['203.0.113.9'] });
+    group.end();
+    expect(group).toMatchObject({
+      name: '-',
+      ownerUserId: null,
+      homeOfUserId: null,
+      frontHosts: [],
+      ipAllowList: [],
+    });
+  });
+});
+
+describe('a membership', () => {
+  it('can become an admin’s', () => {
+    const membership = new Membership({ groupId: 1, userId: 2, level: 1, joinedAt: createdAt });
+    membership.makeAdmin();
+    expect(membership.level).toBe(2);
+  });
+});

@@ -1,0 +1,104 @@
+/** Toggles that a new link of the group begins with. */
+export interface LinkDefaults {
+  readonly smartUtm: boolean;
+  readonly nativeOpen: boolean;
+  readonly publicAnalytics: boolean;
+  readonly showAuthor: boolean;
+}
+
+/** Scheme of the group's short addresses. */
+export type LinkSchema = 'https' | 'http';
+
+export interface NewHome {
+  /** Whose home it is. */
+  readonly userId: number;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+export const LONGEST_NAME = 120;
+/** Where months and days begin unless a group says otherwise. */
+const DEFAULT_TIME_ZONE = 'Asia/Taipei';
+/** Name of a group that has ended; links keep pointing at it. */
+const NAME_OF_ENDED = '-';
+
+type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
+
+/** People who share links, a plan and its limits. */
+export class Group {
+  /** Given by the database when the group is first saved. */
+  readonly id!: number;
+  readonly name: string;
+  /** Who made it; null when that person is gone. */
+  readonly ownerUserId: number | null;
+  /** The person whose home it is; null for a group that was made besides. */
+  readonly homeOfUserId: number | null;
+  /** What has been bought, in the words of billing. */
+  readonly plan: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly linkSchema: LinkSchema;
+  /** Only members signed in see who clicked. */
+  readonly protectTrack: boolean;
+  readonly smartUtm: boolean;
+  readonly nativeOpen: boolean;
+  readonly publicAnalytics: boolean;
+  readonly showAuthor: boolean;
+  /** Hosts that the group may be used on; empty: any. */
+  readonly frontHosts: readonly string[];
+  /** Addresses and CIDR ranges that members may call from; empty: any. */
+  readonly ipAllowList: readonly string[];
+  readonly createdAt: Date;
+
+  private constructor({ userId, name, createdAt }: NewHome, linkSchema: LinkSchema) {
+    this.name = Array.from(name.trim()).slice(0, LONGEST_NAME).join('');
+    this.ownerUserId = userId;
+    this.homeOfUserId = userId;
+    this.plan = 'free';
+    this.timeZone = DEFAULT_TIME_ZONE;
+    this.linkSchema = linkSchema;
+    this.protectTrack = false;
+    this.smartUtm = false;
+    this.nativeOpen = false;
+    this.publicAnalytics = false;
+    this.showAuthor = false;
+    this.frontHosts = [];
+    this.ipAllowList = [];
+    this.createdAt = createdAt;
+  }
+
+  /** The group that a person has from the start. */
+  static home(fields: NewHome, linkSchema: LinkSchema): Group {
+    return new Group(fields, linkSchema);
+  }
+
+  get isHome(): boolean {
+    return this.homeOfUserId !== null;
+  }
+
+  get defaults(): LinkDefaults {
+    const { smartUtm, nativeOpen, publicAnalytics, showAuthor } = this;
+    return { smartUtm, nativeOpen, publicAnalytics, showAuthor };
+  }
+
+  /** The person is gone; the group goes on for the others. A home was named after the one whose home it was. */
+  forget(userId: number): void {
+    if (this.ownerUserId === userId) this.changing.ownerUserId = null;
+    if (this.homeOfUserId !== userId) return;
+    this.changing.homeOfUserId = null;
+    this.changing.name = `Group ${this.id}`;
+  }
+
+  /** Nobody is left. The row stays, because slugs stay taken; what tells of people goes. */
+  end(): void {
+    this.changing.name = NAME_OF_ENDED;
+    this.changing.ownerUserId = null;
+    this.changing.homeOfUserId = null;
+    this.changing.frontHosts = [];
+    this.changing.ipAllowList = [];
+  }
+
+  private get changing(): Changing<Group> {
+    return this;
+  }
+}

@@ -1,0 +1,49 @@
+/** One of the caller's groups. */
+export class MyGroupDto {
+  readonly groupId!: number;
+  readonly name!: string;
+  /** The caller's level in it; 1: general member, 2: admin. */
+  readonly level!: 1 | 2;
+  /** The caller's own group, made at registration. */
+  readonly isHome!: boolean;
+  readonly memberCount!: number;
+}
+
+/** The groups that the caller belongs to. */
+export class MyGroupsDto {
+  /** Home first, then in the order of joining; at most 100. */
+  readonly groups!: MyGroupDto[];
+}
+
+/** Toggles that a new link begins with. */
+export class LinkDefaultsDto {
+  /** Fill in where visitors come from. */
+  readonly smartUtm!: boolean;
+  /** Open an app instead of a page where it can. */
+  readonly nativeOpen!: boolean;
+  /** Anyone may see the link's analytics. */
+  readonly publicAnalytics!: boolean;
+  /** Show who made the link. */
+  readonly showAuthor!: boolean;
+}
+
+/** How a group is set up. */
+export class GroupSettingsDto {
+  readonly groupId!: number;
+  readonly name!: string;
+  /** IANA name: where the group's days and months begin. */
+  readonly timeZone!: string;
+  /** Scheme of the group's short addresses. */
+  readonly linkSchema!: 'https' | 'http';
+  /** Only members signed in see who clicked. */
+  readonly protectTrack!: boolean;
+  /** Addresses and ranges that members may call from, empty for any; only admins of the group see it. */
+  readonly ipAllowList?: string[];
+  readonly defaults!: LinkDefaultsDto;
+}
+
+/** Where a group may be used. */
+export class FrontSitesDto {
+  /** Hosts, with their port where it is not the usual one. */
+  readonly hosts!: string[];
+}

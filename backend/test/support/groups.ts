@@ -1,0 +1,25 @@
+import { DataSource } from 'typeorm';
+import type { TestServer } from './app';
+
+type Columns = Readonly<Record<string, string | number>>;
+
+const query = (server: TestServer, sql: string, values: unknown[]): Promise<unknown> =>
+  server.web.app.get(DataSource).query(sql, values);
+
+/** Sets columns of a group that no call changes yet. */
+export async function changeGroup(server: TestServer, groupId: number, columns: Columns): Promise<void> {
+  const changes = Object.keys(columns).map((name) => `${name} = ?`);
+  await query(server, `UPDATE user_groups SET ${changes.join(', ')} WHERE id = ?`, [
+    ...Object.values(columns),
+    groupId,
+  ]);
+}
+
+/** Makes somebody a general member of a group, as an invitation would. */
+export async function joinGroup(server: TestServer, userId: number, groupId: number): Promise<void> {
+  await query(server, 'INSERT INTO memberships (group_id, user_id, level, joined_at) VALUES (?, ?, 1, ?)', [
+    groupId,
+    userId,
+    new Date(),
+  ]);
+}
