@@ -1,14 +1,75 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { WebSettings } from '../../config/settings';
+import { ClientAddress } from '../../shared/http/client-address';
+import { GroupsModule } from '../groups';
 import { AccessTokens } from './application/access-tokens.service';
+import { Authenticate } from './application/authenticate.service';
+import { EndReusedSession } from './application/end-reused-session.service';
 import { GuestSignIn } from './application/guest-sign-in.service';
+import { IdentityPersonalData } from './application/identity-personal-data';
+import { MySessions } from './application/my-sessions.service';
+import { People } from './application/people.service';
+import { Devices } from './application/ports/devices';
+import { SessionRepository } from './application/ports/session-repository';
+import { UserRepository } from './application/ports/user-repository';
+import { RefreshTokens } from './application/refresh-tokens.service';
+import { Registration } from './application/registration.service';
+import { RemoveOldSessions } from './application/remove-old-sessions.service';
+import { RenewSession } from './application/renew-session.service';
+import { SignIn } from './application/sign-in.service';
+import { StartSession } from './application/start-session.service';
 import { ActorGuard } from './http/actor.guard';
 import { DeclaredRequirements } from './http/declared-requirements';
+import { SessionCookies } from './http/session-cookies';
+import { SessionsController } from './http/sessions.controller';
 import { TokenController } from './http/token.controller';
+import { TokenGrants } from './http/token-grants';
+import { LibraryDevices } from './infrastructure/library-devices';
+import { sessionSchema } from './infrastructure/session.schema';
+import { TypeormSessionRepository } from './infrastructure/typeorm-session-repository';
+import { TypeormUserRepository } from './infrastructure/typeorm-user-repository';
+import { userSchema } from './infrastructure/user.schema';
+import { WAYS_IN } from './wiring/ways-in';
+
+const addresses = {
+  provide: ClientAddress,
+  inject: [WebSettings],
+  useFactory: ({ trustedProxies }: WebSettings) => new ClientAddress(trustedProxies),
+};
 
 @Module({
-  imports: [DiscoveryModule],
-  controllers: [TokenController],
-  providers: [AccessTokens, DeclaredRequirements, GuestSignIn, { provide: APP_GUARD, useClass: ActorGuard }],
+  imports: [
+    DiscoveryModule,
+    GroupsModule,
+    TypeOrmModule.forFeature([userSchema, sessionSchema, ...WAYS_IN.entities]),
+  ],
+  controllers: [SessionsController, TokenController, ...WAYS_IN.controllers],
+  providers: [
+    AccessTokens,
+    addresses,
+    Authenticate,
+    DeclaredRequirements,
+    EndReusedSession,
+    GuestSignIn,
+    IdentityPersonalData,
+    MySessions,
+    People,
+    RefreshTokens,
+    Registration,
+    RemoveOldSessions,
+    RenewSession,
+    SessionCookies,
+    SignIn,
+    StartSession,
+    TokenGrants,
+    ...WAYS_IN.providers,
+    { provide: APP_GUARD, useClass: ActorGuard },
+    { provide: Devices, useClass: LibraryDevices },
+    { provide: SessionRepository, useClass: TypeormSessionRepository },
+    { provide: UserRepository, useClass: TypeormUserRepository },
+  ],
+  exports: [People, SignIn],
 })
 export class IdentityModule {}

@@ -20,6 +20,8 @@ describe('POST /token', () => {
       token_type: 'Bearer',
       expires_in: 600,
       scope: 'guest',
+      user_id: 0,
+      group_id: 0,
     });
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -78,7 +80,11 @@ describe('POST /token', () => {
   ])('refuses %j in the words of RFC 6749', async (body, error) => {
     const answer = await ask(body);
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ error, message: expect.any(String) as string });
+    expect(answer.body).toEqual({
+      error,
+      message: expect.any(String) as string,
+      code: expect.any(String) as string,
+    });
   });
 
   it('refuses tokens that are missing, changed, or made for another purpose', async () => {

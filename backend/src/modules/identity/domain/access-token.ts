@@ -1,32 +1,43 @@
-import type { Actor } from '../../../shared/domain/actor';
+import type { Guest, Member } from '../../../shared/domain/actor';
 import { readBrowserUuid } from './browser-uuid';
 
 /** Seconds that an access token lives. */
 export const ACCESS_TOKEN_LIFETIME = 600;
 
+/** Somebody signed in, as far as their token tells; whether the session and the membership still hold is asked each time. */
+export type MemberOnToken = Pick<Member, 'kind' | 'userId' | 'groupId' | 'sessionId' | 'browserUuid'>;
+
+/** Whom an access token is for. */
+export type TokenHolder = Guest | MemberOnToken;
+
 /** What an access token says; signed by this installation, so its holder cannot change it. */
-export interface AccessTokenClaims {
-  /** Kind of caller. */
-  readonly kind: Actor['kind'];
-  readonly browserUuid: string;
+export type AccessTokenClaims = TokenHolder & {
   /** Seconds since 1970 after which the token is worth nothing. */
   readonly expires: number;
+};
+
+type Unchecked = Readonly<Record<string, unknown>>;
+
+export function claimsFor(holder: TokenHolder, now: Date): AccessTokenClaims {
+  const expires = Math.floor(now.getTime() / 1_000) + ACCESS_TOKEN_LIFETIME;
+  const { kind, userId, groupId, browserUuid } = holder;
+  if (kind === 'guest') return { kind, userId, groupId, browserUuid, expires };
+  return { kind, userId, groupId, sessionId: holder.sessionId, browserUuid, expires };
 }
 
-export function claimsFor(actor: Actor, now: Date): AccessTokenClaims {
-  return {
-    kind: actor.kind,
-    browserUuid: actor.browserUuid,
-    expires: Math.floor(now.getTime() / 1_000) + ACCESS_TOKEN_LIFETIME,
-  };
+const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+function memberIn({ userId, groupId, sessionId }: Unchecked, browserUuid: string): MemberOnToken | null {
+  if (!isId(userId) || !isId(groupId) || typeof sessionId !== 'string') return null;
+  return { kind: 'member', userId, groupId, sessionId, browserUuid };
 }
 
-/** Who holds these claims now, or null when they have expired or say nothing we know. */
-export function actorOf(claims: Readonly<Record<string, unknown>>, now: Date): Actor | null {
+/** Whom these claims are for and until when, or null when they have expired or say nothing we know. */
+export function readClaims(claims: Unchecked, now: Date): AccessTokenClaims | null {
   const { kind, browserUuid, expires } = claims;
   const uuid = typeof browserUuid === 'string' ? readBrowserUuid(browserUuid) : null;
-  if (kind !== 'guest' || !uuid || typeof expires !== 'number' || expires * 1_000 <= now.getTime()) {
-    return null;
-  }
-  return { kind, userId: 0, groupId: 0, browserUuid: uuid };
+  if (!uuid || typeof expires !== 'number' || expires * 1_000 <= now.getTime()) return null;
+  if (kind === 'guest') return { kind, userId: 0, groupId: 0, browserUuid: uuid, expires };
+  const member = kind === 'member' ? memberIn(claims, uuid) : null;
+  return member && { ...member, expires };
 }

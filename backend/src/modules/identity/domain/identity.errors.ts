@@ -11,9 +11,73 @@ export class Unauthorized extends DomainError {
   }
 }
 
+/** A guest asked for what takes an account. */
+export class PlzLogin extends DomainError {
+  constructor() {
+    super('unauthenticated', 'identity.plz-login', 'plzLogin');
+  }
+}
+
+/** Somebody signed in asked for what only those who run the installation may do. */
+export class NotASiteAdmin extends DomainError {
+  constructor() {
+    super('forbidden', 'identity.not-a-site-admin', 'Only those who run this installation may do that.');
+  }
+}
+
 /** The grant type is none that this installation serves. */
 export class UnsupportedGrantType extends DomainError {
   constructor() {
-    super('invalid', 'unsupported_grant_type', 'grant_type must be client_credentials.');
+    super(
+      'invalid',
+      'identity.unsupported-grant-type',
+      'grant_type must be client_credentials or refresh_token.',
+    );
+  }
+}
+
+/** There is no such person (any more). */
+export class InvalidUser extends DomainError {
+  constructor() {
+    super('unauthenticated', 'identity.invalid-user', 'Invalid user');
+  }
+}
+
+/** The refresh token is wrong, used up, expired or taken back: only signing in again helps. */
+export class RefreshTokenInvalid extends DomainError {
+  constructor() {
+    super('unauthenticated', 'identity.refresh-token-invalid', 'refresh token is invalid');
+  }
+}
+
+/** Something of ours failed while a token was being made. */
+export class LoginFailed extends DomainError {
+  constructor() {
+    super('unauthenticated', 'identity.login-failed', 'Login failed');
+  }
+}
+
+/** Another person has this address already. */
+export class EmailTaken extends DomainError {
+  constructor() {
+    super('conflict', 'identity.email-taken', 'Another account uses this e-mail address.');
+  }
+}
+
+/** The account of this address is tied to another Google account, or the Google account to another person. */
+export class GoogleTaken extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'identity.google-taken',
+      'This address belongs to an account with another Google login.',
+    );
+  }
+}
+
+/** The person has no such session that could be ended. */
+export class SessionDoesNotExist extends DomainError {
+  constructor() {
+    super('not-found', 'identity.session-does-not-exist', 'There is no such session.');
   }
 }

@@ -1,17 +1,32 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../../shared/domain/actor';
 import { REQUIREMENT, type Requirement } from '../../../shared/http/requires.decorator';
-import { AccessTokens } from '../application/access-tokens.service';
-import { Unauthorized } from '../domain/identity.errors';
+import { Authenticate } from '../application/authenticate.service';
+import { NotASiteAdmin, PlzLogin, Unauthorized } from '../domain/identity.errors';
+import { SessionCookies } from './session-cookies';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** When the caller's token expires, in seconds since 1970. */
+    tokenExpires?: number;
+  }
+}
+
 /** The token of a request: the header first; the query form is kept for older callers and redacted from logs. */
-function tokenIn(request: FastifyRequest): string | undefined {
+export function tokenIn(request: FastifyRequest): string | undefined {
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
   const query = (request.query as { access_token?: unknown } | undefined)?.access_token;
   return bearer ?? (typeof query === 'string' ? query : undefined);
+}
+
+function check(requirement: Requirement, actor: Actor): void {
+  if (requirement === 'guest') return;
+  if (actor.kind === 'guest') throw new PlzLogin();
+  if (requirement === 'siteAdmin' && !actor.isSiteAdmin) throw new NotASiteAdmin();
 }
 
 /** Registered for every route: finds out who is asking, and lets nobody past a requirement. */
@@ -19,10 +34,11 @@ function tokenIn(request: FastifyRequest): string | undefined {
 export class ActorGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly tokens: AccessTokens,
+    private readonly authenticate: Authenticate,
+    private readonly cookies: SessionCookies,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const requirement = this.reflector.getAllAndOverride<Requirement | undefined>(REQUIREMENT, [
       context.getHandler(),
       context.getClass(),
@@ -34,7 +50,10 @@ export class ActorGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const token = tokenIn(request);
     if (!token) throw new Unauthorized();
-    request.actor = this.tokens.holder(token);
+    const { actor, expires } = await this.authenticate.holder(token, this.cookies.browserIn(request));
+    check(requirement, actor);
+    request.actor = actor;
+    request.tokenExpires = expires;
     return true;
   }
 }

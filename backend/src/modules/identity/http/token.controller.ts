@@ -1,68 +1,64 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type {} from '@fastify/cookie';
+import { Body, Controller, Get, HttpCode, Logger, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiConsumes, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { WebSettings } from '../../../config/settings';
+import type { Actor } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { CurrentActor } from '../../../shared/http/current-actor.decorator';
 import { Bare } from '../../../shared/http/envelope.interceptor';
+import { problemOf } from '../../../shared/http/problem';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { AccessTokens } from '../application/access-tokens.service';
-import { GuestSignIn } from '../application/guest-sign-in.service';
-import { ACCESS_TOKEN_LIFETIME } from '../domain/access-token';
-import { UnsupportedGrantType } from '../domain/identity.errors';
-import { TokenDto, TokenRefusalDto, TokenRequestDto } from './dto/token.dto';
-import { TokenRefusalFilter } from './token-refusal.filter';
-
-const BROWSER_COOKIE = 'browser_uuid';
-const A_YEAR = 365 * 24 * 60 * 60;
+import { LoginFailed } from '../domain/identity.errors';
+import { TokenDto, TokenInfoDto, TokenRefusalDto, TokenRequestDto } from './dto/token.dto';
+import { TokenGrants } from './token-grants';
+import { refuseToken } from './token-refusals';
 
 @ApiTags('session')
-@Controller('token')
+@Controller()
 export class TokenController {
-  private readonly overHttps: boolean;
+  private readonly logger = new Logger('Token');
 
   constructor(
-    private readonly guests: GuestSignIn,
-    private readonly tokens: AccessTokens,
-    @Inject(WebSettings) web: WebSettings,
-  ) {
-    this.overHttps = web.appOrigin.startsWith('https:');
-  }
+    private readonly grants: TokenGrants,
+    private readonly clock: Clock,
+  ) {}
 
-  /** Gives a visitor a token that shortens addresses and shows the counts of the links made with this browser. */
-  @Post()
+  /**
+   * Gives an access token: to a visitor, one that shortens addresses and shows the counts of the links made
+   * with this browser; to somebody with a refresh token, one of their session in one of their groups.
+   */
+  @Post('token')
   @HttpCode(200)
   @Requires('nobody')
   @Bare()
-  @UseFilters(TokenRefusalFilter)
+  @RouteConfig({ refuse: refuseToken })
   @ApiConsumes('application/x-www-form-urlencoded', 'application/json')
   @ApiOkResponse({ type: TokenDto })
-  @ApiBadRequestResponse({ type: TokenRefusalDto })
-  issue(
+  @ApiResponse({ status: 'default', description: 'No token was given.', type: TokenRefusalDto })
+  async issue(
     @Body() body: TokenRequestDto,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): TokenDto {
-    if (body.grant_type !== 'client_credentials') throw new UnsupportedGrantType();
-    const cookie = request.cookies[BROWSER_COOKIE];
-    const guest = this.guests.enter(cookie, body.browser_uuid);
+  ): Promise<TokenDto> {
     void reply.header('cache-control', 'no-store');
-    // An id that the body brought is the caller's own affair; as a cookie it could be planted on somebody else.
-    if (cookie !== undefined || body.browser_uuid === undefined) this.remember(guest.browserUuid, reply);
-    return {
-      access_token: this.tokens.issue(guest),
-      token_type: 'Bearer',
-      expires_in: ACCESS_TOKEN_LIFETIME,
-      scope: 'guest',
-    };
+    try {
+      return await this.grants.grant(body, request, reply);
+    } catch (error) {
+      if (problemOf(error).status !== 500) throw error;
+      this.logger.error({ err: error, requestId: request.id }, 'no token could be made');
+      throw new LoginFailed();
+    }
   }
 
-  private remember(browserUuid: string, reply: FastifyReply): void {
-    void reply.setCookie(BROWSER_COOKIE, browserUuid, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.overHttps,
-      maxAge: A_YEAR,
-    });
+  /** Tells what an access token is good for, and for how long. */
+  @Get('tokeninfo')
+  @Requires('guest')
+  @Bare()
+  @ApiOkResponse({ type: TokenInfoDto })
+  info(@CurrentActor() actor: Actor, @Req() { tokenExpires = 0 }: FastifyRequest): TokenInfoDto {
+    const left = tokenExpires - Math.floor(this.clock.now().getTime() / 1_000);
+    const { kind, userId, groupId } = actor;
+    const isAdmin = actor.kind === 'member' && actor.isSiteAdmin;
+    return { active: true, userId, groupId, scope: kind, expiresIn: Math.max(left, 0), isAdmin };
   }
 }

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { PeopleSettings } from '../../../config/settings';
+import type { Actor, Member } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { Groups } from '../../groups';
+import type { MemberOnToken } from '../domain/access-token';
+import { readBrowserUuid } from '../domain/browser-uuid';
+import { Unauthorized } from '../domain/identity.errors';
+import { AccessTokens } from './access-tokens.service';
+import { SessionRepository } from './ports/session-repository';
+
+/** Who asks, and how long their token lasts. */
+export interface Authenticated {
+  readonly actor: Actor;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+/** Finds out who holds an access token. */
+@Injectable()
+export class Authenticate {
+  constructor(
+    private readonly tokens: AccessTokens,
+    private readonly sessions: SessionRepository,
+    private readonly groups: Groups,
+    private readonly people: PeopleSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Session and membership are looked up each time, so that ending either ends what its tokens can do.
+   * The group is the token's; what a call says of a `groupId` beside it changes nothing.
+   * `browserCookie`: the browser that the call comes from, if it tells.
+   */
+  async holder(token: string, browserCookie: string | undefined): Promise<Authenticated> {
+    const claims = this.tokens.read(token);
+    const browser = readBrowserUuid(browserCookie);
+    if (browser !== null && browser !== claims.browserUuid) throw new Unauthorized();
+    const { expires, ...holder } = claims;
+    return { actor: holder.kind === 'guest' ? holder : await this.member(holder), expires };
+  }
+
+  private async member(holder: MemberOnToken): Promise<Member> {
+    const found = await this.sessions.findWithPerson(holder.sessionId);
+    const isTheirs = found?.session.userId === holder.userId;
+    if (!found || !isTheirs || !found.session.isLive(this.clock.now())) throw new Unauthorized();
+    const { level } = await this.groups.requireMembership(holder.userId, holder.groupId);
+    const isSiteAdmin = found.verifiedEmail !== null && this.people.adminEmails.has(found.verifiedEmail);
+    return { ...holder, groupLevel: level, isSiteAdmin };
+  }
+}

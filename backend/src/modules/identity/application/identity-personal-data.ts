@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  type Person,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../../../shared/personal-data/personal-data';
+import { MySessions } from './my-sessions.service';
+import { People } from './people.service';
+
+/** What signing in keeps of a person: who they are, and where they are signed in. */
+@Injectable()
+export class IdentityPersonalData implements PersonalDataHolder, OnModuleInit {
+  readonly name = 'identity';
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly people: People,
+    private readonly sessions: MySessions,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  async exportOf({ userId }: Person): Promise<unknown> {
+    const sessions = await this.sessions.list({ userId });
+    return {
+      person: await this.people.find(userId),
+      sessions: sessions.map(({ browser, os, device, createdAt, lastUsedAt }) => {
+        return { browser, os, device, createdAt, lastUsedAt };
+      }),
+    };
+  }
+
+  async erase({ userId }: Person): Promise<void> {
+    await this.people.erase(userId);
+  }
+}

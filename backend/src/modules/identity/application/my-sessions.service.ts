@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { Member } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { SessionDoesNotExist } from '../domain/identity.errors';
+import type { EndReason, Session } from '../domain/session.entity';
+import { type SessionChoice, SessionRepository } from './ports/session-repository';
+import { RefreshTokens } from './refresh-tokens.service';
+
+/** Nobody looks through more; those left out were used longest ago. */
+const MOST_LISTED = 100;
+
+/** What a person sees of their sessions, and how they end them. */
+@Injectable()
+export class MySessions {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly tokens: RefreshTokens,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those that are live, the last used first; at most 100. */
+  async list({ userId }: Pick<Member, 'userId'>): Promise<Session[]> {
+    const now = this.clock.now();
+    return (await this.sessions.openOf(userId, MOST_LISTED)).filter((session) => session.isLive(now));
+  }
+
+  /** Throws when the person has no such session. */
+  async end(member: Member, id: string, address: string): Promise<void> {
+    if ((await this.finish(member, { only: id }, 'revoked', address)) === 0) throw new SessionDoesNotExist();
+  }
+
+  async endOthers(member: Member, address: string): Promise<void> {
+    await this.finish(member, { except: member.sessionId }, 'revoked', address);
+  }
+
+  async logOut(member: Member, address: string): Promise<void> {
+    await this.finish(member, { only: member.sessionId }, 'logout', address);
+  }
+
+  /** For a browser that has nothing but its refresh token left; any generation will do. */
+  async logOutByToken(userId: number, refreshToken: string, address: string): Promise<void> {
+    const parts = this.tokens.read(userId, refreshToken);
+    if (parts) await this.finish({ userId, groupId: 0 }, { only: parts.sessionId }, 'logout', address);
+  }
+
+  private finish(
+    { userId, groupId }: Pick<Member, 'userId' | 'groupId'>,
+    choice: SessionChoice,
+    reason: EndReason,
+    address: string,
+  ): Promise<number> {
+    return this.unitOfWork.run(async () => {
+      const count = await this.sessions.end(userId, choice, { reason, now: this.clock.now() });
+      const action = reason === 'logout' ? 'identity.signed-out' : 'identity.sessions-ended';
+      const details = { count };
+      if (count > 0) await this.audit.record({ action, outcome: 'done', userId, groupId, address, details });
+      return count;
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Claims } from '../../domain/google-account';
+
+/** What a browser takes along to the provider and back; nobody but us can read or write it. */
+export interface SignInAttempt {
+  /** Comes back in the callback's address. */
+  readonly state: string;
+  /** PKCE: proves that whoever brings the code has asked for it. */
+  readonly verifier: string;
+  /** Comes back inside the ID token. */
+  readonly nonce: string;
+}
+
+/** What the provider sends a browser back with. */
+export interface CallbackQuery {
+  readonly code?: string | undefined;
+  readonly state?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** An OpenID Connect provider: Google, or one that stands in for it. */
+export abstract class GoogleProvider {
+  abstract readonly isOn: boolean;
+  /** Where to send the browser, and what it must bring back. */
+  abstract begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;
+  /**
+   * Checked claims of whoever came back. Throws `GoogleCancelled`, or `GoogleFailed` with the reason in
+   * the log.
+   */
+  abstract finish(query: CallbackQuery, attempt: SignInAttempt): Promise<Claims>;
+  /** Checked claims of an ID token that the browser got by itself (one tap). Throws `GoogleFailed`. */
+  abstract read(credential: string): Promise<Claims>;
+}

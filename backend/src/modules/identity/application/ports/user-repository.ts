@@ -1,0 +1,14 @@
+import type { User } from '../../domain/user.entity';
+
+/** Where people are kept. Deleted ones are found by none of these but `find`. */
+export abstract class UserRepository {
+  /** Adds and numbers the person; false when somebody with the same address or Google account was quicker. */
+  abstract add(user: User): Promise<boolean>;
+  abstract find(id: number): Promise<User | null>;
+  /** Display names of at most 1000 people by id; those without are left out. */
+  abstract namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  abstract findByEmail(email: string): Promise<User | null>;
+  abstract findByGoogle(subject: string): Promise<User | null>;
+  /** Throws `EmailTaken` or `GoogleTaken` when another person has the same. */
+  abstract save(user: User): Promise<void>;
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
+import { Clock } from '../../../shared/domain/clock';
+import { readLanguage } from '../domain/language';
+import { type Proof, User } from '../domain/user.entity';
+import { UserRepository } from './ports/user-repository';
+
+/** Somebody who has proven who they are, as far as registering them goes. */
+export interface Applicant {
+  readonly proof: Proof;
+  /** Language of whoever is new here. */
+  readonly lang?: string | undefined;
+  /** Where the call came from. */
+  readonly address: string;
+}
+
+/** Finds the person behind a proof, or registers them. */
+@Injectable()
+export class Registration {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /** However many apply with one proof at once, they are one person. */
+  async personOf({ proof, lang, address }: Applicant): Promise<{ user: User; isNew: boolean }> {
+    const known = await this.known(proof);
+    if (known) return { user: await this.tied(known, proof, address), isNew: false };
+    const fresh = User.register(proof, readLanguage(lang), this.clock.now());
+    if (await this.users.add(fresh)) return { user: fresh, isNew: true };
+    const quicker = await this.known(proof);
+    if (!quicker) throw new Error('somebody with the same proof was registered and has gone again');
+    return { user: await this.tied(quicker, proof, address), isNew: false };
+  }
+
+  /** A provider's account stays the same person when its address changes. */
+  private async known(proof: Proof): Promise<User | null> {
+    const tied = proof.way === 'google' ? await this.users.findByGoogle(proof.subject) : null;
+    return tied ?? this.users.findByEmail(proof.email);
+  }
+
+  private async tied(user: User, proof: Proof, address: string): Promise<User> {
+    if (proof.way === 'email' || !user.tieGoogle(proof.subject)) return user;
+    await this.users.save(user);
+    const action = 'identity.google-tied';
+    await this.audit.record({ action, outcome: 'done', userId: user.id, groupId: 0, address });
+    return user;
+  }
+}

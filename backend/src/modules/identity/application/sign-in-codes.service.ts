@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { SecretSettings } from '../../../config/settings';
+import { deriveKey } from '../../../shared/crypto/derived-key';
+import { Clock } from '../../../shared/domain/clock';
+import { Randomness } from '../../../shared/domain/randomness';
+import type { Language } from '../domain/language';
+import { CodeRefused } from '../domain/sign-in-code.errors';
+import {
+  type CodeHolder,
+  type CodePurpose,
+  codeOf,
+  MOST_TRIES,
+  readCode,
+  SignInCode,
+} from '../domain/sign-in-code.entity';
+import { SignInCodeRepository } from './ports/sign-in-code-repository';
+import { sameDigest } from './refresh-tokens.service';
+
+/** Whom a code is for, and the browser that asks. */
+export interface CodeOwner {
+  readonly purpose: CodePurpose;
+  /** As `parseEmail` returns it. */
+  readonly email: string;
+  /** Who moves; 0 at the door. */
+  readonly userId: number;
+  readonly browserUuid: string;
+}
+
+export interface IssuedCode {
+  readonly id: string;
+  /** Six digits, for the mail alone. */
+  readonly code: string;
+  readonly expiresAt: Date;
+}
+
+/** Each try is passed over once in 4 000 times; sixteen in a row never are. */
+const RANDOM_BYTES = 64;
+const ID_BYTES = 16;
+
+/**
+ * Makes and compares codes. The database holds HMACs of addresses and of codes, so who reads it learns
+ * neither. Every method is a part of the caller's unit of work.
+ */
+@Injectable()
+export class SignInCodes {
+  private readonly codeKey: Buffer;
+  private readonly emailKey: Buffer;
+
+  constructor(
+    private readonly codes: SignInCodeRepository,
+    private readonly randomness: Randomness,
+    private readonly clock: Clock,
+    secrets: SecretSettings,
+  ) {
+    this.codeKey = deriveKey(secrets.secret, 'sign-in-codes');
+    this.emailKey = deriveKey(secrets.secret, 'sign-in-code-addresses');
+  }
+
+  /** Ends older codes of the same owner. */
+  async issue(owner: CodeOwner, lang: Language): Promise<IssuedCode> {
+    const code = codeOf(this.randomness.bytes(RANDOM_BYTES));
+    if (code === null) throw new Error('the source of randomness is broken');
+    const id = Buffer.from(this.randomness.bytes(ID_BYTES)).toString('hex');
+    const now = this.clock.now();
+    const holder = this.holderOf(owner);
+    const facts = { ...holder, id, browserUuid: owner.browserUuid, codeHash: this.hashOf(id, code), lang };
+    const made = new SignInCode(facts, now);
+    await this.codes.cancelOpen(holder, now);
+    await this.codes.add(made);
+    return { id, code, expiresAt: made.expiresAt };
+  }
+
+  /**
+   * Uses the code up, or says why not. The refusal is returned, not thrown: the count of tries must be
+   * stored.
+   */
+  async use(owner: CodeOwner, text: string): Promise<SignInCode | CodeRefused> {
+    const now = this.clock.now();
+    const found = await this.codes.newest(this.holderOf(owner), owner.browserUuid);
+    if (!found) return new CodeRefused('expired', 0);
+    const refusal = found.refusalFor(owner.browserUuid, now);
+    if (refusal && refusal !== 'locked') return new CodeRefused(refusal, 0);
+    const tries = await this.codes.countTry(found.id);
+    if (tries === null) return new CodeRefused('used', 0);
+    if (tries > MOST_TRIES) return new CodeRefused('locked', 0);
+    const isRight = sameDigest(this.hashOf(found.id, readCode(text) ?? ''), found.codeHash);
+    // The fifth wrong guess is the last, and says so at once.
+    if (!isRight) return new CodeRefused(tries < MOST_TRIES ? 'wrong' : 'locked', MOST_TRIES - tries);
+    await this.codes.markUsed(found.id, now);
+    return found;
+  }
+
+  /** The code that this browser may still use. */
+  async pending(owner: CodeOwner): Promise<SignInCode | null> {
+    const found = await this.codes.newest(this.holderOf(owner), owner.browserUuid);
+    return found?.refusalFor(owner.browserUuid, this.clock.now()) === null ? found : null;
+  }
+
+  /** What of an address is stored. */
+  hashOfEmail(email: string): string {
+    return createHmac('sha256', this.emailKey).update(email).digest('hex');
+  }
+
+  private holderOf({ purpose, email, userId }: CodeOwner): CodeHolder {
+    return { purpose, emailHash: this.hashOfEmail(email), userId };
+  }
+
+  private hashOf(id: string, code: string): string {
+    return createHmac('sha256', this.codeKey).update(`${id}\n${code}`).digest('hex');
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Groups } from '../../groups';
+import type { Session } from '../domain/session.entity';
+import type { PersonRegistered, SignedInFromNewBrowser } from '../events';
+import { People, type PersonSnapshot } from './people.service';
+import { type Applicant, Registration } from './registration.service';
+import { StartSession } from './start-session.service';
+
+/** Somebody at the door who has proven who they are. */
+export interface Entry extends Applicant {
+  /** The browser that the session is for. */
+  readonly browserUuid: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string | undefined;
+}
+
+/** Somebody who is in. */
+export interface Entered {
+  readonly user: PersonSnapshot;
+  /** The group acted in first: the person's home. */
+  readonly groupId: number;
+  readonly session: Session;
+  /** The session's first refresh token; kept nowhere. */
+  readonly refreshToken: string;
+  /** Registered just now. */
+  readonly isNew: boolean;
+}
+
+interface Begun {
+  readonly session: Session;
+  readonly isNew: boolean;
+  readonly isKnownBrowser: boolean;
+}
+
+/** Lets people in who have proven an address or a provider's account, whichever way they did. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly registration: Registration,
+    private readonly people: People,
+    private readonly groups: Groups,
+    private readonly sessions: StartSession,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Finds or registers the person and begins a session with an id that nobody knew before. All of it
+   * or none is stored; joins the caller's unit of work. Throws `GoogleTaken` when the address belongs to
+   * an account with another Google login.
+   */
+  enter(entry: Entry): Promise<Entered> {
+    return this.unitOfWork.run(async () => {
+      const { user, isNew } = await this.registration.personOf(entry);
+      const person = this.people.snapshotOf(user);
+      const { groupId } = await this.groups.createHome(user.id, person.displayName || person.email);
+      const begun = await this.sessions.start({ userId: user.id, groupId, ...entry });
+      await this.audit.record({
+        action: isNew ? 'identity.registered' : 'identity.signed-in',
+        outcome: 'done',
+        userId: user.id,
+        groupId,
+        address: entry.address,
+        details: { way: entry.proof.way, browser: begun.session.browser ?? '', os: begun.session.os ?? '' },
+      });
+      this.tell({ session: begun.session, isNew, isKnownBrowser: begun.isKnownBrowser });
+      const { session, refreshToken } = begun;
+      return { user: person, groupId, session, refreshToken, isNew };
+    });
+  }
+
+  private tell({ session, isNew, isKnownBrowser }: Begun): void {
+    const { userId, id: sessionId, browser, os } = session;
+    if (isNew) {
+      const news: PersonRegistered = { type: 'identity.person-registered', userId };
+      this.unitOfWork.announce(news);
+    } else if (!isKnownBrowser) {
+      const type = 'identity.signed-in-from-new-browser';
+      const news: SignedInFromNewBrowser = { type, userId, sessionId, browser, os };
+      this.unitOfWork.announce(news);
+    }
+  }
+}

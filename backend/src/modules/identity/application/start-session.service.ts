@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import { Randomness } from '../../../shared/domain/randomness';
+import { Session } from '../domain/session.entity';
+import { Devices } from './ports/devices';
+import { SessionRepository } from './ports/session-repository';
+import { RefreshTokens } from './refresh-tokens.service';
+
+export interface SessionStart {
+  readonly userId: number;
+  readonly groupId: number;
+  readonly browserUuid: string;
+  readonly userAgent?: string | undefined;
+}
+
+const ID_BYTES = 16;
+
+/** Begins sessions. */
+@Injectable()
+export class StartSession {
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly tokens: RefreshTokens,
+    private readonly devices: Devices,
+    private readonly randomness: Randomness,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Always a new one: what the person had open in this browser before is over. */
+  async start({ userId, groupId, browserUuid, userAgent }: SessionStart): Promise<{
+    session: Session;
+    refreshToken: string;
+    isKnownBrowser: boolean;
+  }> {
+    const now = this.clock.now();
+    const isKnownBrowser = await this.sessions.knowsBrowser(userId, browserUuid);
+    await this.sessions.end(userId, { browserUuid }, { reason: 'replaced', now });
+    const id = Buffer.from(this.randomness.bytes(ID_BYTES)).toString('hex');
+    const refreshToken = this.tokens.tokenOf({ userId, sessionId: id, generation: 1 });
+    const facts = { id, userId, groupId, browserUuid, ...this.devices.read(userAgent) };
+    const session = new Session(facts, this.tokens.hashOf(refreshToken), now);
+    await this.sessions.add(session);
+    return { session, refreshToken, isKnownBrowser };
+  }
+}

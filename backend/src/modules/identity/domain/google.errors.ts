@@ -1,0 +1,40 @@
+import { DomainError } from '../../../shared/domain/domain-error';
+
+/** Nobody set up a provider here. */
+export class GoogleIsOff extends DomainError {
+  constructor() {
+    super('not-found', 'identity.google-is-off', 'Signing in with Google is not set up here.');
+  }
+}
+
+/** The person said no at the provider. */
+export class GoogleCancelled extends DomainError {
+  constructor() {
+    super('unauthenticated', 'identity.google-cancelled', 'Signing in with Google was cancelled.');
+  }
+}
+
+/**
+ * The provider did not answer, or what came back was not what we had asked for: forged, for somebody else,
+ * for another browser, or too late. Which of these it was is for the log alone.
+ */
+export class GoogleFailed extends DomainError {
+  constructor() {
+    super(
+      'unauthenticated',
+      'identity.google-failed',
+      'Signing in with Google did not work. Please try again.',
+    );
+  }
+}
+
+/** The provider does not vouch for the address. */
+export class GoogleEmailUnverified extends DomainError {
+  constructor() {
+    super(
+      'forbidden',
+      'identity.google-email-unverified',
+      'Google has not verified the address of this account. Verify it there, or log in with a code.',
+    );
+  }
+}

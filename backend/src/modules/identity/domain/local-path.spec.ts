@@ -1,0 +1,70 @@
+import { localPath } from './local-path';
+
+describe('a path to go on to', () => {
+  it.each([
+    ['/', '/'],
+    ['/users/7', '/users/7'],
+    ['/en/analytics/abc?range=7#top', '/en/analytics/abc?range=7#top'],
+    ['/login?redirect_to=//evil.example', '/login?redirect_to=//evil.example'],
+    ['/a/../b', '/b'],
+    ['/連結', '/%E9%80%A3%E7%B5%90'],
+    ['/apiary', '/apiary'],
+    ['/?next=https://evil.example', '/?next=https://evil.example'],
+  ])('of %j is %s', (text, path) => {
+    expect(localPath(text)).toBe(path);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'evil.example',
+    'users/7',
+    'http://evil.example',
+    'https:evil.example',
+    'http:/evil.example',
+    'HTTP://linklet.test@evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt://%0aalert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '///evil.example',
+    '////evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    '/a\\..\\..\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/\u0000/evil.example',
+    '/\u0085x',
+    '/.//evil.example',
+    '/./\\evil.example',
+    '/..//evil.example',
+    '/x/..//evil.example',
+    '/%2e%2e//evil.example',
+    '/%2f/evil.example',
+    '/%2F%2Fevil.example',
+    '/%5cevil.example',
+    '/%5C%5Cevil.example',
+    '/%252f/evil.example',
+    '/%255cevil.example',
+    '/%09/evil.example',
+    '/%0d%0aLocation:%20https://evil.example',
+    '/%E0%A4%A',
+    '/%25zz',
+    '//evil.example/%2f..',
+    '/@evil.example//x',
+    '／／evil.example',
+    '/api/v1/auth/google/start',
+    '/API/v1/auth/logout',
+    '/%61pi/v1/auth/google/start',
+    '/api',
+    '/health/live',
+    `/${'x'.repeat(2_000)}`,
+  ])('is not %j', (text) => {
+    expect(localPath(text)).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Language } from './language';
+
+/** How long a code lives. */
+export const CODE_LIFETIME_MS = 10 * 60_000;
+/** After so many wrong guesses even the right one is refused. */
+export const MOST_TRIES = 5;
+/** Pause that people are asked to make before they ask for another code. */
+export const RESEND_PAUSE_SECONDS = 60;
+
+const CODES = 1_000_000;
+const DIGITS = 6;
+
+/** What the code opens: the door, or a person's move to another address. */
+export type CodePurpose = 'enter' | 'move';
+
+/** Whom a code is for. Addresses are kept as HMAC, so that the table names nobody. */
+export interface CodeHolder {
+  readonly purpose: CodePurpose;
+  readonly emailHash: string;
+  /** Who moves; 0 at the door. */
+  readonly userId: number;
+}
+
+export interface NewSignInCode extends CodeHolder {
+  /** 128 random bits, hexadecimal. */
+  readonly id: string;
+  /** The only browser that may use it. */
+  readonly browserUuid: string;
+  /** HMAC over id and code. */
+  readonly codeHash: string;
+  readonly lang: Language;
+}
+
+/** Why a code is not even compared. */
+export type CodeRefusal = 'other-browser' | 'used' | 'expired' | 'locked';
+
+/** A code that was mailed to somebody. */
+export class SignInCode {
+  readonly id: string;
+  readonly purpose: CodePurpose;
+  readonly emailHash: string;
+  readonly userId: number;
+  readonly browserUuid: string;
+  readonly codeHash: string;
+  /** The language that its holder asked in, and will be registered with. */
+  readonly lang: Language;
+  /** Guesses so far; counted by the database, because many may come at once. */
+  readonly tries: number = 0;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null = null;
+  /** A newer code took its place. */
+  readonly cancelledAt: Date | null = null;
+
+  constructor(facts: NewSignInCode, now: Date) {
+    this.id = facts.id;
+    this.purpose = facts.purpose;
+    this.emailHash = facts.emailHash;
+    this.userId = facts.userId;
+    this.browserUuid = facts.browserUuid;
+    this.codeHash = facts.codeHash;
+    this.lang = facts.lang;
+    this.createdAt = now;
+    this.expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+  }
+
+  /** Why this browser cannot use it now; null when a guess may be made. */
+  refusalFor(browserUuid: string, now: Date): CodeRefusal | null {
+    if (browserUuid !== this.browserUuid) return 'other-browser';
+    if (this.usedAt) return 'used';
+    if (this.cancelledAt || now >= this.expiresAt) return 'expired';
+    return this.tries >= MOST_TRIES ? 'locked' : null;
+  }
+
+  get triesLeft(): number {
+    return Math.max(0, MOST_TRIES - this.tries);
+  }
+
+  /** Whole seconds that it still lives. */
+  secondsLeft(now: Date): number {
+    return Math.max(0, Math.ceil((this.expiresAt.getTime() - now.getTime()) / 1_000));
+  }
+}
+
+/**
+ * Six digits over random bytes, each code as likely as any other: of the 32-bit numbers those above the
+ * last multiple of a million would favour small codes, so they are passed over. Null when all were.
+ */
+export function codeOf(random: Uint8Array): string | null {
+  const view = new DataView(random.buffer, random.byteOffset, random.byteLength);
+  const fair = 2 ** 32 - (2 ** 32 % CODES);
+  for (let at = 0; at + 4 <= random.byteLength; at += 4) {
+    const number = view.getUint32(at);
+    if (number < fair) return String(number % CODES).padStart(DIGITS, '0');
+  }
+  return null;
+}
+
+/** The six digits that somebody typed or pasted, in whatever width and with whatever gaps; null when it is no code. */
+export function readCode(text: string): string | null {
+  const digits = text.normalize('NFKC').replaceAll(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : null;
+}

@@ -1,0 +1,84 @@
+import { CodeRefused } from './sign-in-code.errors';
+import { CODE_LIFETIME_MS, codeOf, MOST_TRIES, readCode, SignInCode } from './sign-in-code.entity';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const later = (ms: number): Date => new Date(NOW.getTime() + ms);
+const BROWSER = '0b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968';
+
+const made = (more: Partial<SignInCode> = {}): SignInCode =>
+  Object.assign(
+    new SignInCode(
+      {
+        id: 'a'.repeat(32),
+        purpose: 'enter',
+        emailHash: 'e',
+        userId: 0,
+        browserUuid: BROWSER,
+        codeHash: 'c',
+        lang: 'vi',
+      },
+      NOW,
+    ),
+    more,
+  );
+
+describe('a code', () => {
+  it.each([
+    ['the browser that asked', {}, BROWSER, 0, null],
+    ['it to the last millisecond', {}, BROWSER, CODE_LIFETIME_MS - 1, null],
+    ['nobody after ten minutes', {}, BROWSER, CODE_LIFETIME_MS, 'expired'],
+    ['no other browser', {}, 'other', 0, 'other-browser'],
+    ['nobody twice', { usedAt: NOW }, BROWSER, 0, 'used'],
+    ['nobody once there is a newer one', { cancelledAt: NOW }, BROWSER, 0, 'expired'],
+    ['whoever has a try left', { tries: MOST_TRIES - 1 }, BROWSER, 0, null],
+    ['nobody after five tries', { tries: MOST_TRIES }, BROWSER, 0, 'locked'],
+    ['no other browser, whatever became of it', { usedAt: NOW, tries: 9 }, 'other', 0, 'other-browser'],
+  ])('serves %s', (_, more, browser, ms, refusal) => {
+    expect(made(more).refusalFor(browser, later(ms))).toBe(refusal);
+  });
+
+  it('tells what is left of it', () => {
+    expect(made({ tries: 2 }).triesLeft).toBe(3);
+    expect(made({ tries: 200 }).triesLeft).toBe(0);
+    expect(made().secondsLeft(later(500))).toBe(600);
+    expect(made().secondsLeft(later(CODE_LIFETIME_MS * 2))).toBe(0);
+  });
+
+  it.each([
+    [[0, 0, 0, 0], '000000'],
+    [[0, 0, 0, 42], '000042'],
+    [[0, 15, 66, 65], '000001'],
+    // 4 294 000 000 is the first number that is passed over, 4 293 999 999 the last that is not.
+    [[0xff, 0xf1, 0x3d, 0x80, 0, 0, 0, 7], '000007'],
+    [[0xff, 0xf1, 0x3d, 0x7f], '999999'],
+    [[0xff, 0xff, 0xff, 0xff], null],
+    [[1, 2, 3], null],
+  ])('made of %j is %s', (bytes, code) => {
+    expect(codeOf(Uint8Array.from(bytes))).toBe(code);
+    expect(codeOf(Uint8Array.from([9, ...bytes]).subarray(1))).toBe(code);
+  });
+
+  it.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['123-456\n', '123456'],
+    ['１２３４５６', '123456'],
+    ['12345', null],
+    ['1234567', null],
+    ['12345a', null],
+    ['', null],
+    ['٣٤٥٦٧٨', null],
+  ])('is read from %j as %s', (text, code) => {
+    expect(readCode(text)).toBe(code);
+  });
+
+  it('is refused in words of its own for each reason, with the tries that are left', () => {
+    const reasons = ['wrong', 'expired', 'used', 'other-browser', 'locked'] as const;
+    const all = reasons.map((reason) => new CodeRefused(reason, 3));
+    expect(new Set(all.map(({ message }) => message)).size).toBe(reasons.length);
+    expect(all[0]?.details).toMatchObject({
+      fields: [{ field: 'verificationCode', code: 'identity.code-wrong' }],
+      details: { triesLeft: 3 },
+    });
+  });
+});

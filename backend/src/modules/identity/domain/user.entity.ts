@@ -1,0 +1,103 @@
+import { EmailTaken, GoogleTaken } from './identity.errors';
+import type { Language } from './language';
+
+const LONGEST_FIRST_NAME = 30;
+/** The specification takes such names for generated ones and accepts them from nobody. */
+const GENERATED_NAME = /^user\d+$/i;
+
+/** What somebody has proven about themselves before they come in. */
+export type Proof =
+  | { readonly way: 'email'; readonly email: string }
+  | {
+      readonly way: 'google';
+      /** The account's id at the provider; stays when its address changes. */
+      readonly subject: string;
+      /** An address that the provider vouches for, parsed. */
+      readonly email: string;
+      readonly displayName: string | null;
+    };
+
+/** What a person may change about themselves here. */
+export interface UserChange {
+  readonly displayName?: string;
+  readonly lang?: Language;
+  readonly shortcuts?: boolean;
+  readonly isOnboarded?: boolean;
+}
+
+function firstNameOf(proof: Proof): string {
+  const given = proof.way === 'google' ? proof.displayName?.replace(/\p{C}+/gu, ' ').trim() : undefined;
+  const name = (given ?? '') || (proof.email.split('@', 1)[0] ?? '');
+  return GENERATED_NAME.test(name) ? '' : Array.from(name).slice(0, LONGEST_FIRST_NAME).join('').trim();
+}
+
+/** Somebody who can sign in. A deleted person stays as a number alone, which old records may name. */
+export class User {
+  readonly id!: number;
+  /** In the form of `parseEmail`; null only when deleted. */
+  email: string | null;
+  displayName: string | null;
+  googleSub: string | null;
+  lang: Language;
+  isOnboarded = false;
+  /** Whether keyboard shortcuts are on. */
+  shortcuts = true;
+  /** When a code or a provider proved that mail to this address reaches the person. */
+  emailVerifiedAt: Date | null;
+  readonly createdAt: Date;
+  deletedAt: Date | null = null;
+
+  private constructor(proof: Proof, lang: Language, now: Date) {
+    this.email = proof.email;
+    this.displayName = firstNameOf(proof);
+    this.googleSub = proof.way === 'google' ? proof.subject : null;
+    this.lang = lang;
+    this.emailVerifiedAt = now;
+    this.createdAt = now;
+  }
+
+  /** Nobody is registered before they have proven who they are, so no one can wait in another's account. */
+  static register(proof: Proof, lang: Language, now: Date): User {
+    return new User(proof, lang, now);
+  }
+
+  /**
+   * Ties a provider's account to this person; true when it was not tied before. Not to somebody whose
+   * address is unproven: they may have registered it to wait for its owner.
+   */
+  tieGoogle(subject: string): boolean {
+    if (this.googleSub === subject) return false;
+    if (this.googleSub !== null || this.emailVerifiedAt === null) throw new GoogleTaken();
+    this.googleSub = subject;
+    return true;
+  }
+
+  change({ displayName, lang, shortcuts, isOnboarded }: UserChange): void {
+    if (displayName !== undefined) this.displayName = displayName;
+    if (lang !== undefined) this.lang = lang;
+    if (shortcuts !== undefined) this.shortcuts = shortcuts;
+    if (isOnboarded !== undefined) this.isOnboarded = isOnboarded;
+  }
+
+  /** To an address that has been proven just now. */
+  moveTo(email: string, now: Date): void {
+    if (this.deletedAt) throw new EmailTaken();
+    this.email = email;
+    this.emailVerifiedAt = now;
+  }
+
+  /** Leaves the number and nothing else. */
+  erase(now: Date): void {
+    this.email = null;
+    this.displayName = null;
+    this.googleSub = null;
+    this.emailVerifiedAt = null;
+    this.isOnboarded = false;
+    this.deletedAt ??= now;
+  }
+
+  /** Whether one of these addresses is proven to be this person's. */
+  isNamedIn(emails: ReadonlySet<string>): boolean {
+    return this.email !== null && this.emailVerifiedAt !== null && emails.has(this.email);
+  }
+}

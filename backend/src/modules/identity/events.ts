@@ -1,0 +1,25 @@
+/** Somebody has an account now. */
+export interface PersonRegistered {
+  readonly type: 'identity.person-registered';
+  readonly userId: number;
+}
+
+/** Somebody who has an account signed in with a browser that none of their sessions was begun with. */
+export interface SignedInFromNewBrowser {
+  readonly type: 'identity.signed-in-from-new-browser';
+  readonly userId: number;
+  readonly sessionId: string;
+  /** Name of the browser; null when it did not say. */
+  readonly browser: string | null;
+  /** Its operating system. */
+  readonly os: string | null;
+}
+
+/** A refresh token was used a second time, so the session that it belongs to was ended. */
+export interface SessionEndedByReuse {
+  readonly type: 'identity.session-ended-by-reuse';
+  readonly userId: number;
+  readonly sessionId: string;
+  readonly browser: string | null;
+  readonly os: string | null;
+}

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { WebSettings } from '../../../config/settings';
+import { readBrowserUuid } from '../domain/browser-uuid';
+import { readId } from '../domain/refresh-token';
+
+const BROWSER = 'browser_uuid';
+const REFRESH = 'refresh_token';
+const HINTS = ['user_id', 'group_id'] as const;
+/** Set by our own pages, and by those that were here before us. */
+const OTHERS = ['access_token', 'expired_time', 'pricing_plan', 'location', 'close_banner_2'];
+const DAY_SECONDS = 24 * 60 * 60;
+const A_MONTH = 30 * DAY_SECONDS;
+const A_YEAR = 365 * DAY_SECONDS;
+
+/** A session as a browser keeps it. */
+export interface KeptSession {
+  readonly userId: number;
+  readonly groupId: number;
+  readonly refreshToken: string;
+}
+
+/**
+ * The cookies of signing in. The refresh token stands behind its person's id in a cookie that no script
+ * reads and, over https, no other host of the domain can set; the readable ones are hints for the screens.
+ */
+@Injectable()
+export class SessionCookies {
+  private readonly secure: boolean;
+  private readonly refreshName: string;
+
+  constructor(@Inject(WebSettings) web: WebSettings) {
+    this.secure = web.appOrigin.startsWith('https:');
+    this.refreshName = this.secure ? `__Host-${REFRESH}` : REFRESH;
+  }
+
+  /** The browser's own id, as its cookie says; undefined when there is no cookie. */
+  browserIn(request: FastifyRequest): string | undefined {
+    return request.cookies[BROWSER];
+  }
+
+  /** The browser that asks: the cookie comes first, since what a body says can be planted. */
+  browserOf(request: FastifyRequest, fromBody: string | undefined): string | null {
+    return readBrowserUuid(this.browserIn(request)) ?? readBrowserUuid(fromBody);
+  }
+
+  rememberBrowser(reply: FastifyReply, browserUuid: string): void {
+    this.set(reply, BROWSER, { value: browserUuid, httpOnly: true, maxAge: A_YEAR });
+  }
+
+  /** The session that the browser keeps, or null. */
+  sessionIn(request: FastifyRequest): Pick<KeptSession, 'userId' | 'refreshToken'> | null {
+    const [, id, refreshToken] = /^(\d+)\.(.+)$/.exec(request.cookies[this.refreshName] ?? '') ?? [];
+    const userId = readId(id);
+    return userId !== null && refreshToken ? { userId, refreshToken } : null;
+  }
+
+  /** Makes the browser keep the session for thirty days. */
+  keep(reply: FastifyReply, { userId, groupId, refreshToken }: KeptSession): void {
+    const value = `${userId}.${refreshToken}`;
+    this.set(reply, this.refreshName, { value, httpOnly: true, maxAge: A_MONTH });
+    this.set(reply, 'user_id', { value: String(userId), httpOnly: false, maxAge: A_MONTH });
+    this.set(reply, 'group_id', { value: String(groupId), httpOnly: false, maxAge: A_MONTH });
+  }
+
+  /** Makes the browser forget everything but its own id and its owner's language. */
+  forget(reply: FastifyReply): void {
+    this.set(reply, this.refreshName, { value: '', httpOnly: true, maxAge: 0 });
+    for (const name of [...HINTS, ...OTHERS]) {
+      this.set(reply, name, { value: '', httpOnly: false, maxAge: 0 });
+    }
+  }
+
+  private set(
+    reply: FastifyReply,
+    name: string,
+    { value, httpOnly, maxAge }: { value: string; httpOnly: boolean; maxAge: number },
+  ): void {
+    void reply.setCookie(name, value, { path: '/', httpOnly, sameSite: 'lax', secure: this.secure, maxAge });
+  }
+}

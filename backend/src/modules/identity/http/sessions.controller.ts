@@ -1,0 +1,103 @@
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, Member } from '../../../shared/domain/actor';
+import { DomainError } from '../../../shared/domain/domain-error';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { Authenticate } from '../application/authenticate.service';
+import { MySessions } from '../application/my-sessions.service';
+import type { Session } from '../domain/session.entity';
+import { tokenIn } from './actor.guard';
+import { type SessionDto, SessionsDto } from './dto/session.dto';
+import { CurrentUserDto } from './dto/token.dto';
+import { SessionCookies } from './session-cookies';
+
+function present(session: Session, isCurrent: boolean): SessionDto {
+  const { id, browser, os, device, country, createdAt, lastUsedAt } = session;
+  const times = { createdTime: createdAt.toISOString(), lastUsedTime: lastUsedAt.toISOString() };
+  return { id, isCurrent, browser, os, device, country, ...times };
+}
+
+@ApiTags('session')
+@Controller()
+export class SessionsController {
+  constructor(
+    private readonly sessions: MySessions,
+    private readonly authenticate: Authenticate,
+    private readonly cookies: SessionCookies,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** Tells who is asking. */
+  @Get('current_user')
+  @Requires('guest')
+  @Answers(CurrentUserDto)
+  whoAmI(@CurrentActor() actor: Actor): CurrentUserDto {
+    return { userId: actor.userId, isAdmin: actor.kind === 'member' && actor.isSiteAdmin };
+  }
+
+  /** Ends the caller's session, whether the access token or only the cookie still tells it. Anybody may call. */
+  @Post('auth/logout')
+  @HttpCode(200)
+  @Requires('nobody')
+  @Answers(SuccessDto)
+  async logOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SuccessDto> {
+    const address = this.addresses.of(request.raw);
+    const actor = await this.actorOf(request);
+    if (actor?.kind === 'member') await this.sessions.logOut(actor, address);
+    const kept = this.cookies.sessionIn(request);
+    if (kept) await this.sessions.logOutByToken(kept.userId, kept.refreshToken, address);
+    this.cookies.forget(reply);
+    return new SuccessDto();
+  }
+
+  /** Lists where the caller is signed in. */
+  @Get('my/sessions')
+  @Requires('member')
+  @Answers(SessionsDto)
+  async list(@CurrentMember() member: Member): Promise<SessionsDto> {
+    const sessions = await this.sessions.list(member);
+    return { sessions: sessions.map((each) => present(each, each.id === member.sessionId)) };
+  }
+
+  /** Ends one of the caller's sessions. */
+  @Delete('my/sessions/:id')
+  @Requires('member')
+  @Answers(SuccessDto)
+  async end(
+    @Param('id') id: string,
+    @CurrentMember() member: Member,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.sessions.end(member, id, this.addresses.of(request.raw));
+    return new SuccessDto();
+  }
+
+  /** Ends all of the caller's sessions but this one. */
+  @Delete('my/sessions')
+  @Requires('member')
+  @Answers(SuccessDto)
+  async endOthers(@CurrentMember() member: Member, @Req() request: FastifyRequest): Promise<SuccessDto> {
+    await this.sessions.endOthers(member, this.addresses.of(request.raw));
+    return new SuccessDto();
+  }
+
+  /** A token that is no good is no reason not to leave. */
+  private async actorOf(request: FastifyRequest): Promise<Actor | null> {
+    const token = tokenIn(request);
+    if (!token) return null;
+    try {
+      return (await this.authenticate.holder(token, this.cookies.browserIn(request))).actor;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return null;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+import type { Problem } from '../../../shared/http/problem';
+
+/** Words of RFC 6749, sections 4.1.2.1 and 5.2, and of RFC 8628 for haste. */
+const ERRORS: Readonly<Record<number, string>> = {
+  401: 'invalid_grant',
+  403: 'access_denied',
+  429: 'slow_down',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+};
+const UNSUPPORTED = 'identity.unsupported-grant-type';
+
+function errorOf({ status, code }: Problem): string {
+  return code === UNSUPPORTED ? 'unsupported_grant_type' : (ERRORS[status] ?? 'invalid_request');
+}
+
+/** `/token` refuses in the words of RFC 6749, whatever is wrong and wherever it is noticed. */
+export function refuseToken(reply: FastifyReply, problem: Problem): void {
+  const { status, code, message, fields, retryAfter } = problem;
+  if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  void reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .send({
+      error: errorOf(problem),
+      message: fields?.map((each) => each.message).join(' ') ?? message,
+      code,
+    });
+}

@@ -1,0 +1,25 @@
+import { EntitySchema } from 'typeorm';
+import { SignInCode } from '../domain/sign-in-code.entity';
+
+/** Ids fit JavaScript's safe integers; MySQL hands large ones over as text. */
+const asNumber = { to: (value: number) => value, from: Number };
+
+export const signInCodeSchema = new EntitySchema<SignInCode>({
+  name: 'SignInCode',
+  target: SignInCode,
+  tableName: 'sign_in_codes',
+  columns: {
+    id: { type: 'varchar', length: 32, primary: true },
+    purpose: { type: 'varchar', length: 10 },
+    emailHash: { name: 'email_hash', type: 'varchar', length: 64 },
+    userId: { name: 'user_id', type: 'int', transformer: asNumber },
+    browserUuid: { name: 'browser_uuid', type: 'varchar', length: 36 },
+    codeHash: { name: 'code_hash', type: 'varchar', length: 64 },
+    lang: { type: 'varchar', length: 10 },
+    tries: { type: 'int' },
+    createdAt: { name: 'created_at', type: 'datetime', precision: 3 },
+    expiresAt: { name: 'expires_at', type: 'datetime', precision: 3 },
+    usedAt: { name: 'used_at', type: 'datetime', precision: 3, nullable: true },
+    cancelledAt: { name: 'cancelled_at', type: 'datetime', precision: 3, nullable: true },
+  },
+});

@@ -1,0 +1,328 @@
+import { DataSource } from 'typeorm';
+import { SignInCodeUpkeep } from '../../../src/modules/identity/application/sign-in-code-upkeep.service';
+import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
+import { TestServer } from '../../support/app';
+import { CookieBrowser } from '../../support/cookie-browser';
+import { ENGINE_NAMES } from '../../support/database';
+import { MailServer } from '../../support/mail-server';
+
+interface SignedIn {
+  readonly data: { id: number; key: string | null; groupId: number; isNew: boolean };
+}
+interface Refusal {
+  readonly error: {
+    readonly code: string;
+    readonly fields: readonly { readonly field: string }[];
+    readonly details?: { readonly triesLeft: number };
+  };
+}
+
+let people = 0;
+const somebody = (): string => `person-${++people}@example.com`;
+const codeIn = ({ subject }: { subject: string }): string => /^\d{6}/.exec(subject)?.[0] ?? '';
+const otherThan = (code: string, by = 1): string => String((Number(code) + by) % 1e6).padStart(6, '0');
+
+describe.each(ENGINE_NAMES)('signing in with a code on %s', (engine) => {
+  let mails: MailServer;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    mails = await MailServer.start();
+    server = await TestServer.start(engine, { SMTP_URL: mails.url });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await mails.stop();
+  });
+
+  const query = <T>(sql: string, values: unknown[] = []): Promise<T> =>
+    server.web.app.get(UnitOfWork, { strict: false }).manager.query<T>(sql, values);
+  const codeFor = async (browser: CookieBrowser, email: string, lang = 'en'): Promise<string> => {
+    const { status } = await browser.call('/auth/email', { email, lang });
+    expect(status).toBe(200);
+    return codeIn(await mails.mailTo(email));
+  };
+  const verify = <T = SignedIn>(browser: CookieBrowser, email: string, code: string, more: object = {}) =>
+    browser.call<T>('/auth/verify', { email, verificationCode: code, ...more });
+  const refused = async (browser: CookieBrowser, email: string, code: string) => {
+    const { status, body } = await verify<Refusal>(browser, email, code);
+    expect([status, body.error.fields[0]?.field]).toEqual([400, 'verificationCode']);
+    return [body.error.code, body.error.details?.triesLeft];
+  };
+
+  it('registers whoever is new and knows them the next time', async () => {
+    const browser = new CookieBrowser(server);
+    const email = somebody();
+    expect(await browser.call('/register', { email, lang: 'vi' })).toMatchObject({
+      status: 200,
+      body: { data: { result: 'success', expiresIn: 600, resendIn: 60 } },
+    });
+    const first = await mails.mailTo(email);
+    expect(first.subject).toMatch(/^\d{6} là mã Linklet của bạn$/);
+    expect(first.text).toContain('Hoàn tất đăng ký');
+    const entered = await verify(browser, email, codeIn(first));
+    expect(entered.body.data).toMatchObject({ isNew: true, key: expect.any(String) as string });
+
+    await browser.call('/auth/email', { email });
+    const second = await mails.mailTo(email);
+    // In the language that the person has been registered with.
+    expect(second.text).toContain('Đăng nhập Linklet');
+    const again = await verify(browser, email, codeIn(second));
+    expect(again.body.data).toMatchObject({ isNew: false, id: entered.body.data.id });
+    expect(again.body.data.groupId).toBe(entered.body.data.groupId);
+  });
+
+  it('hands out a key that POST /token takes, and another session each time', async () => {
+    const browser = new CookieBrowser(server);
+    const email = somebody();
+    const keys: string[] = [];
+    for (let times = 0; times < 2; times += 1) {
+      const { body } = await verify(browser, email, await codeFor(browser, email));
+      keys.push(body.data.key ?? '');
+      const { status } = await browser.ask('/api/v1/token', {
+        method: 'POST',
+        body: { grant_type: 'refresh_token', user_id: String(body.data.id), refresh_token: body.data.key },
+      });
+      expect(status).toBe(200);
+    }
+    expect(keys[0]?.split('.')[0]).not.toBe(keys[1]?.split('.')[0]);
+  });
+
+  it('keeps the key in a cookie when a browser asks for that', async () => {
+    const browser = new CookieBrowser(server);
+    const email = somebody();
+    const answer = await verify(browser, email, await codeFor(browser, email), { keep: 'cookie' });
+    expect(answer.body.data.key).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const refresh = answer.headers.getSetCookie().find((line) => line.startsWith('refresh_token='));
+    expect(refresh).toMatch(/HttpOnly/);
+    await browser.becomeMember();
+    const who = await browser.call<{ data: { userId: number } }>('/current_user', undefined, 'GET');
+    expect(who.body.data.userId).toBe(answer.body.data.id);
+  });
+
+  it('counts wrong tries down, then refuses even the right code', async () => {
+    const browser = new CookieBrowser(server);
+    const email = somebody();
+    const code = await codeFor(browser, email);
+    for (const left of [4, 3, 2, 1]) {
+      expect(await refused(browser, email, otherThan(code, left))).toEqual(['identity.code-wrong', left]);
+    }
+    expect(await refused(browser, email, 'abcdef')).toEqual(['identity.code-locked', 0]);
+    expect(await refused(browser, email, code)).toEqual(['identity.code-locked', 0]);
+  });
+
+  it('counts 200 guesses at once as 200', async () => {
+    const browser = new CookieBrowser(server);
+    const email = somebody();
+    const code = await codeFor(browser, email);
+    const guesses = Array.from({ length: 200 }, (_, by) =>
+      verify<Refusal>(browser, email, otherThan(code, by + 1)),
+    );
+    const codes = (await Promise.all(guesses)).map(({ body }) => body.error.code);
+    const count = (wanted: string): number => codes.filter((each) => each === wanted).length;
+    expect([count('identity.code-wrong'), count('identity.code-locked')]).toEqual([4, 196]);
+    const rows = await query<{ tries: number }[]>('SELECT tries FROM sign_in_codes WHERE browser_uuid = ?', [
+      browser.cookies.get('browser_uuid'),
+    ]);
+    expect(rows.map(({ tries }) => tries)).toEqual([200]);
+    expect(await refused(browser, email, code)).toEqual(['identity.code-locked', 0]);
+    expect(
+      await query("SELECT user_id FROM audit_events WHERE action = 'identity.code-locked'"),
+    ).not.toHaveLength(0);
+  });
+
+  it('lets the right code in once, however often it comes at the same time', async () => {
+    const browser = new CookieBrowser(server);
+    const email = somebody();
+    const code = await codeFor(browser, email);
+    const all = await Promise.all(Array.from({ length: 30 }, () => verify(browser, email, code)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await refused(browser, email, code)).toEqual(['identity.code-used', 0]);
+  });
+
+  it('takes a code only in the browser that asked for it, and lets no other browser use up its tries', async () => {
+    const [own, other] = [new CookieBrowser(server), new CookieBrowser(server)];
+    const email = somebody();
+    const code = await codeFor(own, email);
+    for (let times = 0; times < 6; times += 1) {
+      expect((await refused(other, email, code))[0]).toBe('identity.code-other-browser');
+    }
+    expect((await verify(own, email, code)).status).toBe(200);
+  });
+
+  it('forgets a code after ten minutes, or when there is a newer one', async () => {
+    const browser = new CookieBrowser(server);
+    const email = somebody();
+    const old = await codeFor(browser, email);
+    const newer = await codeFor(browser, email);
+    if (old !== newer) expect((await refused(browser, email, old))[0]).toBe('identity.code-wrong');
+    await query('UPDATE sign_in_codes SET expires_at = ? WHERE browser_uuid = ?', [
+      new Date(Date.now() - 1),
+      browser.cookies.get('browser_uuid'),
+    ]);
+    expect((await refused(browser, email, newer))[0]).toBe('identity.code-expired');
+    expect((await refused(browser, somebody(), newer))[0]).toBe('identity.code-expired');
+  });
+
+  it('lets a code for one address open no other', async () => {
+    const browser = new CookieBrowser(server);
+    const [mine, yours] = [somebody(), somebody()];
+    const code = await codeFor(browser, mine);
+    await codeFor(browser, yours);
+    expect((await refused(browser, yours, code))[0]).toBe('identity.code-wrong');
+  });
+
+  it('answers known and unknown addresses alike, and mails both', async () => {
+    const [known, unknown] = [somebody(), somebody()];
+    const browser = new CookieBrowser(server);
+    await verify(browser, known, await codeFor(browser, known));
+    const ask = async (path: string, email: string) => {
+      const { status, body, headers } = await browser.call(path, { email, lang: 'en' });
+      const jobs = await query('SELECT id FROM jobs WHERE name = ?', ['mail.send']);
+      return { status, body, names: [...headers.keys()], jobs: (jobs as unknown[]).length };
+    };
+    for (const path of ['/auth/email', '/register']) {
+      const first = await ask(path, known);
+      const second = await ask(path, unknown);
+      expect({ ...second, jobs: second.jobs - 1 }).toEqual(first);
+    }
+    expect((await mails.mailTo(unknown)).text).toContain('Finish signing up');
+  });
+
+  it('tells a browser of its own codes and nobody of addresses', async () => {
+    const [own, other] = [new CookieBrowser(server), new CookieBrowser(server)];
+    const email = somebody();
+    const status = async (browser: CookieBrowser) =>
+      (await browser.call<{ data: object }>('/auth/status/check', { email })).body.data;
+    expect(await status(own)).toEqual({ pending: false, expiresIn: 0, triesLeft: 0 });
+    const code = await codeFor(own, email);
+    await refused(own, email, otherThan(code));
+    const pending = (await status(own)) as { expiresIn: number };
+    expect(pending).toMatchObject({ pending: true, triesLeft: 4 });
+    expect(pending.expiresIn).toBeGreaterThan(0);
+    expect(await status(other)).toEqual({ pending: false, expiresIn: 0, triesLeft: 0 });
+    await verify(own, email, code);
+    expect(await status(own)).toMatchObject({ pending: false });
+  });
+
+  it('mails five codes an hour to an address, and twenty for one place', async () => {
+    const email = somebody();
+    for (let times = 0; times < 5; times += 1) await codeFor(new CookieBrowser(server), email);
+    const sixth = await new CookieBrowser(server).call<Refusal>('/register', { email: email.toUpperCase() });
+    expect([sixth.status, sixth.body.error.code]).toEqual([429, 'http.rate-limited']);
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    const busy = new CookieBrowser(server);
+    for (let times = 0; times < 20; times += 1) await busy.call('/auth/email', { email: somebody() });
+    expect((await busy.call('/auth/email', { email: somebody() })).status).toBe(429);
+  });
+
+  it('keeps neither addresses nor codes where somebody could read them', async () => {
+    const browser = new CookieBrowser(server);
+    const email = 'readable-nowhere@example.com';
+    const code = await codeFor(browser, email);
+    const rows = JSON.stringify([
+      await query('SELECT * FROM sign_in_codes'),
+      await query('SELECT * FROM jobs'),
+      await query('SELECT * FROM audit_events'),
+    ]);
+    expect(rows).not.toContain('readable-nowhere');
+    expect(rows).not.toContain(`"${code}"`);
+  });
+
+  it('puts a link into the mail that fills the code in, and markup of nobody', async () => {
+    const browser = new CookieBrowser(server);
+    const email = `o'neil&<b>${++people}</b>@example.com`;
+    expect((await browser.call('/auth/email', { email })).status).toBe(400);
+    const odd = `o'neil&b=${people}+x@example.com`;
+    await browser.call('/auth/email', { email: odd, lang: 'ja' });
+    const mail = await mails.mailTo(odd);
+    const link = /http:\S+/.exec(mail.text)?.[0] ?? '';
+    const url = new URL(link);
+    expect(url.origin + url.pathname).toBe('http://linklet.test/ja/login');
+    expect(Object.fromEntries(url.searchParams)).toEqual({ verification_code: codeIn(mail), email: odd });
+    expect(mail.html).toContain('lang="ja"');
+  });
+
+  it.each([
+    'no-address',
+    'a@example.com\r\nBcc: b@example.com',
+    'a@example.com,b@example.com',
+    'A <a@example.com>',
+    'a@example.com\u0000',
+    `${'a'.repeat(300)}@example.com`,
+    ['a@example.com'],
+    undefined,
+  ])('refuses the address %j', async (email) => {
+    const browser = new CookieBrowser(server);
+    for (const path of ['/register', '/auth/email', '/auth/status/check']) {
+      const { status, body } = await browser.call<Refusal>(path, { email });
+      expect([status, body.error.fields[0]?.field]).toEqual([400, 'email']);
+    }
+  });
+
+  it('asks for a token, and for a page of our own', async () => {
+    const email = somebody();
+    const bare = await server.ask('/api/v1/auth/email', { method: 'POST', body: { email } });
+    expect(bare.status).toBe(401);
+    const guest = await server.guest();
+    const foreign = await guest.call('/auth/email', {
+      method: 'POST',
+      body: { email },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(foreign.status).toBe(403);
+  });
+
+  it('forgets old codes, and those of whoever leaves', async () => {
+    const upkeep = server.web.app.get(SignInCodeUpkeep, { strict: false });
+    const [old, leaver] = [new CookieBrowser(server), new CookieBrowser(server)];
+    const email = somebody();
+    await codeFor(old, somebody());
+    await codeFor(leaver, email);
+    const left = (browser: CookieBrowser) =>
+      query<object[]>('SELECT id FROM sign_in_codes WHERE browser_uuid = ?', [
+        browser.cookies.get('browser_uuid'),
+      ]);
+    await query('UPDATE sign_in_codes SET expires_at = ? WHERE browser_uuid = ?', [
+      new Date(Date.now() - 25 * 3_600_000),
+      old.cookies.get('browser_uuid'),
+    ]);
+    await upkeep.removeOld();
+    expect([await left(old), (await left(leaver)).length]).toEqual([[], 1]);
+    const person = { userId: 987_654, groupIds: [], email, phone: null };
+    expect(await upkeep.exportOf(person)).toEqual({ askedFor: [expect.any(Date)] });
+    await upkeep.erase(person);
+    await upkeep.erase({ ...person, email: null });
+    expect(await left(leaver)).toEqual([]);
+  });
+});
+
+describe('asking for a code', () => {
+  it('asks the database the same for known and for unknown addresses', async () => {
+    const server = await TestServer.start();
+    try {
+      const browser = new CookieBrowser(server);
+      const member = await server.member({ email: 'known@example.com' });
+      // SQLite has one runner, through which everything goes.
+      const runner = server.web.app.get(DataSource).createQueryRunner();
+      const asked: string[] = [];
+      const original = runner.query.bind(runner) as (...given: unknown[]) => Promise<never>;
+      runner.query = (...given: unknown[]) => {
+        asked.push(String(given[0]));
+        return original(...given);
+      };
+      const statements = async (email: string): Promise<string[]> => {
+        asked.length = 0;
+        await browser.call('/auth/email', { email, lang: 'en' });
+        return asked.splice(0);
+      };
+      await statements('warm-up@example.com');
+      const known = await statements(member.email);
+      expect(await statements('unknown@example.com')).toEqual(known);
+      expect(known.some((sql) => sql.includes('INSERT INTO jobs'))).toBe(true);
+    } finally {
+      await server.stop();
+    }
+  });
+});
