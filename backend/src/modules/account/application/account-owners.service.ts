@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Groups } from '../../groups';
+import { InvalidUser, People } from '../../identity';
+import type { Departing } from './ports/departure-store';
+import { PhoneStore } from './ports/phone-store';
+
+/** Somebody with all that their data may be found by. */
+export type AccountOwner = Departing;
+
+/** Gathers what holders of personal data need to know of a person. */
+@Injectable()
+export class AccountOwners {
+  constructor(
+    private readonly people: People,
+    private readonly groups: Groups,
+    private readonly phones: PhoneStore,
+  ) {}
+
+  async of(userId: number): Promise<AccountOwner> {
+    const person = await this.people.find(userId);
+    if (!person) throw new InvalidUser();
+    return {
+      userId,
+      groupIds: await this.groups.endingWith(userId),
+      email: person.email,
+      phone: (await this.phones.verifiedOf(userId)) ?? (await this.phones.codeOf(userId))?.phone ?? null,
+      displayName: person.displayName,
+      lang: person.lang,
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
+import { KEPT_MS } from '../domain/notification';
+import { RESERVED_MS } from '../domain/subdomain';
+import { AccountStores } from './account-stores';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Removes what has had its time. */
+@Injectable()
+export class AccountUpkeep implements OnModuleInit {
+  constructor(
+    private readonly recurring: RecurringJobs,
+    private readonly stores: AccountStores,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.recurring.every('account.remove-old', HOUR_MS, () => this.removeOld());
+  }
+
+  async removeOld(): Promise<void> {
+    const { notifications, phones, partnerCodes, subdomains } = this.stores;
+    await notifications.removeOlderThan(this.ago(KEPT_MS));
+    await phones.removeCodesExpiredBefore(this.ago(DAY_MS));
+    await partnerCodes.removeExpiredBefore(this.ago(DAY_MS));
+    await subdomains.removeReleasedBefore(this.ago(RESERVED_MS));
+  }
+
+  private ago(ms: number): Date {
+    return new Date(this.clock.now().getTime() - ms);
+  }
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog, type AuditEvent } from '../../../shared/audit/audit-log.query';
+import type { Member } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { Plans } from '../../billing';
+import { People } from '../../identity';
+
+const DAY_MS = 24 * 3_600_000;
+
+export interface MemberLogRange {
+  readonly start: number;
+  readonly limit: number;
+  readonly q: string;
+}
+
+export interface MemberLogPage {
+  readonly events: readonly (AuditEvent & {
+    /** Null when the person has none, or is gone. */
+    readonly name: string | null;
+  })[];
+  /** Where the next page begins; null when there is none. */
+  readonly start: number | null;
+  readonly retentionDays: number;
+}
+
+/** What the members of a group did, as far back as the group's plan keeps it. */
+@Injectable()
+export class MemberLog {
+  constructor(
+    private readonly log: AuditLog,
+    private readonly plans: Plans,
+    private readonly people: People,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Admins see everybody's part, others their own. */
+  async page(member: Member, range: MemberLogRange): Promise<MemberLogPage> {
+    const { logRetentionDays } = (await this.plans.planOf(member.groupId)).limits;
+    const { events, start } = await this.log.ofGroup({
+      ...range,
+      groupId: member.groupId,
+      since: new Date(this.clock.now().getTime() - logRetentionDays * DAY_MS),
+      ...(member.groupLevel === 2 ? {} : { userId: member.userId }),
+    });
+    const names = await this.people.namesOf([...new Set(events.map(({ userId }) => userId))]);
+    return {
+      events: events.map((event) => ({ ...event, name: names.get(event.userId) ?? null })),
+      start,
+      retentionDays: logRetentionDays,
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { Member } from '../../../shared/domain/actor';
+import { Plans, type PlanSnapshot } from '../../billing';
+import { AccountSettings, type AccountSettingsSnapshot } from './account-settings.service';
+import { Notifications } from './notifications.service';
+import { type PhoneStatus, PhoneVerification } from './phone-verification.service';
+
+/** What every screen shows of whoever is signed in. */
+export interface MyInfoSnapshot extends AccountSettingsSnapshot {
+  readonly plan: PlanSnapshot;
+  readonly phoneStatus: PhoneStatus;
+  /** At most 100. */
+  readonly countOfUnread: number;
+}
+
+/** Gathers what every screen shows of whoever is signed in. */
+@Injectable()
+export class MyInfo {
+  constructor(
+    private readonly settings: AccountSettings,
+    private readonly plans: Plans,
+    private readonly phones: PhoneVerification,
+    private readonly notifications: Notifications,
+  ) {}
+
+  async of({ userId, groupId }: Member): Promise<MyInfoSnapshot> {
+    const [settings, plan, { status }, countOfUnread] = await Promise.all([
+      this.settings.of(userId),
+      this.plans.planOf(groupId),
+      this.phones.standingOf(userId),
+      this.notifications.countOfUnread(userId),
+    ]);
+    return { ...settings, plan, phoneStatus: status, countOfUnread };
+  }
+}

@@ -1,0 +1,23 @@
+import type { Person } from '../../../../shared/personal-data/personal-data';
+
+/** Somebody on the way out. */
+export interface Departing extends Person {
+  readonly displayName: string;
+  readonly lang: string;
+}
+
+export interface Departure {
+  /** Null once everything is erased: only the number is left. */
+  readonly person: Departing | null;
+  readonly saidGoodbyeAt: Date | null;
+}
+
+/** Who has asked to be deleted, and how far that is; what it says of people is sealed until it is done. */
+export abstract class DepartureStore {
+  /** False when the person has asked before. */
+  abstract begin(person: Departing, now: Date): Promise<boolean>;
+  abstract find(userId: number): Promise<Departure | null>;
+  abstract saidGoodbye(userId: number, now: Date): Promise<void>;
+  /** Forgets who it was. */
+  abstract finish(userId: number, now: Date): Promise<void>;
+}

@@ -1,0 +1,16 @@
+import type { SubdomainRecord } from '../../domain/subdomain';
+
+/** Who has which personal subdomain. */
+export abstract class SubdomainStore {
+  /** The subdomain that the person has now. */
+  abstract of(userId: number): Promise<string | null>;
+  abstract find(name: string): Promise<SubdomainRecord | null>;
+  /** Gives a name that `mayTake` allows, in place of the one before; false when somebody else was quicker. */
+  abstract give(name: string, userId: number, now: Date): Promise<boolean>;
+  /** Whatever the person has; the name stays reserved. */
+  abstract release(userId: number, now: Date): Promise<void>;
+  /** Releases, and leaves of every name that the person had only what is needed to keep it reserved. */
+  abstract erase(userId: number, now: Date): Promise<void>;
+  /** Forgets names given up before then. */
+  abstract removeReleasedBefore(moment: Date): Promise<void>;
+}

@@ -1,0 +1,45 @@
+import { CannotBeBlocked, NotificationTypeUnknown } from './account.errors';
+
+/** What people are told about; true: it concerns the safety of their account and reaches everybody. */
+const CONCERNS_SAFETY = {
+  welcome: false,
+  'new-browser': true,
+  'session-ended': true,
+  'email-changed': true,
+  news: false,
+} as const;
+
+export type NotificationType = keyof typeof CONCERNS_SAFETY;
+export const NOTIFICATION_TYPES = Object.keys(CONCERNS_SAFETY) as readonly NotificationType[];
+
+const DAY_MS = 24 * 3_600_000;
+/** Older ones are deleted. */
+export const KEPT_MS = 90 * DAY_MS;
+/** Unread ones are counted so far; screens show 99+. */
+export const MOST_COUNTED = 100;
+export const LONGEST_PARAMS = 2_000;
+
+/** Values that a message is filled with; screens know the sentence by its type. */
+export type NotificationParams = Readonly<Record<string, string | number | null>>;
+
+/** A message to one person. */
+export interface Notification {
+  readonly id: number;
+  readonly type: NotificationType;
+  readonly params: NotificationParams;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+const isType = (text: string): text is NotificationType => Object.hasOwn(CONCERNS_SAFETY, text);
+
+/** A type whose messages may be switched off. */
+export function parseBlockable(text: string): NotificationType {
+  if (!isType(text)) throw new NotificationTypeUnknown();
+  if (CONCERNS_SAFETY[text]) throw new CannotBeBlocked();
+  return text;
+}
+
+/** Whether messages of this type reach somebody who has switched these types off. */
+export const isWanted = (type: NotificationType, blocked: readonly string[]): boolean =>
+  CONCERNS_SAFETY[type] || !blocked.includes(type);

@@ -1,0 +1,30 @@
+import { IsIn, IsObject, IsOptional, IsString } from 'class-validator';
+import { CLIENT_LOG_LEVELS, type ClientLogLevel } from '../../domain/client-log';
+
+export class SurveyDto {
+  /** `feature-analysis`, `rate`, `goodbye` or `help`. */
+  @IsString({ message: 'survey must be text: the name of the survey' })
+  readonly survey!: string;
+
+  /** Answers by question. */
+  @IsObject({ message: 'answers must be an object: an answer for each question' })
+  readonly answers!: Record<string, unknown>;
+}
+
+export class ClientLogDto {
+  @IsIn(CLIENT_LOG_LEVELS)
+  readonly level!: ClientLogLevel;
+
+  /** What happened; 1000 characters are kept. */
+  @IsString({ message: 'message must be text' })
+  readonly message!: string;
+
+  /** Path of the page; its query is left out. */
+  @IsOptional()
+  @IsString({ message: 'page must be text' })
+  readonly page?: string;
+
+  /** Text or an object; 4000 characters of it are kept. */
+  @IsOptional()
+  readonly details?: unknown;
+}

@@ -1,0 +1,48 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+export class MemberLogRangeDto {
+  /** 0 for the first page, then what the page before handed out. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'start must be a whole number' })
+  @Min(-1)
+  readonly start: number = 0;
+
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1)
+  @Max(1_000)
+  readonly limit: number = 1_000;
+
+  /** Text that the entries contain. */
+  @IsOptional()
+  @IsString({ message: 'q must be text' })
+  @MaxLength(100)
+  readonly q: string = '';
+}
+
+export class MemberLogEntryDto {
+  readonly id!: number;
+  /** ISO 8601, UTC. */
+  readonly time!: string;
+  readonly userId!: number;
+  /** Null when the person has no name, or is gone. */
+  readonly name!: string | null;
+  /** Such as `identity.signed-in`. */
+  readonly action!: string;
+  readonly outcome!: 'done' | 'refused';
+  /** The network that it came from, as an address without its last part; null when unknown. */
+  readonly place!: string | null;
+  readonly details!: Record<string, unknown>;
+}
+
+export class MemberLogDto {
+  /** Newest first. */
+  readonly logs!: MemberLogEntryDto[];
+  /** Where the next page begins; −1 when there is none. */
+  readonly start!: number;
+  /** Days that the plan of the group keeps the log. */
+  readonly retentionDays!: number;
+}

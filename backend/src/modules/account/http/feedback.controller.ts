@@ -1,0 +1,56 @@
+import { Body, Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { RateLimits } from '../../../shared/rate-limit/rate-limits';
+import { Surveys } from '../application/surveys.service';
+import { clientLogEntry, type ClientLogLevel } from '../domain/client-log';
+import { ClientLogDto, SurveyDto } from './dto/feedback.dto';
+
+const LOG_LIMIT = { name: 'account.client-log', points: 30, seconds: 60 };
+
+/** Nest's words for the levels. */
+const WORDS = { debug: 'debug', info: 'log', warn: 'warn', error: 'error' } as const satisfies Record<
+  ClientLogLevel,
+  string
+>;
+
+@ApiTags('account')
+@ApiBearerAuth()
+@Controller()
+export class FeedbackController {
+  private readonly logger = new Logger('Client');
+
+  constructor(
+    private readonly surveys: Surveys,
+    private readonly limits: RateLimits,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** Keeps the caller's answers; later ones take the place of earlier ones. */
+  @Post('my/surveys/submit')
+  @HttpCode(200)
+  @Requires('member')
+  @Answers(SuccessDto)
+  async submit(@CurrentMember() { userId }: Member, @Body() body: SurveyDto): Promise<SuccessDto> {
+    await this.surveys.submit(userId, body.survey, body.answers);
+    return new SuccessDto();
+  }
+
+  /** Writes a browser's trouble into the server's log, as one line without anything that tells of people. */
+  @Post('tcloud/log')
+  @HttpCode(200)
+  @Requires('guest')
+  @Answers(SuccessDto)
+  async log(@Body() body: ClientLogDto, @Req() request: FastifyRequest): Promise<SuccessDto> {
+    await this.limits.take(LOG_LIMIT, this.addresses.of(request.raw));
+    const { level, message, ...facts } = clientLogEntry(body);
+    this.logger[WORDS[level]]({ requestId: request.id, ...facts }, message);
+    return new SuccessDto();
+  }
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Delete, Get, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { DeleteAccount } from '../application/delete-account.service';
+import { ExportAccount } from '../application/export-account.service';
+import { DeleteAccountDto } from './dto/leaving.dto';
+
+@ApiTags('account')
+@ApiBearerAuth()
+@Controller('my')
+export class LeavingController {
+  constructor(
+    private readonly deleteAccount: DeleteAccount,
+    private readonly exportAccount: ExportAccount,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** Deletes the account at once and, within minutes, all that is personal anywhere; short names stay taken. */
+  @Delete('account')
+  @Requires('member')
+  @Answers(SuccessDto)
+  async delete(
+    @CurrentMember() member: Member,
+    @Body() { email }: DeleteAccountDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.deleteAccount.delete(member, email, this.addresses.of(request.raw));
+    return new SuccessDto();
+  }
+
+  /** Everything that is kept about the caller, as a JSON file to download. */
+  @Get('export')
+  @Requires('member')
+  @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object' } } } })
+  async export(@CurrentMember() { userId }: Member, @Res() reply: FastifyReply): Promise<void> {
+    const pieces = await this.exportAccount.export(userId);
+    void reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="linklet-account.json"')
+      .header('cache-control', 'no-store')
+      .send(Readable.from(pieces, { objectMode: false }));
+  }
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { Notifications } from '../application/notifications.service';
+import {
+  BlockNotificationsDto,
+  NotificationRangeDto,
+  NotificationsDto,
+  ReadNotificationsDto,
+} from './dto/notifications.dto';
+
+@ApiTags('account')
+@ApiBearerAuth()
+@Controller('my/notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: Notifications) {}
+
+  /** What happened while the caller was away, newest first. */
+  @Get()
+  @Requires('member')
+  @Answers(NotificationsDto)
+  async list(
+    @CurrentMember() { userId }: Member,
+    @Query() { start, limit }: NotificationRangeDto,
+  ): Promise<NotificationsDto> {
+    const page = await this.notifications.page(userId, start, limit);
+    return {
+      countOfUnread: page.countOfUnread,
+      notifications: page.notifications.map(({ id, type, params, createdAt, readAt }) => ({
+        id,
+        type,
+        params: { ...params },
+        createdTime: createdAt.toISOString(),
+        isRead: readAt !== null,
+      })),
+      blocked: Array.from(page.blocked),
+      start: page.start,
+    };
+  }
+
+  /** Marks messages as read; all when none is named. */
+  @Post('read')
+  @HttpCode(200)
+  @Requires('member')
+  @Answers(SuccessDto)
+  async read(
+    @CurrentMember() { userId }: Member,
+    @Body() { ids }: ReadNotificationsDto,
+  ): Promise<SuccessDto> {
+    await this.notifications.read(userId, ids);
+    return new SuccessDto();
+  }
+
+  /** Switches messages of a type off, or on again; those about the safety of the account stay on. */
+  @Post('block')
+  @HttpCode(200)
+  @Requires('member')
+  @Answers(SuccessDto)
+  async block(
+    @CurrentMember() { userId }: Member,
+    @Body() { type, isBlocked }: BlockNotificationsDto,
+  ): Promise<SuccessDto> {
+    await this.notifications.block(userId, type, isBlocked);
+    return new SuccessDto();
+  }
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { RateLimits } from '../../../shared/rate-limit/rate-limits';
+import { PartnerCodes } from '../application/partner-codes.service';
+import { PartnerCodeDto, PartnerVisitorDto, RedeemPartnerCodeDto } from './dto/partner.dto';
+
+const ISSUE_LIMIT = { name: 'account.partner-code', points: 30, seconds: 60 };
+/** The partner's server calls for all of its visitors. */
+const REDEEM_LIMIT = { name: 'account.partner-redeem', points: 600, seconds: 60 };
+
+@ApiTags('account')
+@Controller()
+export class PartnerController {
+  constructor(
+    private readonly codes: PartnerCodes,
+    private readonly limits: RateLimits,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** A code that shows the partner's page who comes: good once and for a minute. */
+  @Post('my/partner-code')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @Requires('member')
+  @Answers(PartnerCodeDto)
+  async issue(@CurrentMember() member: Member): Promise<PartnerCodeDto> {
+    await this.limits.take(ISSUE_LIMIT, member.userId);
+    return this.codes.issue(member);
+  }
+
+  /** For the partner's server: whom a code stands for. */
+  @Post('auth/partner/redeem')
+  @HttpCode(200)
+  @Requires('nobody')
+  @Answers(PartnerVisitorDto)
+  async redeem(
+    @Body() { code, secret }: RedeemPartnerCodeDto,
+    @Req() request: FastifyRequest,
+  ): Promise<PartnerVisitorDto> {
+    await this.limits.take(REDEEM_LIMIT, this.addresses.of(request.raw));
+    return this.codes.redeem(code, secret);
+  }
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, Put, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { AccountSettings } from '../application/account-settings.service';
+import { MyInfo } from '../application/my-info.service';
+import { MyInfoDto, ChangeSettingsDto, SettingsDto } from './dto/profile.dto';
+import { presentInfo, presentSettings } from './profile.presenter';
+
+@ApiTags('account')
+@ApiBearerAuth()
+@Controller('my')
+export class ProfileController {
+  constructor(
+    private readonly myInfo: MyInfo,
+    private readonly settings: AccountSettings,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** Who is signed in, and as whom they act. */
+  @Get('info')
+  @Requires('member')
+  @Answers(MyInfoDto)
+  async info(@CurrentMember() member: Member): Promise<MyInfoDto> {
+    return presentInfo({ member, ...(await this.myInfo.of(member)) });
+  }
+
+  /** What the caller has chosen. */
+  @Get('settings')
+  @Requires('member')
+  @Answers(SettingsDto)
+  async read(@CurrentMember() member: Member): Promise<SettingsDto> {
+    return presentSettings(await this.settings.of(member.userId));
+  }
+
+  /** Changes all that is named, or nothing when any of it is refused. */
+  @Put('settings')
+  @Requires('member')
+  @Answers(SettingsDto)
+  async change(
+    @CurrentMember() member: Member,
+    @Body() wish: ChangeSettingsDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SettingsDto> {
+    return presentSettings(await this.settings.change(member, wish, this.addresses.of(request.raw)));
+  }
+}

@@ -1,0 +1,57 @@
+import type { Member } from '../../../shared/domain/actor';
+import type { PlanSnapshot } from '../../billing';
+import type { AccountSettingsSnapshot } from '../application/account-settings.service';
+import type { PhoneStatus } from '../application/phone-verification.service';
+import type { DefaultDomainDto, MyInfoDto, SettingsDto } from './dto/profile.dto';
+
+export interface InfoParts extends AccountSettingsSnapshot {
+  readonly member: Member;
+  readonly plan: PlanSnapshot;
+  readonly phoneStatus: PhoneStatus;
+  readonly countOfUnread: number;
+}
+
+export function presentInfo({ person, subdomain, member, plan, ...rest }: InfoParts): MyInfoDto {
+  const { userId, email, displayName, lang, hasGoogle, isOnboarded, createdAt } = person;
+  return {
+    userId,
+    email,
+    displayName,
+    lang,
+    isAdmin: member.isSiteAdmin,
+    groupId: member.groupId,
+    groupLevel: member.groupLevel,
+    currentPlan: plan.currentPlan,
+    displayPlan: plan.displayPlan,
+    planLevel: plan.level,
+    subdomain,
+    hasGoogle,
+    phoneStatus: rest.phoneStatus,
+    countOfUnread: rest.countOfUnread,
+    createdTime: createdAt.toISOString(),
+    isOnboarded,
+    paymentWithInvalidCard: [],
+  };
+}
+
+export const presentSettings = ({ person, subdomain }: AccountSettingsSnapshot): SettingsDto => ({
+  displayName: person.displayName,
+  subdomain,
+  lang: person.lang,
+  shortcuts: person.shortcuts,
+});
+
+/** Shared host first: it is what links stand on unless somebody says otherwise. */
+export function presentDomains(
+  subdomain: string | null,
+  hosts: { readonly shared: string; readonly subdomainRoot: string },
+): DefaultDomainDto {
+  const subdomains = subdomain === null ? [] : [`${subdomain}.${hosts.subdomainRoot}`];
+  return {
+    defaultDomain: hosts.shared,
+    suffix: `.${hosts.subdomainRoot}`,
+    subdomains,
+    bsd: [],
+    domainOptions: [hosts.shared, ...subdomains].map((name) => ({ name, isDefault: name === hosts.shared })),
+  };
+}

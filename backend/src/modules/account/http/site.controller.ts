@@ -1,0 +1,53 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { SignInSettings, SiteSettings } from '../../../config/settings';
+import { Places } from '../../../shared/geo/places';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { OperatorNotices } from '../application/ports/operator-notices';
+import { LocationDto, SiteDto } from './dto/site.dto';
+
+/** The specification's country of whoever is on no map. */
+const HOME_COUNTRY = 'TW';
+
+@ApiTags('session')
+@Controller()
+export class SiteController {
+  constructor(
+    private readonly site: SiteSettings,
+    private readonly signIn: SignInSettings,
+    private readonly notices: OperatorNotices,
+    private readonly places: Places,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** What this installation offers and tells everybody. */
+  @Get('site')
+  @Requires('nobody')
+  @Answers(SiteDto)
+  async describe(): Promise<SiteDto> {
+    const { extensionUrl, secondSiteUrl, partner, contactEmail, subdomainRoot } = this.site;
+    const clientId = this.signIn.google?.clientId ?? null;
+    const { outage, promotion } = await this.notices.current();
+    return {
+      ways: { google: clientId !== null, oneTapClientId: clientId },
+      links: { extension: extensionUrl, partner: partner?.url ?? null, secondSite: secondSiteUrl },
+      contactEmail,
+      outage,
+      promotion,
+      subdomainRoot,
+    };
+  }
+
+  /** Where the caller seems to be, by the address that the call comes from; what the caller says counts for nothing. */
+  @Get('location')
+  @ApiBearerAuth()
+  @Requires('guest')
+  @Answers(LocationDto)
+  async location(@Req() request: FastifyRequest): Promise<LocationDto> {
+    const place = await this.places.of(this.addresses.of(request.raw));
+    return { city: place?.city ?? null, country: place?.country ?? HOME_COUNTRY };
+  }
+}

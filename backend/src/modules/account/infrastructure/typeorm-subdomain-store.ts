@@ -1,0 +1,99 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { SecretSettings } from '../../../config/settings';
+import { deriveKey } from '../../../shared/crypto/derived-key';
+import { addRow, changedBy, momentOrNull } from '../../../shared/database/rows';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { SubdomainStore } from '../application/ports/subdomain-store';
+import { RESERVED_MS, type SubdomainRecord } from '../domain/subdomain';
+
+interface Row {
+  readonly user_id: number | string;
+  readonly released_at: string | Date | null;
+}
+
+/** No subdomain begins with it. */
+const TOMBSTONE = '~';
+/** More names than anybody had in a year. */
+const MOST_NAMES = 1_000;
+
+@Injectable()
+export class TypeormSubdomainStore extends SubdomainStore {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    secrets: SecretSettings,
+  ) {
+    super();
+    this.key = deriveKey(secrets.secret, 'subdomain-tombstones');
+  }
+
+  async of(userId: number): Promise<string | null> {
+    const rows = await this.manager.query<{ name: string }[]>(
+      'SELECT name FROM subdomains WHERE holder_id = ?',
+      [userId],
+    );
+    return rows[0]?.name ?? null;
+  }
+
+  async find(name: string): Promise<SubdomainRecord | null> {
+    const rows = await this.manager.query<Row[]>(
+      'SELECT user_id, released_at FROM subdomains WHERE name IN (?, ?) ORDER BY claimed_at DESC',
+      [name, this.tombstoneOf(name)],
+    );
+    const [row] = rows;
+    return row ? { userId: Number(row.user_id), releasedAt: momentOrNull(row.released_at) } : null;
+  }
+
+  async give(name: string, userId: number, now: Date): Promise<boolean> {
+    if ((await this.of(userId)) === name) return true;
+    await this.release(userId, now);
+    const again = await changedBy(
+      this.manager,
+      `UPDATE subdomains SET user_id = ?, holder_id = ?, claimed_at = ?, released_at = NULL
+        WHERE name = ? AND holder_id IS NULL AND (user_id = ? OR released_at <= ?)`,
+      [userId, userId, now, name, userId, new Date(now.getTime() - RESERVED_MS)],
+    );
+    if (again === 1) return true;
+    return addRow(this.manager, 'subdomains', {
+      name,
+      user_id: userId,
+      holder_id: userId,
+      claimed_at: now,
+      released_at: null,
+    });
+  }
+
+  async release(userId: number, now: Date): Promise<void> {
+    await this.manager.query('UPDATE subdomains SET holder_id = NULL, released_at = ? WHERE holder_id = ?', [
+      now,
+      userId,
+    ]);
+  }
+
+  async erase(userId: number, now: Date): Promise<void> {
+    await this.release(userId, now);
+    const rows = await this.manager.query<{ name: string }[]>(
+      `SELECT name FROM subdomains WHERE user_id = ? LIMIT ${MOST_NAMES}`,
+      [userId],
+    );
+    for (const { name } of rows.filter((row) => !row.name.startsWith(TOMBSTONE))) {
+      const tombstone = this.tombstoneOf(name);
+      await this.manager.query('DELETE FROM subdomains WHERE name = ?', [tombstone]);
+      await this.manager.query('UPDATE subdomains SET name = ? WHERE name = ?', [tombstone, name]);
+    }
+  }
+
+  async removeReleasedBefore(moment: Date): Promise<void> {
+    await this.manager.query('DELETE FROM subdomains WHERE holder_id IS NULL AND released_at < ?', [moment]);
+  }
+
+  private get manager() {
+    return this.unitOfWork.manager;
+  }
+
+  private tombstoneOf(name: string): string {
+    return TOMBSTONE + createHmac('sha256', this.key).update(name).digest('hex').slice(0, 40);
+  }
+}

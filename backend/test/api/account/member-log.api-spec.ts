@@ -1,0 +1,100 @@
+import { TestCaller, type TestMember, TestServer } from '../../support/app';
+import { joinGroup } from '../../support/groups';
+
+interface Log {
+  readonly data: {
+    readonly logs: readonly {
+      id: number;
+      userId: number;
+      name: string | null;
+      action: string;
+      place: string | null;
+    }[];
+    readonly start: number;
+    readonly retentionDays: number;
+  };
+}
+
+describe.each(['SQLite', 'MariaDB'] as const)('the log of members on %s', (engine) => {
+  let server: TestServer;
+  let ada: TestMember;
+  let bob: TestMember;
+
+  const log = async (who: TestCaller, query = '') =>
+    (await who.call<Log>(`/my/logs/members/ga${query}`)).body.data;
+
+  /** The person acting in another of their groups. */
+  const tokenIn = async (who: TestMember, groupId: number): Promise<string> => {
+    const { body } = await server.ask<{ access_token: string }>('/api/v1/token', {
+      method: 'POST',
+      body: {
+        grant_type: 'refresh_token',
+        refresh_token: who.refreshToken,
+        user_id: who.userId,
+        group_id: groupId,
+        browser_uuid: who.browserUuid,
+      },
+    });
+    return body.access_token;
+  };
+
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    ada = await server.member({ email: 'ada@example.com' });
+    bob = await server.member({ email: 'bob@example.com' });
+    for (const displayName of ['Ada One', 'Ada Two', 'Ada Three']) {
+      await ada.call('/my/settings', { method: 'PUT', body: { displayName } });
+    }
+  });
+  afterAll(() => server.stop());
+
+  it('shows what was done, by whom and roughly from where, and never the names of before', async () => {
+    const { logs, retentionDays, start } = await log(ada);
+    expect([retentionDays, start]).toEqual([3, -1]);
+    expect(logs[0]).toEqual({
+      id: expect.any(Number) as number,
+      time: expect.stringMatching(/Z$/) as string,
+      userId: ada.userId,
+      name: 'Ada Three',
+      action: 'account.display-name-changed',
+      outcome: 'done',
+      place: expect.stringMatching(/^10\.\d+\.\d+\.0$/) as string,
+      details: {},
+    });
+    expect(JSON.stringify(logs)).not.toContain('Ada One');
+  });
+
+  it('comes page after page', async () => {
+    const first = await log(ada, '?limit=2');
+    const second = await log(ada, `?limit=2&start=${first.start}`);
+    expect(first.logs).toHaveLength(2);
+    const ids = [...first.logs, ...second.logs].map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
+  });
+
+  it('is searched by text', async () => {
+    const { logs } = await log(ada, '?q=DISPLAY-NAME');
+    expect(logs).toHaveLength(3);
+    expect((await log(ada, '?q=%25')).logs).toEqual([]);
+  });
+
+  it('shows general members their own part', async () => {
+    await joinGroup(server, bob.userId, ada.groupId);
+    const there = new TestCaller(server, await tokenIn(bob, ada.groupId), bob.address);
+    await there.call('/my/settings', { method: 'PUT', body: { displayName: 'Bob' } });
+    expect(new Set((await log(there)).logs.map(({ userId }) => userId))).toEqual(new Set([bob.userId]));
+    const all = (await log(ada)).logs.map(({ userId, name }) => `${userId} ${String(name)}`);
+    expect(new Set(all)).toEqual(new Set([`${ada.userId} Ada Three`, `${bob.userId} Bob`]));
+  });
+
+  it('shows nothing of other groups', async () => {
+    expect((await log(bob)).logs.map(({ userId }) => userId)).not.toContain(ada.userId);
+  });
+
+  it.each(['?limit=0', '?limit=1001', '?limit=x', '?start=x', `?q=${'x'.repeat(101)}`])(
+    'refuses the range %.20s',
+    async (query) => {
+      expect((await ada.call(`/my/logs/members/ga${query}`)).status).toBe(400);
+    },
+  );
+});
