@@ -14,6 +14,14 @@ export interface LinkTrashed {
   readonly slug: string;
 }
 
+/** A link that a guest made belongs to a group now. */
+export interface LinkClaimed {
+  readonly type: 'links.link-claimed';
+  readonly linkId: number;
+  readonly groupId: number;
+  readonly userId: number;
+}
+
 /** Another node changed a link. */
 export interface LinkChangedElsewhere {
   readonly type: 'links.link-changed-elsewhere';

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClaimLinks } from './application/claim-links.service';
 import { LinkClaims } from './application/link-claims.service';
 import { LinkDirectory } from './application/link-directory.service';
+import { LinksOfPeople } from './application/links-of-people.service';
 import { LinkRepository } from './application/ports/link-repository';
 import { VisitJournal } from './application/ports/visit-journal';
 import { VisitedLinkSource } from './application/ports/visited-link-source';
@@ -21,8 +23,10 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
   imports: [TypeOrmModule.forFeature([linkSchema])],
   controllers: [AddressCheckController, LinksController],
   providers: [
+    ClaimLinks,
     LinkClaims,
     LinkDirectory,
+    LinksOfPeople,
     Redirect,
     RedisLinkNews,
     ShortenLink,

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { GeoLocator, Place } from '../../../shared/geo/geo-locator';
 import { readVisit, type VisitRecord } from '../../links';
 import { facetValue } from '../domain/facet-value';
 import { hitClass, type HitClass } from '../domain/hit-class';
@@ -7,7 +8,6 @@ import { platformOf } from '../domain/platform';
 import type { FacetValues } from '../domain/tally';
 import { parseReferrer, type Referrer, referrerName, trafficSource } from '../domain/traffic-source';
 import type { VisitorMarks } from '../domain/visitor-window';
-import type { GeoLocator, Place } from './ports/geo-locator';
 import type { UserAgentFacts, UserAgents } from './ports/user-agents';
 import type { VisitorMarker } from './ports/visitor-marker';
 

@@ -11,6 +11,7 @@ const link = {
   url: 'https://example.com/',
   shortUrl: 'https://linklet.example/臺灣',
   groupId: 0,
+  userId: 0,
   createdAt: new Date('2026-11-21T01:02:03.004Z'),
   trashedAt: null,
 };

@@ -8,7 +8,10 @@ import type {
   HourlyClicksDto,
 } from './dto/click-overview.dto';
 
-const clicks = ({ total, unique }: Count): ClickCountDto => ({ totalClicks: total, uniqueClicks: unique });
+export const presentClicks = ({ total, unique }: Count): ClickCountDto => ({
+  totalClicks: total,
+  uniqueClicks: unique,
+});
 
 export function presentOverview(link: LinkSnapshot, counts: ClassCounts): ClickOverviewDto {
   const { human, preview, bot, prefetch, head } = counts;
@@ -17,7 +20,7 @@ export function presentOverview(link: LinkSnapshot, counts: ClassCounts): ClickO
     shortUrl: link.shortUrl,
     url: link.url,
     createTime: link.createdAt.toISOString(),
-    ...clicks(human),
+    ...presentClicks(human),
     hits: {
       human: human.total,
       preview: preview.total,
@@ -38,8 +41,8 @@ export function presentDaily(
     timezone,
     from: days[0]?.date ?? '',
     to: days.at(-1)?.date ?? '',
-    ...clicks(sumOf(counts)),
-    days: days.map(({ date }, index) => ({ date, ...clicks(counts[index] ?? NO_HITS) })),
+    ...presentClicks(sumOf(counts)),
+    days: days.map(({ date }, index) => ({ date, ...presentClicks(counts[index] ?? NO_HITS) })),
   };
 }
 
@@ -55,11 +58,11 @@ export function presentHourly(
 ): HourlyClicksDto {
   return {
     ...day,
-    ...clicks(sumOf(counts)),
+    ...presentClicks(sumOf(counts)),
     hours: hours.map(({ hour, from }, index) => ({
       hour,
       start: new Date(startOfBucket(from)).toISOString(),
-      ...clicks(counts[index] ?? NO_HITS),
+      ...presentClicks(counts[index] ?? NO_HITS),
     })),
   };
 }

@@ -30,6 +30,17 @@ export class ClickReportQuery {
     ) as unknown as ClassCounts;
   }
 
+  /** All clicks of people on each of these links, at most 100; links without a click are left out. */
+  async ofLinks(linkIds: readonly number[]): Promise<ReadonlyMap<number, Count>> {
+    if (linkIds.length === 0) return new Map();
+    const rows: (SumRow & { readonly link_id: number | string })[] = await this.unitOfWork.manager.query(
+      `SELECT link_id, SUM(hits) AS hits, SUM(uniques) AS uniques FROM click_totals
+        WHERE link_id IN (${linkIds.map(() => '?').join(',')}) AND hit_class = ? GROUP BY link_id`,
+      [...linkIds, CLASS_CODES.human],
+    );
+    return new Map(rows.map((row) => [Number(row.link_id), countOf(row)]));
+  }
+
   /** Clicks of people in each of these neighbouring slots. */
   async perSlot(linkId: number, slots: readonly Slot[]): Promise<Count[]> {
     const bySlot = new Map<Bucket, Count>();

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { plainAddress } from '../../../shared/geo/plain-address';
 import { VisitorMarker, type Visitor } from '../application/ports/visitor-marker';
 import type { VisitorMarks } from '../domain/visitor-window';
-import { plainAddress } from './plain-address';
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,10 @@
-import { Logger } from '@nestjs/common';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { loadGeoLocator } from '../../../shared/geo/load-geo-locator';
 import { JournalReader } from '../../../shared/journal/journal-reader';
 import { ClickIngester } from '../application/click-ingester';
-import type { GeoLocator } from '../application/ports/geo-locator';
 import { VisitReader } from '../application/visit-reader';
 import { HmacVisitorMarker } from '../infrastructure/hmac-visitor-marker';
 import { LibraryUserAgents } from '../infrastructure/library-user-agents';
-import { MaxmindGeoLocator } from '../infrastructure/maxmind-geo-locator';
-import { PackagedGeoLocator } from '../infrastructure/packaged-geo-locator';
 import { segmentBytes } from '../infrastructure/segment-bytes';
 import { TypeormClickStore } from '../infrastructure/typeorm-click-store';
 
@@ -34,7 +31,7 @@ export async function buildIngester(
   const { journalDir, databaseUrl } = settings;
   const visits = new VisitReader({
     userAgents: new LibraryUserAgents(),
-    geo: await geoLocator(settings.geoipFile),
+    geo: await loadGeoLocator(settings.geoipFile),
     visitors: new HmacVisitorMarker(settings.visitorKey),
     ownHosts: new Set(settings.ownHosts),
   });
@@ -46,17 +43,4 @@ export async function buildIngester(
     segmentBytes: (segment) => segmentBytes(journalDir, segment),
     transactionMs: databaseUrl === null ? SQLITE_TRANSACTION_MS : SERVER_TRANSACTION_MS,
   });
-}
-
-async function geoLocator(file: string | null): Promise<GeoLocator> {
-  if (file === null) return PackagedGeoLocator.load();
-  try {
-    return await MaxmindGeoLocator.load(file);
-  } catch (error) {
-    // Clicks must be counted whatever becomes of the map.
-    new Logger('Geo').error(
-      `GEOIP_DB cannot be read, the packaged database serves instead: ${String(error)}`,
-    );
-    return PackagedGeoLocator.load();
-  }
 }

@@ -6,10 +6,10 @@ import { describeOnEachEngine, type TestEngine } from '../../../../test/support/
 import { DESKTOP, visitLine, writeSegment, type WrittenVisit } from '../../../../test/support/visits';
 import { dataSourceOptions, openDataSource } from '../../../shared/database/data-source';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { GeoLocator, type Place } from '../../../shared/geo/geo-locator';
 import { JournalReader } from '../../../shared/journal/journal-reader';
 import { ClickIngester } from '../application/click-ingester';
 import { IngestLoop } from '../application/ingest-loop';
-import { GeoLocator, type Place } from '../application/ports/geo-locator';
 import { VisitReader } from '../application/visit-reader';
 import { bucketOf, dayOf, daysUpTo, hoursOf } from '../domain/bucket';
 import { sumOf } from '../domain/click-count';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
-import type { Actor } from '../../../shared/domain/actor';
+import type { Actor, Member } from '../../../shared/domain/actor';
 import { canSeeCounts } from '../domain/link-access';
 import { type Link, SHARED_DOMAIN } from '../domain/link.entity';
 import { LinkDoesNotExist } from '../domain/links.errors';
@@ -16,6 +16,8 @@ export interface LinkSnapshot {
   readonly shortUrl: string;
   /** 0: made by a guest. */
   readonly groupId: number;
+  /** Who made it, or claimed it; 0: a guest. */
+  readonly userId: number;
   readonly createdAt: Date;
   readonly trashedAt: Date | null;
 }
@@ -35,13 +37,27 @@ export class LinkDirectory {
     return this.snapshot(link);
   }
 
-  private snapshot({ id, slug, url, groupId, createdAt, trashedAt }: Link): LinkSnapshot {
+  /**
+   * Links of the member's group that are not in the trash, newest first.
+   * @param start position that the page before answered, -1 for the first page
+   */
+  async pageOf(
+    member: Member,
+    { start, limit }: { start: number; limit: number },
+  ): Promise<readonly LinkSnapshot[]> {
+    const before = start < 0 ? Number.MAX_SAFE_INTEGER : start;
+    const links = await this.links.pageOfGroup(member.groupId, { before, limit });
+    return links.map((link) => this.snapshot(link));
+  }
+
+  private snapshot({ id, slug, url, groupId, creatorUserId, createdAt, trashedAt }: Link): LinkSnapshot {
     return {
       id,
       encodeId: slug,
       url,
       shortUrl: shortUrlOf(this.web.shortOrigin, slug),
       groupId,
+      userId: creatorUserId,
       createdAt,
       trashedAt,
     };

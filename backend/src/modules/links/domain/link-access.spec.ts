@@ -1,5 +1,5 @@
-import type { Guest } from '../../../shared/domain/actor';
-import { canSeeCounts, canTrash } from './link-access';
+import type { Guest, Member } from '../../../shared/domain/actor';
+import { canClaim, canSeeCounts, canTrash } from './link-access';
 
 const guest: Guest = { kind: 'guest', userId: 0, groupId: 0, browserUuid: 'browser-1' };
 const nameless: Guest = { ...guest, browserUuid: '' };
@@ -27,12 +27,67 @@ describe('a guest', () => {
     ['not without a claim', 0, null, false],
     ['not once a group took it over', 5, { domainId: 0, slug: 'abc' }, false],
   ])('%s', (_, groupId, claim, allowed) => {
-    expect(canTrash(guest, { domainId: 0, slug: 'abc', groupId }, claim)).toBe(allowed);
+    expect(canTrash(guest, { domainId: 0, slug: 'abc', groupId, creatorUserId: 0 }, claim)).toBe(allowed);
   });
 
   it('may not delete a link by the browser it was made in', () => {
-    const link = { domainId: 0, slug: 'abc', groupId: 0, browserUuid: guest.browserUuid };
+    const link = { domainId: 0, slug: 'abc', groupId: 0, creatorUserId: 0, browserUuid: guest.browserUuid };
     expect(canSeeCounts(guest, link)).toBe(true);
     expect(canTrash(guest, link, null)).toBe(false);
+  });
+});
+
+const member: Member = {
+  kind: 'member',
+  userId: 7,
+  groupId: 5,
+  groupLevel: 1,
+  isSiteAdmin: false,
+  sessionId: 'session-1',
+  browserUuid: 'browser-1',
+};
+
+describe('a member', () => {
+  it.each([
+    ['sees the counts of the links of the group', { groupId: 5, browserUuid: null }, true],
+    ['not of those of another group', { groupId: 6, browserUuid: null }, false],
+    ['not of what a guest made in the same browser', { groupId: 0, browserUuid: 'browser-1' }, false],
+  ])('%s', (_, link, allowed) => {
+    expect(canSeeCounts(member, link)).toBe(allowed);
+  });
+
+  const link = { domainId: 0, slug: 'abc', groupId: 5, creatorUserId: 7 };
+  const claim = { domainId: 0, slug: 'abc' };
+
+  it.each([
+    ['may delete what they made', member, link, true],
+    ['not what somebody else of the group made', member, { ...link, creatorUserId: 8 }, false],
+    [
+      'may, as admin, delete what anybody made',
+      { ...member, groupLevel: 2 as const },
+      { ...link, creatorUserId: 8 },
+      true,
+    ],
+    [
+      'not in another group, admin or not',
+      { ...member, groupLevel: 2 as const },
+      { ...link, groupId: 6 },
+      false,
+    ],
+    ['not what they made and took to another group', member, { ...link, groupId: 6 }, false],
+  ])('%s', (_, actor, of, allowed) => {
+    expect(canTrash(actor, of, null)).toBe(allowed);
+    expect(canTrash(actor, of, claim)).toBe(allowed);
+  });
+});
+
+describe('a claim', () => {
+  const claim = { domainId: 0, slug: 'abc' };
+  it.each([
+    ['takes over a link that nobody owns', { domainId: 0, slug: 'abc', groupId: 0 }, true],
+    ['not one that a group owns', { domainId: 0, slug: 'abc', groupId: 5 }, false],
+    ['not another link', { domainId: 0, slug: 'abd', groupId: 0 }, false],
+  ])('%s', (_, link, allowed) => {
+    expect(canClaim(link, claim)).toBe(allowed);
   });
 });

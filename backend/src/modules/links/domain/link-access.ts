@@ -1,23 +1,39 @@
 import type { Actor } from '../../../shared/domain/actor';
 import type { Link } from './link.entity';
 
-/** What creation handed out, with its signature already checked: whoever holds it may delete that one link. */
+/** What creation handed out, with its signature already checked: whoever holds it has made that one link. */
 export interface LinkClaim {
   readonly domainId: number;
   readonly slug: string;
 }
 
-/** A guest sees the counts of the links made in the same browser, as long as no group has taken them over. */
+/**
+ * Members see the counts of their group's links; a guest those of the links made in the same browser, as
+ * long as no group has taken them over.
+ */
 export function canSeeCounts(actor: Actor, link: Pick<Link, 'groupId' | 'browserUuid'>): boolean {
-  return link.groupId === actor.groupId && actor.browserUuid !== '' && link.browserUuid === actor.browserUuid;
+  if (link.groupId !== actor.groupId) return false;
+  return actor.kind === 'member' || (actor.browserUuid !== '' && link.browserUuid === actor.browserUuid);
 }
 
-/** The browser's id travels in links and logs, so it never changes anything: a guest has to show the claim. */
+const isOf = (claim: LinkClaim | null, link: Pick<Link, 'domainId' | 'slug'>): boolean =>
+  claim !== null && claim.domainId === link.domainId && claim.slug === link.slug;
+
+/**
+ * A member deletes what they made, an admin what anybody in the group made. The browser's id travels in
+ * links and logs, so it never changes anything: a guest has to show the claim.
+ */
 export function canTrash(
   actor: Actor,
-  link: Pick<Link, 'domainId' | 'groupId' | 'slug'>,
+  link: Pick<Link, 'creatorUserId' | 'domainId' | 'groupId' | 'slug'>,
   claim: LinkClaim | null,
 ): boolean {
-  if (claim === null || link.groupId !== actor.groupId) return false;
-  return claim.domainId === link.domainId && claim.slug === link.slug;
+  if (link.groupId !== actor.groupId) return false;
+  if (actor.kind === 'guest') return isOf(claim, link);
+  return actor.groupLevel === 2 || link.creatorUserId === actor.userId;
+}
+
+/** A link that nobody owns goes to whoever can prove to have made it. */
+export function canClaim(link: Pick<Link, 'domainId' | 'groupId' | 'slug'>, claim: LinkClaim): boolean {
+  return link.groupId === 0 && isOf(claim, link);
 }

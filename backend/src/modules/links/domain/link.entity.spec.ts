@@ -42,4 +42,28 @@ describe('a link', () => {
     link.trash(later);
     expect(link.trashedAt).toBe(noon);
   });
+
+  it('that a member made belongs to the group and remembers no browser', () => {
+    const creator = { ...guest, kind: 'member', userId: 7, groupId: 5, groupLevel: 1 } as const;
+    const link = Link.create({
+      domainId: SHARED_DOMAIN,
+      slug: 'abc',
+      url: 'https://e.test/',
+      creator: { ...creator, isSiteAdmin: false, sessionId: 'session-1' },
+      createdAt: noon,
+    });
+    expect(link).toMatchObject({ groupId: 5, creatorUserId: 7, browserUuid: null });
+  });
+
+  it('forgets the browser when a member brings it along', () => {
+    const link = buildLink();
+    link.joinGroupOf({ groupId: 5, userId: 7 });
+    expect(link).toMatchObject({ groupId: 5, creatorUserId: 7, browserUuid: null });
+  });
+
+  it('keeps nothing but its slug when its owners are gone', () => {
+    const link = buildLink();
+    link.bury(noon);
+    expect(link).toMatchObject({ slug: 'abc', url: '', browserUuid: null, trashedAt: noon });
+  });
 });

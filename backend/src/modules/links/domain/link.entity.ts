@@ -1,4 +1,4 @@
-import type { Actor } from '../../../shared/domain/actor';
+import type { Actor, Member } from '../../../shared/domain/actor';
 
 /** The shared short domain; every other number is a row of the domains module. */
 export const SHARED_DOMAIN = 0;
@@ -24,10 +24,10 @@ export class Link {
   readonly domainId: number;
   readonly slug: string;
   readonly url: string;
-  /** 0 for links that guests made. */
+  /** 0 for links that guests made and nobody has claimed. */
   readonly groupId: number;
   readonly creatorUserId: number;
-  /** The browser it was made in: lets a guest see the counts, and change nothing. */
+  /** The browser that a guest made it in: lets the guest see the counts, and change nothing. */
   readonly browserUuid: string | null;
   readonly createdAt: Date;
   readonly trashedAt: Date | null;
@@ -38,7 +38,7 @@ export class Link {
     this.url = fields.url;
     this.groupId = fields.creator.groupId;
     this.creatorUserId = fields.creator.userId;
-    this.browserUuid = fields.creator.browserUuid;
+    this.browserUuid = fields.creator.kind === 'guest' ? fields.creator.browserUuid : null;
     this.createdAt = fields.createdAt;
     this.trashedAt = null;
   }
@@ -55,6 +55,20 @@ export class Link {
   /** Ends the link; its slug stays taken. Ending it again changes nothing, not even when it ended. */
   trash(now: Date): void {
     this.changing.trashedAt ??= now;
+  }
+
+  /** A guest who signed in brings the link along; whoever else used that browser loses sight of it. */
+  joinGroupOf(member: Pick<Member, 'groupId' | 'userId'>): void {
+    this.changing.groupId = member.groupId;
+    this.changing.creatorUserId = member.userId;
+    this.changing.browserUuid = null;
+  }
+
+  /** Its owners are gone for good: all that stays is the slug, so that nobody else gets it. */
+  bury(now: Date): void {
+    this.trash(now);
+    this.changing.url = '';
+    this.changing.browserUuid = null;
   }
 
   private get changing(): Changing<Link> {

@@ -1,15 +1,17 @@
 import { Body, Controller, Delete, Headers, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { WebSettings } from '../../../config/settings';
-import type { Actor } from '../../../shared/domain/actor';
+import type { Actor, Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
-import { CurrentActor } from '../../../shared/http/current-actor.decorator';
+import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
+import { ClaimLinks } from '../application/claim-links.service';
 import { LinkClaims } from '../application/link-claims.service';
 import { ShortenLink } from '../application/shorten-link.service';
 import { TrashLink } from '../application/trash-link.service';
+import { ClaimedLinksDto, ClaimLinksDto } from './dto/claim-links.dto';
 import { ShortenedLinkDto, ShortenLinkDto } from './dto/shorten-link.dto';
 import { presentShortened } from './link.presenter';
 
@@ -20,6 +22,7 @@ export class LinksController {
   constructor(
     private readonly shortenLink: ShortenLink,
     private readonly trashLink: TrashLink,
+    private readonly claimLinks: ClaimLinks,
     private readonly claims: LinkClaims,
     private readonly web: WebSettings,
   ) {}
@@ -34,13 +37,22 @@ export class LinksController {
     return presentShortened(link, this.claims.issue(link), this.web);
   }
 
+  /** Takes over the links that this device made before its owner signed in. Repeating it changes nothing. */
+  @Post('claims')
+  @Requires('member')
+  @Answers(ClaimedLinksDto)
+  async claim(@CurrentMember() member: Member, @Body() { claims }: ClaimLinksDto): Promise<ClaimedLinksDto> {
+    const claimed = await this.claimLinks.claim(member, claims);
+    return { claimed: [...claimed], refused: claims.length - claimed.length };
+  }
+
   /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */
   @Delete(':encodeId')
   @Requires('guest')
   @ApiHeader({
     name: 'X-Link-Claim',
     required: false,
-    description: 'The claim that creation handed out; a guest needs it.',
+    description: 'The claim that creation handed out; a guest needs it, a member does not.',
   })
   @Answers(SuccessDto)
   async trash(

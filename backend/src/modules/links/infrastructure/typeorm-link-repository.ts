@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThan, MoreThan } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { LinkRepository } from '../application/ports/link-repository';
@@ -22,6 +23,34 @@ export class TypeormLinkRepository extends LinkRepository {
 
   findBySlug(domainId: number, slug: string): Promise<Link | null> {
     return this.links.findOneBy({ domainId, slug });
+  }
+
+  findBySlugs(domainId: number, slugs: readonly string[]): Promise<Link[]> {
+    return this.links.findBy({ domainId, slug: In(slugs) });
+  }
+
+  pageOfGroup(groupId: number, { before, limit }: { before: number; limit: number }): Promise<Link[]> {
+    return this.links.find({
+      where: { groupId, trashedAt: IsNull(), id: LessThan(before) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+  }
+
+  batchOfGroups(
+    groupIds: readonly number[],
+    { after, limit }: { after: number; limit: number },
+  ): Promise<Link[]> {
+    return this.links.find({
+      where: { groupId: In(groupIds), id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  async saveIfUnowned({ id, groupId, creatorUserId, browserUuid }: Link): Promise<boolean> {
+    const { affected } = await this.links.update({ id, groupId: 0 }, { groupId, creatorUserId, browserUuid });
+    return affected === 1;
   }
 
   async save(link: Link): Promise<void> {

@@ -11,6 +11,21 @@ export abstract class LinkRepository {
   /** The link with this slug on this domain, trashed or not. */
   abstract findBySlug(domainId: number, slug: string): Promise<Link | null>;
 
+  /** Those of these slugs that exist on the domain, in any order; at most a few hundred. */
+  abstract findBySlugs(domainId: number, slugs: readonly string[]): Promise<Link[]>;
+
+  /** Links of a group that are not in the trash, newest first, with ids below `before`. */
+  abstract pageOfGroup(groupId: number, page: { before: number; limit: number }): Promise<Link[]>;
+
+  /** Links of these groups, oldest first, with ids above `after`, trashed or not. */
+  abstract batchOfGroups(
+    groupIds: readonly number[],
+    batch: { after: number; limit: number },
+  ): Promise<Link[]>;
+
+  /** Stores a link that has joined a group, unless it joined one in the meantime; tells whether it was stored. */
+  abstract saveIfUnowned(link: Link): Promise<boolean>;
+
   /** Stores what has changed. */
   abstract save(link: Link): Promise<void>;
 }

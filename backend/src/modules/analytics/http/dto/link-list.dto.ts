@@ -1,0 +1,48 @@
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { ClickCountDto } from './click-overview.dto';
+
+/** Which part of the list is wanted. */
+export class LinkListQueryDto {
+  /** How many links: 1 to 100, 10 when absent. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number from 1 to 100' })
+  @Min(1, { message: 'limit must be a whole number from 1 to 100' })
+  @Max(100, { message: 'limit must be a whole number from 1 to 100' })
+  readonly limit: number = 10;
+
+  /** -1, or nothing, for the first page; afterwards the `start` of the page before. */
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'start must be -1 or the start that the page before answered' })
+  @Min(-1, { message: 'start must be -1 or the start that the page before answered' })
+  @Max(Number.MAX_SAFE_INTEGER, { message: 'start must be -1 or the start that the page before answered' })
+  readonly start: number = -1;
+}
+
+/** A link in a list. */
+export class ListedLinkDto extends ClickCountDto {
+  readonly id!: number;
+  /** The slug, decoded. */
+  readonly encodeId!: string;
+  readonly shortUrl!: string;
+  /** Host of the short address. */
+  readonly domain!: string;
+  /** Whether the short address begins with https. */
+  readonly ssl!: boolean;
+  /** Where the link leads. */
+  readonly url!: string;
+  /** ISO 8601, UTC. */
+  readonly createTime!: string;
+  /** Who made it. */
+  readonly userId!: number;
+}
+
+/** One page of a list of links. */
+export class LinkListDto {
+  /** Newest first. */
+  readonly linksData!: ListedLinkDto[];
+  /** Position of the next page; it stays where it is while links are added. -1 when the list is empty. */
+  readonly start!: number;
+}

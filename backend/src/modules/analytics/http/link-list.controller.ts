@@ -1,0 +1,30 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { LinkDirectory } from '../../links';
+import { ClickReportQuery } from '../infrastructure/click-report.query';
+import { LinkListDto, LinkListQueryDto } from './dto/link-list.dto';
+import { presentLinkList } from './link-list.presenter';
+
+/** Lists of links show clicks too, so they live where both are known. */
+@ApiTags('links')
+@ApiBearerAuth()
+@Controller('links/overview')
+export class LinkListController {
+  constructor(
+    private readonly links: LinkDirectory,
+    private readonly report: ClickReportQuery,
+  ) {}
+
+  /** The links of the caller's group with their clicks, newest first. */
+  @Post('query')
+  @Requires('member')
+  @Answers(LinkListDto)
+  async query(@CurrentMember() member: Member, @Body() page: LinkListQueryDto): Promise<LinkListDto> {
+    const links = await this.links.pageOf(member, page);
+    return presentLinkList(links, await this.report.ofLinks(links.map(({ id }) => id)));
+  }
+}

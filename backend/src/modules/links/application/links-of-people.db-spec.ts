@@ -1,0 +1,104 @@
+import { WebSettings } from '../../../config/settings';
+import { describeOnEachEngine } from '../../../../test/support/database';
+import type { Guest, Member } from '../../../shared/domain/actor';
+import { PersonalData } from '../../../shared/personal-data/personal-data';
+import { Link, SHARED_DOMAIN } from '../domain/link.entity';
+import type { LinkClaimed, LinkTrashed } from '../events';
+import { linkSchema } from '../infrastructure/link.schema';
+import { TypeormLinkRepository } from '../infrastructure/typeorm-link-repository';
+import { ClaimLinks } from './claim-links.service';
+import { LinkClaims } from './link-claims.service';
+import { LinksOfPeople } from './links-of-people.service';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const guest: Guest = { kind: 'guest', userId: 0, groupId: 0, browserUuid: 'browser-1' };
+const memberOf = (groupId: number): Member => ({
+  kind: 'member',
+  userId: groupId * 10,
+  groupId,
+  groupLevel: 2,
+  isSiteAdmin: false,
+  sessionId: 'session',
+  browserUuid: 'browser-1',
+});
+
+describeOnEachEngine(
+  'links and the people they belong to',
+  (engine) => {
+    const claims = new LinkClaims({ secret: 'no placeholder but forty random letters' });
+    const build = () => {
+      const links = new TypeormLinkRepository(engine.unitOfWork);
+      const web = new WebSettings('127.0.0.1', 0, 'https://app.test', 'https://s.test', 'linklet', []);
+      const clock = { now: () => now };
+      return {
+        links,
+        claiming: new ClaimLinks(links, claims, engine.unitOfWork),
+        people: new LinksOfPeople(links, engine.unitOfWork, web, clock, new PersonalData()),
+      };
+    };
+    const made = async (creator: Guest | Member, slug: string, url = 'https://e.test/'): Promise<Link> => {
+      const link = Link.create({ domainId: SHARED_DOMAIN, slug, url, creator, createdAt: now });
+      await build().links.add(link);
+      return link;
+    };
+
+    it('gives a device’s links to one of two members who show the same claims at once', async () => {
+      const links = await Promise.all(['c-one', 'c-two', 'c-three'].map((slug) => made(guest, slug)));
+      const texts = links.map((link) => claims.issue(link));
+      const news: LinkClaimed[] = [];
+      engine.events.on<LinkClaimed>('links.link-claimed', (event) => void news.push(event));
+      const { claiming } = build();
+      const won = await Promise.all([1, 2].map((id) => claiming.claim(memberOf(id), texts)));
+      expect(won.flat().sort()).toEqual(['c-one', 'c-three', 'c-two']);
+      expect(news).toHaveLength(3);
+      expect(await claiming.claim(memberOf(3), texts)).toEqual([]);
+      expect(await claiming.claim(memberOf(3), ['nonsense', ''])).toEqual([]);
+    });
+
+    it('lists a group’s links newest first, without those in the trash', async () => {
+      const group = memberOf(40);
+      const links = [];
+      for (const slug of ['l-one', 'l-two', 'l-three', 'l-four']) links.push(await made(group, slug));
+      await made(memberOf(41), 'l-other');
+      links[1]?.trash(now);
+      if (links[1]) await build().links.save(links[1]);
+      const page = (before: number) => build().links.pageOfGroup(40, { before, limit: 2 });
+      const first = await page(Number.MAX_SAFE_INTEGER);
+      expect(first.map(({ slug }) => slug)).toEqual(['l-four', 'l-three']);
+      expect((await page(first.at(-1)?.id ?? 0)).map(({ slug }) => slug)).toEqual(['l-one']);
+    });
+
+    it('exports what a person has, and leaves nothing of it but the slugs', async () => {
+      const news: string[] = [];
+      engine.events.on<LinkTrashed>('links.link-trashed', ({ slug }) => void news.push(slug));
+      await made(memberOf(50), 'p-one', 'https://e.test/?mail=ming@example.com');
+      await made(memberOf(50), 'p-two');
+      await made(memberOf(51), 'p-other');
+      const person = { userId: 500, groupIds: [50], email: null, phone: null };
+      const { people, links } = build();
+      expect(await people.exportOf(person)).toEqual({
+        isComplete: true,
+        links: [
+          expect.objectContaining({
+            shortUrl: 'https://s.test/p-one',
+            url: 'https://e.test/?mail=ming@example.com',
+          }),
+          expect.objectContaining({ shortUrl: 'https://s.test/p-two', trashTime: null }),
+        ],
+      });
+      await people.erase(person);
+      await people.erase(person);
+      expect(await links.findBySlug(SHARED_DOMAIN, 'p-one')).toMatchObject({ url: '', trashedAt: now });
+      expect(await links.findBySlug(SHARED_DOMAIN, 'p-other')).toMatchObject({ trashedAt: null });
+      expect(new Set(news)).toEqual(new Set(['p-one', 'p-two']));
+      await expect(made(memberOf(51), 'p-one')).rejects.toMatchObject({ code: 'links.slug-taken' });
+    });
+
+    it('has nothing to export or erase for whoever ends no group', async () => {
+      const person = { userId: 500, groupIds: [], email: null, phone: null };
+      expect(await build().people.exportOf(person)).toEqual({ isComplete: true, links: [] });
+      await expect(build().people.erase(person)).resolves.toBeUndefined();
+    });
+  },
+  [linkSchema],
+);

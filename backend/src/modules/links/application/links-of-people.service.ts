@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { WebSettings } from '../../../config/settings';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Clock } from '../../../shared/domain/clock';
+import {
+  type Person,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../../../shared/personal-data/personal-data';
+import type { Link } from '../domain/link.entity';
+import { shortUrlOf } from '../domain/short-url';
+import type { LinkTrashed } from '../events';
+import { LinkRepository } from './ports/link-repository';
+
+const LINKS_AT_ONCE = 500;
+/** What one export holds; whoever has more gets the oldest ones and is told so. */
+const MOST_EXPORTED = 100_000;
+
+/** The links of people who ask for their data or leave for good. */
+@Injectable()
+export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
+  readonly name = 'links';
+  readonly erasesInParts = true;
+
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly web: WebSettings,
+    private readonly clock: Clock,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  async exportOf({ groupIds }: Person): Promise<unknown> {
+    const exported: object[] = [];
+    for await (const links of this.batches(groupIds)) {
+      exported.push(...links.map((link) => this.describe(link)));
+      if (exported.length >= MOST_EXPORTED) return { isComplete: false, links: exported };
+    }
+    return { isComplete: true, links: exported };
+  }
+
+  /** Slugs stay taken, so that nobody can put something else behind an address that others know. */
+  async erase({ groupIds }: Person): Promise<void> {
+    for await (const links of this.batches(groupIds)) {
+      await this.unitOfWork.run(() => this.bury(links));
+    }
+  }
+
+  private async *batches(groupIds: readonly number[]): AsyncGenerator<readonly Link[]> {
+    if (groupIds.length === 0) return;
+    for (let after = 0; ;) {
+      const links = await this.links.batchOfGroups(groupIds, { after, limit: LINKS_AT_ONCE });
+      const last = links.at(-1);
+      if (!last) return;
+      yield links;
+      after = last.id;
+    }
+  }
+
+  private async bury(links: readonly Link[]): Promise<void> {
+    for (const link of links) {
+      link.bury(this.clock.now());
+      await this.links.save(link);
+      const { id: linkId, domainId, slug } = link;
+      const news: LinkTrashed = { type: 'links.link-trashed', linkId, domainId, slug };
+      this.unitOfWork.announce(news);
+    }
+  }
+
+  private describe({ slug, url, createdAt, trashedAt }: Link): object {
+    return {
+      shortUrl: shortUrlOf(this.web.shortOrigin, slug),
+      url,
+      createTime: createdAt.toISOString(),
+      trashTime: trashedAt?.toISOString() ?? null,
+    };
+  }
+}
