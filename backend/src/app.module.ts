@@ -2,17 +2,27 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { ConfigModule } from './config/config.module';
 import type { Settings } from './config/settings';
+import { AccountModule } from './modules/account';
 import { AnalyticsModule } from './modules/analytics';
+import { BillingModule } from './modules/billing';
+import { GroupsModule } from './modules/groups';
 import { IdentityModule } from './modules/identity';
 import { LinksModule } from './modules/links';
+import { AuditModule } from './shared/audit/audit.module';
 import { DatabaseModule } from './shared/database/database.module';
 import { EventsModule } from './shared/events/events.module';
+import { GeoModule } from './shared/geo/geo.module';
 import { HealthModule } from './shared/health/health.module';
 import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
 import { IdempotencyModule } from './shared/http/idempotency.module';
 import { ProblemFilter } from './shared/http/problem.filter';
 import { JobsModule } from './shared/jobs/jobs.module';
+import { MailModule } from './shared/mail/mail.module';
+import { OutboxModule } from './shared/outbox/outbox.module';
+import { PersonalDataModule } from './shared/personal-data/personal-data.module';
 import { PlatformModule } from './shared/platform/platform.module';
+import { RateLimitModule } from './shared/rate-limit/rate-limit.module';
+import { SmsModule } from './shared/sms/sms.module';
 
 /** The house: what every room shares, and the rooms. */
 @Module({})
@@ -27,8 +37,18 @@ export class AppModule {
         HealthModule,
         DatabaseModule,
         JobsModule,
+        OutboxModule,
+        MailModule,
+        SmsModule,
         IdempotencyModule,
+        AuditModule,
+        PersonalDataModule,
+        RateLimitModule,
+        GeoModule,
+        GroupsModule,
+        BillingModule,
         IdentityModule,
+        AccountModule,
         LinksModule,
         AnalyticsModule,
       ],

@@ -55,6 +55,44 @@ describe('what is installed', () => {
   });
 });
 
+describe('the weight of pages', () => {
+  const manifest = {
+    'index.html': { file: 'start.js', imports: ['_react.js'], dynamicImports: ['lazy.tsx'] },
+    '_react.js': { file: 'react.js', imports: ['index.html'] },
+    'src/features/links/pages/HomePage.tsx': { file: 'home.js', imports: ['index.html', '_form.js'] },
+    'src/features/help/pages/HelpPage.tsx': { file: 'help.js', imports: ['_react.js'] },
+    '_form.js': { file: 'form.js', css: ['form.css'] },
+    'lazy.tsx': { file: 'lazy.js' },
+    'locales/core/en.json': { file: 'core-en.js' },
+    'locales/core/ja.json': { file: 'core-ja.js' },
+    'locales/content/en.json': { file: 'content-en.js' },
+    'locales/shell/en.json': { file: 'shell-en.js' },
+  };
+  const bytes = {
+    'start.js': 1,
+    'react.js': 10,
+    'home.js': 100,
+    'form.js': 1_000,
+    'help.js': 10_000,
+    'core-en.js': 100_000,
+    'core-ja.js': 200_000,
+    'content-en.js': 3_000_000,
+    'shell-en.js': 2_000_000,
+  };
+
+  it('is that of everything a page cannot begin without, in its heaviest language', () => {
+    const call = `tool.weightsOf(${JSON.stringify(manifest)}, (file) => (${JSON.stringify(bytes)})[file])`;
+    expect(ask('page-weights', call)).toEqual([
+      { page: 'HomePage', bytes: 201_111 },
+      { page: 'HelpPage', bytes: 3_210_011 },
+    ]);
+  });
+
+  it('may be less for the home page than for others', () => {
+    expect(ask('page-weights', `['HomePage', 'HelpPage'].map(tool.limitOf)`)).toEqual([200_000, 350_000]);
+  });
+});
+
 describe('the build stamp', () => {
   let folder: string;
   const file = (...parts: string[]): string => join(folder, ...parts);

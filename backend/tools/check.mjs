@@ -21,6 +21,7 @@ const steps = [
   { name: 'types: frontend', command: typecheck('frontend') },
   { name: 'boundaries', command: program('depcruise', 'backend', 'frontend') },
   { name: 'unused code', command: program('knip') },
+  { name: 'weight of pages', command: [process.execPath, inRoot('backend', 'tools', 'weigh.mjs')] },
   { name: 'format', command: program('prettier', '--check', '.') },
 ];
 
@@ -43,7 +44,7 @@ async function runSome(list) {
 }
 
 await runTool(async () => {
-  await setUp(['server']);
+  await setUp();
   const results = [...(await runSome(first)), ...(await runSome(steps))];
   const failed = results.filter(({ code }) => code !== 0);
   for (const { name, text } of failed) console.log(`\n==== ${name} ====\n${text.trimEnd()}`);

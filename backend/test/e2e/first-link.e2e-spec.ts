@@ -2,19 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { barriersOn, complaintsOf, launchBrowser, openPerson } from '../support/browser';
 import { Product } from '../support/processes';
+import { wordsOf } from '../support/words';
 
 const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const ADDRESS = 'https://zh.wikipedia.org/wiki/臺灣?utm_source=x&fbclid=y';
 const DESTINATION = 'https://zh.wikipedia.org/wiki/%E8%87%BA%E7%81%A3?utm_source=x';
-
-/** What the screens say in one language. */
-function wordsOf(locale: string): (id: string) => string {
-  const catalogue = JSON.parse(readFileSync(`frontend/locales/${locale}.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
-  return (id) => catalogue[id] ?? `no message ${id}`;
-}
 
 /** Width and height of a PNG file. */
 function sizeOfPng(file: string): [number, number] {

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type Env, readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings';
 import { type RunningServer, startServer } from '../../src/server';
+import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
+import { type Entered, SignIn } from '../../src/modules/identity';
 import { emptyStorage, type EngineName } from './database';
 
 /** Addresses that the tests' visitors ask by; the listener's own port is chosen by the system. */
@@ -19,12 +22,16 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** The whole product over HTTP: `web` and `worker` as two processes would be, on one empty database. */
+/** The whole product over HTTP: `web` and `worker` as two processes would be, on one database that is empty at first. */
 export class TestServer {
+  /** Where it listens; another place after each start. */
+  url = '';
+  web!: RunningServer;
+  private worker!: RunningServer;
+
   private constructor(
-    readonly url: string,
-    readonly web: RunningServer,
-    private readonly others: readonly { stop(): Promise<unknown> }[],
+    private readonly variables: Partial<Record<keyof Env, string>>,
+    private readonly drop: () => Promise<void>,
   ) {}
 
   static async start(
@@ -39,15 +46,35 @@ export class TestServer {
       LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
       DATA_DIR: storage.dataDir,
       DATABASE_URL: storage.databaseUrl ?? '',
+      // The tests' callers name their addresses themselves.
+      TRUSTED_PROXIES: '127.0.0.1',
       ...variables,
     };
-    const web = await startServer(settingsFrom(readEnv({ ...common, ROLE: 'web' })));
-    const worker = await startServer(settingsFrom(readEnv({ ...common, ROLE: 'worker' })));
-    return new TestServer(`http://127.0.0.1:${String(web.port)}`, web, [web, worker, { stop: drop }]);
+    const server = new TestServer(common, drop);
+    await server.begin();
+    return server;
   }
 
   async stop(): Promise<void> {
-    for (const each of this.others) await each.stop();
+    await this.end();
+    await this.drop();
+  }
+
+  /** Ends both processes and starts two others on the same data. */
+  async restart(): Promise<void> {
+    await this.end();
+    await this.begin();
+  }
+
+  private async begin(): Promise<void> {
+    this.web = await startServer(settingsFrom(readEnv({ ...this.variables, ROLE: 'web' })));
+    this.worker = await startServer(settingsFrom(readEnv({ ...this.variables, ROLE: 'worker' })));
+    this.url = `http://127.0.0.1:${String(this.web.port)}`;
+  }
+
+  private async end(): Promise<void> {
+    await this.web.stop();
+    await this.worker.stop();
   }
 
   /** Asks without following redirects. */
@@ -72,15 +99,55 @@ export class TestServer {
     };
   }
 
-  /** A visitor without an account, with a token of their own. */
+  /** A visitor without an account, with a token and an address of their own. */
   async guest(): Promise<TestGuest> {
+    const address = newAddress();
     const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: '1' });
     const { body } = await this.ask<{ access_token: string }>('/api/v1/token', {
       method: 'POST',
       body: form,
+      headers: { 'x-forwarded-for': address },
     });
-    return new TestGuest(this, body.access_token);
+    return new TestGuest(this, body.access_token, address);
   }
+
+  /** Somebody signed in, new unless the address is known, who came in without waiting for a mail. */
+  async member({ email, browser = randomUUID() }: NewMember = {}): Promise<TestMember> {
+    const address = newAddress();
+    const { app } = this.web;
+    const entered = await app.get(SignIn).enter({
+      proof: { way: 'email', email: email ?? `person-${randomUUID()}@example.test` },
+      browserUuid: browser,
+      lang: 'en',
+      address,
+      userAgent:
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    });
+    const { user, groupId, session } = entered;
+    const holder = {
+      kind: 'member',
+      userId: user.userId,
+      groupId,
+      sessionId: session.id,
+      browserUuid: browser,
+    } as const;
+    return new TestMember(this, app.get(AccessTokens).issue(holder), address, entered);
+  }
+}
+
+export interface NewMember {
+  /** In the form of `parseEmail`. */
+  readonly email?: string;
+  /** UUID of the browser. */
+  readonly browser?: string;
+}
+
+let addresses = 0;
+
+/** No two callers of one test file share an address, nor the limits that go by it. */
+function newAddress(): string {
+  addresses += 1;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
 export interface ShortenedLink {
@@ -92,17 +159,20 @@ export interface ShortenedLink {
   readonly createTime: string;
 }
 
-export class TestGuest {
+/** Somebody with a token. */
+export class TestCaller {
   constructor(
-    private readonly server: TestServer,
+    protected readonly server: TestServer,
     readonly token: string,
+    /** As the server sees it. */
+    readonly address: string,
   ) {}
 
-  /** Calls the API with this guest's token. */
+  /** Calls the API with this caller's token. */
   call<T = unknown>(path: string, { headers = {}, ...rest }: Call = {}): Promise<Answer<T>> {
     return this.server.ask<T>(`/api/v1${path}`, {
       ...rest,
-      headers: { authorization: `Bearer ${this.token}`, ...headers },
+      headers: { authorization: `Bearer ${this.token}`, 'x-forwarded-for': this.address, ...headers },
     });
   }
 
@@ -113,6 +183,34 @@ export class TestGuest {
     });
     if (status !== 201) throw new Error(`shortening answered ${String(status)}: ${JSON.stringify(body)}`);
     return body.data;
+  }
+}
+
+export class TestGuest extends TestCaller {}
+
+export class TestMember extends TestCaller {
+  readonly userId: number;
+  /** The person's home. */
+  readonly groupId: number;
+  readonly email: string;
+  readonly sessionId: string;
+  readonly browserUuid: string;
+  /** The session's first. */
+  readonly refreshToken: string;
+
+  constructor(
+    server: TestServer,
+    token: string,
+    address: string,
+    { user, groupId, session, refreshToken }: Entered,
+  ) {
+    super(server, token, address);
+    this.userId = user.userId;
+    this.groupId = groupId;
+    this.email = user.email;
+    this.sessionId = session.id;
+    this.browserUuid = session.browserUuid;
+    this.refreshToken = refreshToken;
   }
 }
 

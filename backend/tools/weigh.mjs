@@ -1,0 +1,14 @@
+// node backend/tools/weigh.mjs [folder]: fails when a built page makes browsers load more than it may.
+import './lib/require-node.mjs';
+import { limitOf, weighPages } from './lib/page-weights.mjs';
+import { inRoot } from './lib/paths.mjs';
+
+const weights = weighPages(process.argv[2] ?? inRoot('frontend', 'dist'));
+const inKb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+for (const { page, bytes } of weights.sort((a, b) => b.bytes - a.bytes)) {
+  const verdict = bytes > limitOf(page) ? 'TOO HEAVY' : 'ok';
+  console.log(`${page}: ${inKb(bytes)} of ${inKb(limitOf(page))} ${verdict}`);
+}
+const hasHome = weights.some(({ page }) => page === 'HomePage');
+if (!hasHome) console.log('the home page was not found');
+process.exitCode = hasHome && weights.every(({ page, bytes }) => bytes <= limitOf(page)) ? 0 : 1;
