@@ -9,7 +9,7 @@ const CLI = join(
   dirname(createRequire(import.meta.url).resolve('@formatjs/cli/package.json')),
   'bin/formatjs',
 );
-const CATALOGUE = /\/locales\/[\w-]+\.json$/;
+const CATALOGUE = /\/locales\/[\w-]+\/[\w-]+\.json$/;
 const PARSER = '@formatjs/icu-messageformat-parser';
 
 interface Node {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { type Catalogue, loadCatalogue } from './catalogue';
 import { LANGUAGES, type Locale } from './locale';
@@ -25,7 +25,10 @@ export function IntlShell(props: {
     if (loaded.locale === locale) return;
     let isCurrent = true;
     loadCatalogue(locale).then(
-      (messages) => isCurrent && setLoaded({ locale, messages }),
+      // Inside a transition the page of before stays until the parts below have come, too.
+      (messages) => {
+        if (isCurrent) startTransition(() => setLoaded({ locale, messages }));
+      },
       (error: unknown) => isCurrent && setFailure(error instanceof Error ? error : new Error(String(error))),
     );
     return () => {

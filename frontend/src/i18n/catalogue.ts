@@ -4,14 +4,31 @@ import type { Locale } from './locale';
 /** Texts by id: plain in development and tests, parsed ahead in the built product. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
-const load: Readonly<Record<Locale, () => Promise<{ default: Catalogue }>>> = {
-  'zh-TW': () => import('../../locales/zh-TW.json'),
-  en: () => import('../../locales/en.json'),
-  vi: () => import('../../locales/vi.json'),
-  id: () => import('../../locales/id.json'),
-  ja: () => import('../../locales/ja.json'),
-};
+/** Texts are loaded with the screens that show them; `core` is what every screen and the home page need. */
+export const PARTS = ['core', 'analytics', 'list', 'shell', 'session', 'account', 'content'] as const;
+export type Part = (typeof PARTS)[number];
 
-export async function loadCatalogue(locale: Locale): Promise<Catalogue> {
-  return (await load[locale]()).default;
+/** The part that holds a message: the first segment of its id, or `core` when no part has that name. */
+export function partOf(id: string): Part {
+  const name = id.split('.', 1)[0];
+  return PARTS.find((part) => part === name) ?? 'core';
+}
+
+const loading = new Map<string, Promise<Catalogue>>();
+
+async function load(part: Part, locale: Locale): Promise<Catalogue> {
+  const file = (await import(`../../locales/${part}/${locale}.json`)) as { default: Catalogue };
+  return file.default;
+}
+
+/** One part of the texts; the same promise for every caller, so that components may wait for it. */
+export function loadCatalogue(locale: Locale, part: Part = 'core'): Promise<Catalogue> {
+  const key = `${part}/${locale}`;
+  const known = loading.get(key);
+  if (known) return known;
+  const catalogue = load(part, locale);
+  loading.set(key, catalogue);
+  // A failure is not remembered: the next visit of the screen tries again.
+  catalogue.catch(() => loading.delete(key));
+  return catalogue;
 }

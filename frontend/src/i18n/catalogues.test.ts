@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { partOf, PARTS } from './catalogue';
 import { LOCALES } from './locale';
 
 const FRONTEND = join(__dirname, '../..');
@@ -11,8 +12,11 @@ type Texts = Readonly<Record<string, string>>;
 const formatjs = (...args: readonly string[]): string =>
   execFileSync(CLI, args, { cwd: FRONTEND, encoding: 'utf8' });
 
+const readPart = (part: string, locale: string): Texts =>
+  JSON.parse(readFileSync(join(FRONTEND, 'locales', part, `${locale}.json`), 'utf8')) as Texts;
+
 const read = (locale: string): Texts =>
-  JSON.parse(readFileSync(join(FRONTEND, 'locales', `${locale}.json`), 'utf8')) as Texts;
+  Object.assign({}, ...PARTS.map((part) => readPart(part, locale))) as Texts;
 
 /** Every message at its call site: id and English text. */
 const declared = (): Texts =>
@@ -31,13 +35,23 @@ describe('the catalogues', () => {
     for (const locale of LOCALES) expect([locale, Object.keys(read(locale)).sort()]).toEqual([locale, ids]);
   });
 
+  it.each(PARTS)('keep in %s what its screens show, and nothing else', (part) => {
+    for (const locale of LOCALES) {
+      expect(Object.keys(readPart(part, locale)).filter((id) => partOf(id) !== part)).toEqual([]);
+    }
+  });
+
   it('have the English of the call sites', () => {
     expect(read('en')).toEqual(messages);
   });
 
   it('say the same with the same placeholders, plurals and tags', () => {
     const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
-    expect(() => formatjs('verify', '--source-locale', 'en', ...checks, 'locales/*.json')).not.toThrow();
+    for (const part of PARTS.filter((name) => Object.keys(readPart(name, 'en')).length > 0)) {
+      expect(() =>
+        formatjs('verify', '--source-locale', 'en', ...checks, `locales/${part}/*.json`),
+      ).not.toThrow();
+    }
   });
 
   it.each(LOCALES)('leave nothing empty or untranslated in %s', (locale) => {
