@@ -1,10 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages, strippedMessages } from './build/compiled-messages.mjs';
+import { withoutUnusedParts } from './build/unused-parts.mjs';
 
 const SERVER = 'http://localhost:3000';
 
-const SCREEN = /^\/(?:(?:en|vi|id|ja)(?:\/|$))?(?:$|analytics\/)/;
+/** First segments of the screens' paths; the server's own list (front-end.ts) knows them to the end. */
+const SCREENS = [
+  'about|analytics|applink|apps|backv1|billing|bulk|developers|domain|events|help|log|login|logout|onboarding',
+  'payment|policy|pricing|privacy|signup|socialvip|tracking|users',
+].join('|');
+const SCREEN = new RegExp(`^/(?:(?:en|vi|id|ja)(?:/|$))?(?:$|(?:${SCREENS})(?:/|$))`);
 const SOURCE = /^\/(?:@|src\/|locales\/|node_modules\/|favicon|icon-|manifest\.)/;
 
 /** What this server answers; every other path is a call, a short link or unknown, and the back end's. */
@@ -15,14 +21,22 @@ function isOurs(url: string): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compiledMessages(), react(), strippedMessages()],
+  plugins: [compiledMessages(), withoutUnusedParts(), react(), strippedMessages()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // Which part loads which: the check of the pages' weights reads it.
+    manifest: true,
     target: 'es2022',
     // Data addresses would need an exception in the content security policy for each kind of file.
     assetsInlineLimit: 0,
+    rollupOptions: {
+      experimental: { lazyBarrel: true },
+      // Nothing here does anything by being imported but the beginning: what a door (index.ts) offers beside what is
+      // used stays where it is used.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/frontend/src/') || id.endsWith('/main.tsx') },
+    },
   },
   server: {
     port: 5173,

@@ -2,13 +2,30 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
 import { reloadForNewVersion } from './app/chunk-reload';
-import { entryPath } from './app/entry';
+import { type Entry, entryPath, rememberCoupon, takeEntry } from './app/entry';
 import { LastResort } from './app/LastResort';
 import { preloadPage } from './app/pages';
-import { createRootStore } from './app/root-store';
+import { createRootStore, type RootStore } from './app/root-store';
 import { loadCatalogue } from './i18n/catalogue';
 import { splitLocale } from './i18n/locale';
 import { ErrorBoundary } from './shared/ui/ErrorBoundary';
+
+/** Who is here: whoever was before, unless the address has brought somebody along or names another group. */
+async function startSession({ session }: RootStore, { member, groupId }: Entry): Promise<void> {
+  if (member !== null) await session.enterWith({ ...member, groupId });
+  else if (session.isSignedIn && groupId !== 0 && groupId !== session.groupId) {
+    await session.switchGroup(groupId);
+  }
+  await session.start();
+}
+
+/** Not every browser says when it is idle; then this long (ms) is taken to be enough. */
+const SOON_MS = 1_500;
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: SOON_MS });
+  else setTimeout(task, SOON_MS);
+}
 
 async function start(): Promise<void> {
   const container = document.getElementById('root');
@@ -16,19 +33,23 @@ async function start(): Promise<void> {
   const root = createRoot(container);
   const { pathname, search, hash } = window.location;
   const path = entryPath(pathname);
-  if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
-
-  preloadPage(splitLocale(path).path);
-  const { locale } = splitLocale(path);
+  const { locale, path: page } = splitLocale(path);
+  const { entry, rest } = takeEntry(page, search);
+  if (path !== pathname || rest !== search) window.history.replaceState(null, '', path + rest + hash);
+  rememberCoupon(entry);
+  preloadPage(page, locale);
+  const stores = createRootStore(entry);
+  void startSession(stores, entry);
   try {
     const messages = await loadCatalogue(locale);
     root.render(
       <ErrorBoundary fallback={() => <LastResort />}>
         <BrowserRouter>
-          <App stores={createRootStore()} initial={{ locale, messages }} />
+          <App stores={stores} initial={{ locale, messages }} />
         </BrowserRouter>
       </ErrorBoundary>,
     );
+    whenIdle(stores.shell.settle);
   } catch {
     if (!reloadForNewVersion()) root.render(<LastResort />);
   }

@@ -12,6 +12,10 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   /** To be quoted when asking for help. */
   readonly requestId: string | null;
+  /** Seconds until another try makes sense, when the server tells. */
+  readonly retryAfter: number | null;
+  /** Whatever else the refusal says, such as how many tries are left. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(problem: {
     readonly status: number;
@@ -19,12 +23,23 @@ export class ApiError extends Error {
     readonly message: string;
     readonly fields?: readonly FieldError[];
     readonly requestId?: string | null;
+    readonly retryAfter?: number | null;
+    readonly details?: Readonly<Record<string, unknown>>;
   }) {
     super(problem.message);
     this.status = problem.status;
     this.code = problem.code;
     this.fields = problem.fields ?? [];
     this.requestId = problem.requestId ?? null;
+    this.retryAfter = problem.retryAfter ?? null;
+    this.details = problem.details ?? {};
+  }
+
+  /** A number among the details, such as `triesLeft`. */
+  numberOf(name: string): number | null {
+    const inner = this.details['details'];
+    const value = this.details[name] ?? (isRecord(inner) ? inner[name] : undefined);
+    return typeof value === 'number' ? value : null;
   }
 
   codeOf(field: string): string | null {
@@ -46,18 +61,34 @@ function fieldsOf(value: unknown): FieldError[] {
   });
 }
 
+function secondsIn(headers: Headers | undefined): number | null {
+  const text = headers?.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+/** The failure of a call; the one that gives tokens says the same beside `error` (RFC 6749). */
+function failureIn(body: unknown): Readonly<Record<string, unknown>> | null {
+  if (!isRecord(body)) return null;
+  if (isRecord(body['error'])) return body['error'];
+  return typeof body['error'] === 'string' ? { code: body['error'], ...body } : null;
+}
+
 /** Reads the failure envelope; anything else, such as a proxy's page, becomes `client.unexpected`. */
-export function problemOf(status: number, body: unknown): ApiError {
-  const error = isRecord(body) ? body['error'] : undefined;
-  if (!isRecord(error)) {
-    return new ApiError({ status, code: 'client.unexpected', message: `unexpected answer ${status}` });
+export function problemOf(status: number, body: unknown, headers?: Headers): ApiError {
+  const retryAfter = secondsIn(headers);
+  const failure = failureIn(body);
+  if (failure === null) {
+    const message = `unexpected answer ${status}`;
+    return new ApiError({ status, code: 'client.unexpected', message, retryAfter });
   }
   return new ApiError({
     status,
-    code: textOf(error['code']) ?? 'client.unexpected',
-    message: textOf(error['message']) ?? '',
-    fields: fieldsOf(error['fields']),
-    requestId: textOf(error['requestId']),
+    code: textOf(failure['code']) ?? 'client.unexpected',
+    message: textOf(failure['message']) ?? '',
+    fields: fieldsOf(failure['fields']),
+    requestId: textOf(failure['requestId']),
+    retryAfter,
+    details: failure,
   });
 }
 

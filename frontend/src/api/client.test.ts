@@ -83,6 +83,48 @@ describe('the client', () => {
     await expect(check(buildTokens())).rejects.toMatchObject({ code });
   });
 
+  it('tells of each call that was one too many, and how long to wait', async () => {
+    const tooMany = {
+      error: { status: 429, code: 'http.rate-limited', message: 'Too many', requestId: 'r' },
+    };
+    const limited = json(429, tooMany);
+    limited.headers.set('retry-after', '30');
+    serve(limited, json(429, tooMany));
+    const client = createApiClient(buildTokens());
+    const onRateLimited = jest.fn();
+    client.onRateLimited = onRateLimited;
+    const call = () => answerOf(client.POST('/api/v1/analytics/domain', { body: { url: 'https://e.test' } }));
+    await expect(call()).rejects.toMatchObject({ code: 'http.rate-limited', retryAfter: 30 });
+    await expect(call()).rejects.toMatchObject({ status: 429, retryAfter: null });
+    expect(onRateLimited.mock.calls).toEqual([[30], [null]]);
+  });
+
+  it('tells of refusals, and of nothing else', async () => {
+    const refused = {
+      error: { status: 403, code: 'groups.not-a-member', message: 'Not a valid group member' },
+    };
+    serve(json(200, verdict), json(403, refused));
+    const client = createApiClient(buildTokens());
+    const onRefused = jest.fn();
+    client.onRefused = onRefused;
+    const call = () => answerOf(client.POST('/api/v1/analytics/domain', { body: { url: 'https://e.test' } }));
+    await call();
+    expect(onRefused).not.toHaveBeenCalled();
+    await expect(call()).rejects.toMatchObject({ status: 403 });
+    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ message: 'Not a valid group member' }));
+  });
+
+  it('reads the refusal of a token, which has no envelope', async () => {
+    serve(
+      json(401, { error: 'invalid_grant', message: 'Invalid user', code: 'identity.invalid-user' }),
+      json(400, { error: 'invalid_request', message: 'grant_type must be text' }),
+    );
+    const ask = () =>
+      answerOf(createTokenClient().POST('/api/v1/token', { body: { grant_type: 'client_credentials' } }));
+    await expect(ask()).rejects.toMatchObject({ code: 'identity.invalid-user', message: 'Invalid user' });
+    await expect(ask()).rejects.toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
   it('fetches tokens without showing one', async () => {
     const sent = serve(
       json(200, { access_token: 't', token_type: 'Bearer', expires_in: 600, scope: 'guest' }),

@@ -1,8 +1,13 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { apiErrorOf, lostCall, problemOf } from './api-error';
+import { type ApiError, apiErrorOf, lostCall, problemOf } from './api-error';
 import type { paths } from './schema';
 
-export type ApiClient = Client<paths>;
+export interface ApiClient extends Client<paths> {
+  /** Hears of each call that was one too many; seconds until the next one may be sent, when the server tells. */
+  onRateLimited: (retryAfterSeconds: number | null) => void;
+  /** Hears of each refusal before the caller does. */
+  onRefused: (error: ApiError) => void;
+}
 
 /** Where the client finds the token that each call has to show. */
 export interface TokenSource {
@@ -12,6 +17,7 @@ export interface TokenSource {
 }
 
 const TIMEOUT_MS = 30_000;
+const TOO_MANY = 429;
 
 type Send = (request: Request) => Promise<Response>;
 
@@ -44,12 +50,33 @@ function sendWithToken(tokens: TokenSource): Send {
   };
 }
 
-/** The client of every call but the one that fetches tokens. */
-export const createApiClient = (tokens: TokenSource): ApiClient =>
-  createClient<paths>({ baseUrl: window.location.origin, fetch: sendWithToken(tokens) });
+async function problemIn(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  return problemOf(response.status, body, response.headers);
+}
 
-export const createTokenClient = (): ApiClient =>
-  createClient<paths>({ baseUrl: window.location.origin, fetch: sendInTime });
+function createWatched(send: Send): ApiClient {
+  const client: ApiClient = Object.assign(
+    createClient<paths>({
+      baseUrl: window.location.origin,
+      async fetch(request) {
+        const response = await send(request);
+        if (response.ok) return response;
+        const error = await problemIn(response.clone());
+        if (error.status === TOO_MANY) client.onRateLimited(error.retryAfter);
+        client.onRefused(error);
+        return response;
+      },
+    }),
+    { onRateLimited: () => undefined, onRefused: () => undefined },
+  );
+  return client;
+}
+
+/** The client of every call but the one that fetches tokens. */
+export const createApiClient = (tokens: TokenSource): ApiClient => createWatched(sendWithToken(tokens));
+
+export const createTokenClient = (): ApiClient => createWatched(sendInTime);
 
 interface Answer<T> {
   readonly data?: T;
@@ -61,9 +88,18 @@ interface Answer<T> {
 export async function answerOf<T>(call: Promise<Answer<T>>): Promise<T> {
   try {
     const { data, error, response } = await call;
-    if (data === undefined) throw problemOf(response.status, error);
+    if (data === undefined) throw problemOf(response.status, error, response.headers);
     return data;
   } catch (thrown) {
     throw apiErrorOf(thrown);
   }
+}
+
+/** What an answer holds in the envelope that all calls but those of RFC 6749 have. */
+type Enveloped<T> = T extends { readonly data: infer D } ? D : never;
+
+/** The same as {@link answerOf}, out of its envelope. */
+export async function dataOf<T>(call: Promise<Answer<T>>): Promise<Enveloped<T>> {
+  const { data } = (await answerOf(call)) as { readonly data: Enveloped<T> };
+  return data;
 }

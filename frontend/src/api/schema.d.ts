@@ -4,6 +4,160 @@
  */
 
 export interface paths {
+    "/api/v1/my/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups that the caller belongs to. */
+        get: operations["Groups.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups/{groupId}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How one of the caller's groups is set up. */
+        get: operations["Groups.settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups/{groupId}/frontsites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hosts that one of the caller's groups may be used on; group 0 is everybody who is not signed in. */
+        get: operations["Groups.frontSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan of the group acted in, what it allows, and how new links of the group begin. */
+        get: operations["Billing.features"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the group acted in has used of what its plan allows. */
+        get: operations["Billing.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/current_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells who is asking. */
+        get: operations["Sessions.whoAmI"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the caller's session, whether the access token or only the cookie still tells it. Anybody may call. */
+        post: operations["Sessions.logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists where the caller is signed in. */
+        get: operations["Sessions.list"];
+        put?: never;
+        post?: never;
+        /** Ends all of the caller's sessions but this one. */
+        delete: operations["Sessions.endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of the caller's sessions. */
+        delete: operations["Sessions.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/token": {
         parameters: {
             query?: never;
@@ -13,8 +167,457 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a visitor a token that shortens addresses and shows the counts of the links made with this browser. */
+        /**
+         * Gives an access token: to a visitor, one that shortens addresses and shows the counts of the links made
+         *     with this browser; to somebody with a refresh token, one of their session in one of their groups.
+         */
         post: operations["Token.issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokeninfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells what an access token is good for, and for how long. */
+        get: operations["Token.info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a code to somebody who wants an account. The answer is the same for addresses that have one. */
+        post: operations["Auth.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a code to somebody who wants to log in. The answer is the same for addresses that have no account. */
+        post: operations["Auth.email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a session for whoever has the code, in the browser that asked for it; registers them when they
+         *     are new. A code lives ten minutes, bears five tries and works once.
+         */
+        post: operations["Auth.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/status/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells whether this browser waits for a code for the address; never whether the address is known. */
+        post: operations["Auth.status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/change_account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a code to the new address. The answer is the same for addresses that have an account. */
+        post: operations["ChangeAddress.email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/change_account/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the caller to the new address, whose code they have; the old address is told. */
+        post: operations["ChangeAddress.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/surveys/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the caller's answers; later ones take the place of earlier ones. */
+        post: operations["Feedback.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tcloud/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes a browser's trouble into the server's log, as one line without anything that tells of people. */
+        post: operations["Feedback.log"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes the account at once and, within minutes, all that is personal anywhere; short names stay taken. */
+        delete: operations["Leaving.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about the caller, as a JSON file to download. */
+        get: operations["Leaving.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/logs/members/ga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What members of the group did: everybody for its admins, one's own part for others. */
+        get: operations["MemberLog.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened while the caller was away, newest first. */
+        get: operations["Notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks messages as read; all when none is named. */
+        post: operations["Notifications.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/notifications/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches messages of a type off, or on again; those about the safety of the account stay on. */
+        post: operations["Notifications.block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/partner-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A code that shows the partner's page who comes: good once and for a minute. */
+        post: operations["Partner.issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/partner/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For the partner's server: whom a code stands for. */
+        post: operations["Partner.redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/verification/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller has proven a mobile number. */
+        get: operations["Phone.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/verification/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to a number; it takes the place of any before. */
+        post: operations["Phone.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/verification/code/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves the number by the code that arrived there. */
+        post: operations["Phone.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, and as whom they act. */
+        get: operations["Profile.info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has chosen. */
+        get: operations["Profile.read"];
+        /** Changes all that is named, or nothing when any of it is refused. */
+        put: operations["Profile.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this installation offers and tells everybody. */
+        get: operations["Site.describe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller seems to be, by the address that the call comes from; what the caller says counts for nothing. */
+        get: operations["Site.location"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subdomain_availability/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells before saving whether the caller could have a subdomain. */
+        post: operations["Subdomains.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/defaultdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hosts that the caller's links may stand on. */
+        get: operations["Subdomains.domains"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -49,6 +652,23 @@ export interface paths {
         put?: never;
         /** Shortens an address. The same address shortened twice makes two links. */
         post: operations["Links.shorten"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over the links that this device made before its owner signed in. Repeating it changes nothing. */
+        post: operations["Links.claim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -123,44 +743,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/overview/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The links of the caller's group with their clicks, newest first. */
+        post: operations["LinkList.query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        TokenRequestDto: {
-            /** @description `client_credentials`: a token for a visitor without an account. */
-            grant_type: string;
+        MyGroupDto: {
+            groupId: number;
+            name: string;
             /**
-             * @description Always `1`.
-             * @enum {string}
+             * @description The caller's level in it; 1: general member, 2: admin.
+             * @enum {number}
              */
-            client_id?: "1" | 1;
-            /** @description Accepted and ignored: a guest has one scope. */
-            scope?: string;
-            /** @description UUID of the browser, for callers without cookies; a cookie of the same name comes first. */
-            browser_uuid?: string;
+            level: 1 | 2;
+            /** @description The caller's own group, made at registration. */
+            isHome: boolean;
+            memberCount: number;
         };
-        TokenDto: {
-            /** @description Send it as `Authorization: Bearer …`. */
-            access_token: string;
-            /** @description Always `Bearer`. */
-            token_type: string;
-            /** @description Seconds until the token expires. */
-            expires_in: number;
-            /** @description What the token is good for. */
-            scope: string;
-        };
-        TokenRefusalDto: {
-            /** @enum {string} */
-            error: "unsupported_grant_type" | "invalid_request";
-            message: string;
-        };
-        AddressVerdictDto: {
-            isInvalid: boolean;
-            /** @description Why not: `shorten link` when it is one of ours already; empty when it can. */
-            message: string;
-            /** @description The code that `POST /links` would answer; empty when it can be shortened. */
-            code: string;
+        MyGroupsDto: {
+            /** @description Home first, then in the order of joining; at most 100. */
+            groups: components["schemas"]["MyGroupDto"][];
         };
         FieldProblemDto: {
             /** @description Name of the field as sent, dotted for nested values. */
@@ -179,8 +797,507 @@ export interface components {
             message: string;
             /** @description Every refused input field, all at once. */
             fields?: components["schemas"]["FieldProblemDto"][];
+            /** @description Facts beside the message, such as `triesLeft`. */
+            details?: {
+                [key: string]: unknown;
+            };
             /** @description Quote this when asking for help; the logs carry it too. */
             requestId: string;
+        };
+        LinkDefaultsDto: {
+            /** @description Fill in where visitors come from. */
+            smartUtm: boolean;
+            /** @description Open an app instead of a page where it can. */
+            nativeOpen: boolean;
+            /** @description Anyone may see the link's analytics. */
+            publicAnalytics: boolean;
+            /** @description Show who made the link. */
+            showAuthor: boolean;
+        };
+        GroupSettingsDto: {
+            groupId: number;
+            name: string;
+            /** @description IANA name: where the group's days and months begin. */
+            timeZone: string;
+            /**
+             * @description Scheme of the group's short addresses.
+             * @enum {string}
+             */
+            linkSchema: "https" | "http";
+            /** @description Only members signed in see who clicked. */
+            protectTrack: boolean;
+            /** @description Addresses and ranges that members may call from, empty for any; only admins of the group see it. */
+            ipAllowList?: string[];
+            defaults: components["schemas"]["LinkDefaultsDto"];
+        };
+        FrontSitesDto: {
+            /** @description Hosts, with their port where it is not the usual one. */
+            hosts: string[];
+        };
+        FeaturesOfPlanDto: {
+            /** @description Export data and reports. */
+            export: boolean;
+            /** @description Bring links back from the trash bin. */
+            restore: boolean;
+            /** @description Choose colours and pictures of QR codes. */
+            qrCustomisation: boolean;
+            removeAds: boolean;
+            advancedSearch: boolean;
+            /** @description Buy brand domains; each has a plan of its own. */
+            brandDomain: boolean;
+            /** @description Upload pictures for previews. */
+            uploadImage: boolean;
+            /** @description Short addresses end with a slash. */
+            pathFormat: boolean;
+            /**
+             * @description Scheme of short addresses.
+             * @enum {string}
+             */
+            linkSchema: "https" | "http";
+        };
+        LimitsOfPlanDto: {
+            /** @description Per calendar month in the group's time zone. */
+            aiSuggestions: number;
+            /** @description Links whose preview may be changed. */
+            editablePreviews: number;
+            /** @description Changes of a destination, per calendar month in the group's time zone. */
+            urlReplacements: number;
+            /** @description Groups of pixels and tags. */
+            trackingTools: number;
+            utmGroups: number;
+            invitees: number;
+            tags: number;
+            stars: number;
+            /** @description Days that the member log reaches back. */
+            logRetentionDays: number;
+            /** @description Days that analytics reach back. */
+            analyticsRangeDays: number;
+        };
+        FeatureDefaultsDto: {
+            smartUtm: boolean;
+            nativeOpen: boolean;
+            publicAnalytics: boolean;
+            showAuthor: boolean;
+        };
+        FeaturesDto: {
+            /** @enum {string} */
+            currentPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
+            /**
+             * @description The plan to grow into; null when there is none.
+             * @enum {string|null}
+             */
+            nextPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized" | null;
+            /** @description The plan's name as people see it, such as `InitialLegacy`. */
+            displayPlan: string;
+            /** @description 0 Free, 1 Personal, 2 Initial, 3 Classic; paid for when above 0. */
+            planLevel: number;
+            features: components["schemas"]["FeaturesOfPlanDto"];
+            limits: components["schemas"]["LimitsOfPlanDto"];
+            defaults: components["schemas"]["FeatureDefaultsDto"];
+        };
+        UsageDto: {
+            clickLimit: number;
+            clickUsage: number;
+            /** @description Previews that may be changed. */
+            imageLimit: number;
+            imageUsage: number;
+            /** @description AI suggestions of this month. */
+            chatGPTLimit: number;
+            chatGPTUsage: number;
+            /** @description Changes of a destination of this month. */
+            changeLinkUrlLimit: number;
+            changeLinkUrlUsage: number;
+            /** @description Links that may still be made in bulk today. */
+            dailyBatchQuotaRemaining: number;
+            /** @description When the month ends in the group's time zone: ISO 8601, UTC. */
+            resetTime: string;
+        };
+        CurrentUserDto: {
+            /** @description 0 for guests. */
+            userId: number;
+            /** @description Runs the installation. */
+            isAdmin: boolean;
+        };
+        SuccessDto: {
+            /**
+             * @description Always `success`.
+             * @default success
+             */
+            result: Record<string, never>;
+        };
+        SessionDto: {
+            id: string;
+            /** @description It is the one that asks. */
+            isCurrent: boolean;
+            browser: string | null;
+            os: string | null;
+            /** @enum {string} */
+            device: "desktop" | "mobile" | "tablet";
+            /** @description ISO 3166 code. */
+            country: string | null;
+            createdTime: string;
+            lastUsedTime: string;
+        };
+        SessionsDto: {
+            sessions: components["schemas"]["SessionDto"][];
+        };
+        TokenRequestDto: {
+            /** @description `client_credentials`: a token for a visitor without an account. `refresh_token`: the next one of a session. */
+            grant_type: string;
+            /**
+             * @description Always `1`.
+             * @enum {string}
+             */
+            client_id?: "1" | 1;
+            /** @description Accepted and ignored: what a token is good for follows from whose it is. */
+            scope?: string;
+            /** @description UUID of the browser, for callers without cookies; a cookie of the same name comes first. */
+            browser_uuid?: string;
+            /** @description Whose `refresh_token` it is; not needed when the token is in its cookie. */
+            user_id?: string;
+            /** @description The group to act in; without it, the one acted in last. */
+            group_id?: string;
+            /** @description For callers that keep it themselves; browsers have it in a cookie. */
+            refresh_token?: string;
+        };
+        TokenDto: {
+            /** @description Send it as `Authorization: Bearer …`. */
+            access_token: string;
+            /** @description Always `Bearer`. */
+            token_type: string;
+            /** @description Seconds until the token expires. */
+            expires_in: number;
+            /**
+             * @description What the token is good for.
+             * @enum {string}
+             */
+            scope: "guest" | "member";
+            /** @description 0 for guests. */
+            user_id: number;
+            /** @description The group that the token acts in; 0 for guests. */
+            group_id: number;
+            /** @description Takes the place of the one that the body showed. */
+            refresh_token?: string;
+        };
+        TokenRefusalDto: {
+            /** @description In the words of the RFC. */
+            error: string;
+            /** @description English text for people. */
+            message: string;
+            /** @description Stable code to decide on, such as `identity.refresh-token-invalid`. */
+            code: string;
+        };
+        TokenInfoDto: {
+            /** @description Always true: a token that is not is refused. */
+            active: boolean;
+            /** @description 0 for guests. */
+            userId: number;
+            groupId: number;
+            /** @enum {string} */
+            scope: "guest" | "member";
+            /** @description Seconds that are left. */
+            expiresIn: number;
+            /** @description Runs the installation. */
+            isAdmin: boolean;
+        };
+        CodeSentDto: {
+            /** @description Always `success`. */
+            result: string;
+            /** @description Seconds until the code is no longer taken. */
+            expiresIn: number;
+            /** @description Seconds after which another one may be asked for. */
+            resendIn: number;
+        };
+        CodeRequestDto: {
+            /** @description One e-mail address. */
+            email: string;
+            /** @description Language of the mail: `zh-TW`, `en`, `vi`, `id` or `ja`. */
+            lang?: string;
+        };
+        SignedInDto: {
+            /** @description Id of the person. */
+            id: number;
+            /** @description The first refresh token; null when it is in a cookie. */
+            key: string | null;
+            /** @description The person's own group. */
+            groupId: number;
+            /** @description Registered just now. */
+            isNew: boolean;
+        };
+        CodeEntryDto: {
+            /**
+             * @description `cookie`: in an HttpOnly cookie, for browsers. `body`: in the answer, for programs; the default.
+             * @enum {string}
+             */
+            keep?: "cookie" | "body";
+            /** @description Six digits. */
+            verificationCode: string;
+            /** @description The address that the code was mailed to. */
+            email: string;
+        };
+        CodeStatusDto: {
+            pending: boolean;
+            /** @description Seconds that the code still lives. */
+            expiresIn: number;
+            triesLeft: number;
+        };
+        CodeStatusRequestDto: {
+            email: string;
+        };
+        CodeDto: {
+            /** @description Six digits. */
+            verificationCode: string;
+            /** @description The address that the code was mailed to. */
+            email: string;
+        };
+        SurveyDto: {
+            /** @description `feature-analysis`, `rate`, `goodbye` or `help`. */
+            survey: string;
+            /** @description Answers by question. */
+            answers: {
+                [key: string]: unknown;
+            };
+        };
+        ClientLogDto: {
+            /** @enum {string} */
+            level: "debug" | "info" | "warn" | "error";
+            /** @description What happened; 1000 characters are kept. */
+            message: string;
+            /** @description Path of the page; its query is left out. */
+            page?: string;
+            /** @description Text or an object; 4000 characters of it are kept. */
+            details?: Record<string, never>;
+        };
+        DeleteAccountDto: {
+            /** @description The account's own address, typed to confirm. */
+            email: string;
+        };
+        MemberLogEntryDto: {
+            id: number;
+            /** @description ISO 8601, UTC. */
+            time: string;
+            userId: number;
+            /** @description Null when the person has no name, or is gone. */
+            name: string | null;
+            /** @description Such as `identity.signed-in`. */
+            action: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            /** @description The network that it came from, as an address without its last part; null when unknown. */
+            place: string | null;
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        MemberLogDto: {
+            /** @description Newest first. */
+            logs: components["schemas"]["MemberLogEntryDto"][];
+            /** @description Where the next page begins; −1 when there is none. */
+            start: number;
+            /** @description Days that the plan of the group keeps the log. */
+            retentionDays: number;
+        };
+        NotificationDto: {
+            id: number;
+            /** @description Says which sentence to show, such as `welcome` or `new-browser`. */
+            type: string;
+            /** @description What the sentence is filled with. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description ISO 8601, UTC. */
+            createdTime: string;
+            isRead: boolean;
+        };
+        NotificationsDto: {
+            /** @description At most 100; show 99+ for more than 99. */
+            countOfUnread: number;
+            /** @description Newest first. */
+            notifications: components["schemas"]["NotificationDto"][];
+            /** @description Types that the caller does not want. */
+            blocked: string[];
+            /** @description Where the next page begins; fewer than asked for means the end. */
+            start: number;
+        };
+        ReadNotificationsDto: {
+            /** @description At most 100; absent for all. */
+            ids?: number[];
+        };
+        BlockNotificationsDto: {
+            type: string;
+            /**
+             * @description False to get them again.
+             * @default true
+             */
+            isBlocked: boolean;
+        };
+        PartnerCodeDto: {
+            /** @description Good once. */
+            code: string;
+            /** @description Seconds. */
+            expiresIn: number;
+            /** @description The partner's page with the code in it. */
+            url: string;
+        };
+        PartnerVisitorDto: {
+            userId: number;
+            groupId: number;
+            /** @description Empty while the person has not chosen one. */
+            displayName: string;
+        };
+        RedeemPartnerCodeDto: {
+            code: string;
+            /** @description What the partner proves itself with. */
+            secret: string;
+        };
+        PhoneStatusDto: {
+            /** @enum {string} */
+            status: "none" | "pending" | "verified";
+            /** @description All but the country code and the last digits hidden; null when there is none. */
+            phone: string | null;
+        };
+        PhoneCodeSentDto: {
+            /** @description Seconds that the code is good for. */
+            expiresIn: number;
+            /** @description Seconds after which another may be asked for. */
+            resendIn: number;
+        };
+        PhoneCodeRequestDto: {
+            /** @description A mobile number; without a country code it is taken for a Taiwanese one. */
+            phone: string;
+        };
+        PhoneCodeCheckDto: {
+            /** @description Six digits. */
+            code: string;
+        };
+        MyInfoDto: {
+            userId: number;
+            email: string;
+            /** @description Empty while the person has not chosen one. */
+            displayName: string;
+            /** @description BCP 47. */
+            lang: string;
+            /** @description Runs the installation. */
+            isAdmin: boolean;
+            /** @description The group acted in. */
+            groupId: number;
+            /**
+             * @description 1: general member, 2: admin of the group.
+             * @enum {number}
+             */
+            groupLevel: 1 | 2;
+            currentPlan: string;
+            displayPlan: string;
+            /** @description 0 Free, 1 Personal, 2 Initial, 3 Classic. */
+            planLevel: number;
+            subdomain: string | null;
+            /** @description A Google account is tied to this one. */
+            hasGoogle: boolean;
+            /** @enum {string} */
+            phoneStatus: "none" | "pending" | "verified";
+            /** @description At most 100; show 99+ for more than 99. */
+            countOfUnread: number;
+            /** @description ISO 8601, UTC. */
+            createdTime: string;
+            isOnboarded: boolean;
+            /** @description Payments whose card does not work any more. */
+            paymentWithInvalidCard: string[];
+        };
+        SettingsDto: {
+            displayName: string;
+            subdomain: string | null;
+            lang: string;
+            /** @description Keyboard shortcuts are on. */
+            shortcuts: boolean;
+        };
+        ChangeSettingsDto: {
+            /** @description 2 to 30 characters; slash, backslash, semicolon, comma and apostrophe are left out. */
+            displayName?: string;
+            /** @description 3 to 20 letters and digits, not all digits; null or empty gives the subdomain up, and it stays reserved for a year. */
+            subdomain?: string | null;
+            /** @enum {string} */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+            shortcuts?: boolean;
+            /** @description The first steps are done, or skipped. */
+            isOnboarded?: boolean;
+        };
+        WaysInDto: {
+            /** @description People may sign in with Google. */
+            google: boolean;
+            /** @description Client id for Google's one-tap prompt; null when there is none. */
+            oneTapClientId: string | null;
+        };
+        SiteLinksDto: {
+            /** @description Page of the browser extension. */
+            extension: string | null;
+            /** @description Page of the partner; `POST /my/partner-code` gives it with a code. */
+            partner: string | null;
+            /** @description A second short-link site. */
+            secondSite: string | null;
+        };
+        OutageDto: {
+            /** @description Another one shows the banner again to those who closed it. */
+            id: string;
+            zh: string;
+            en: string;
+        };
+        PromotionTextsDto: {
+            "zh-TW": string;
+            en: string;
+            vi: string;
+            id: string;
+            ja: string;
+        };
+        PromotionDto: {
+            id: string;
+            /** @description An address, or a path of ours. */
+            url: string;
+            texts: components["schemas"]["PromotionTextsDto"];
+        };
+        SiteDto: {
+            ways: components["schemas"]["WaysInDto"];
+            links: components["schemas"]["SiteLinksDto"];
+            contactEmail: string | null;
+            outage: components["schemas"]["OutageDto"] | null;
+            promotion: components["schemas"]["PromotionDto"] | null;
+            /** @description Host that personal subdomains live under. */
+            subdomainRoot: string;
+        };
+        LocationDto: {
+            /** @description English name; null when unknown. */
+            city: string | null;
+            /** @description ISO 3166-1; TW when unknown. */
+            country: string;
+        };
+        SubdomainAnswerDto: {
+            available: boolean;
+            /** @description The code that `PUT /my/settings` would refuse it with; null when it is available. */
+            code: string | null;
+        };
+        SubdomainQuestionDto: {
+            subdomain: string;
+        };
+        DomainOptionDto: {
+            /** @description Host, with its port where it is not the usual one. */
+            name: string;
+            isDefault: boolean;
+        };
+        DefaultDomainDto: {
+            defaultDomain: string;
+            /** @description What stands behind a personal subdomain, with its dot. */
+            suffix: string;
+            /** @description The caller's personal subdomains, whole. */
+            subdomains: string[];
+            /** @description Brand domains. */
+            bsd: string[];
+            domainOptions: components["schemas"]["DomainOptionDto"][];
+        };
+        AddressVerdictDto: {
+            isInvalid: boolean;
+            /** @description Why not: `shorten link` when it is one of ours already; empty when it can. */
+            message: string;
+            /** @description The code that `POST /links` would answer; empty when it can be shortened. */
+            code: string;
         };
         AddressCheckDto: {
             /** @description The address that somebody is about to shorten. */
@@ -211,12 +1328,15 @@ export interface components {
             /** @description A slug of your own, 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; random when absent. */
             encodeId?: string;
         };
-        SuccessDto: {
-            /**
-             * @description Always `success`.
-             * @default success
-             */
-            result: Record<string, never>;
+        ClaimedLinksDto: {
+            /** @description Slugs of the links that belong to the caller's group now. */
+            claimed: string[];
+            /** @description How many claims were passed over: claimed before, unknown, or none of ours. */
+            refused: number;
+        };
+        ClaimLinksDto: {
+            /** @description The claims that creation handed out to this device, at most 100. */
+            claims: string[];
         };
         HitClassesDto: {
             /** @description People: these are the clicks. */
@@ -289,6 +1409,44 @@ export interface components {
             /** @description Clicks that were a visitor's first on this link within 24 hours. */
             uniqueClicks: number;
         };
+        ListedLinkDto: {
+            id: number;
+            /** @description The slug, decoded. */
+            encodeId: string;
+            shortUrl: string;
+            /** @description Host of the short address. */
+            domain: string;
+            /** @description Whether the short address begins with https. */
+            ssl: boolean;
+            /** @description Where the link leads. */
+            url: string;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            /** @description Who made it. */
+            userId: number;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        LinkListDto: {
+            /** @description Newest first. */
+            linksData: components["schemas"]["ListedLinkDto"][];
+            /** @description Position of the next page; it stays where it is while links are added. -1 when the list is empty. */
+            start: number;
+        };
+        LinkListQueryDto: {
+            /**
+             * @description How many links: 1 to 100, 10 when absent.
+             * @default 10
+             */
+            limit: number;
+            /**
+             * @description -1, or nothing, for the first page; afterwards the `start` of the page before.
+             * @default -1
+             */
+            start: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -298,6 +1456,340 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    "Groups.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyGroupsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Groups.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupSettingsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Groups.frontSites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FrontSitesDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Billing.features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FeaturesDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Billing.usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UsageDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sessions.whoAmI": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CurrentUserDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sessions.logOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sessions.end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "Token.issue": {
         parameters: {
             query?: never;
@@ -320,12 +1812,973 @@ export interface operations {
                     "application/json": components["schemas"]["TokenDto"];
                 };
             };
-            400: {
+            /** @description No token was given. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TokenRefusalDto"];
+                };
+            };
+        };
+    };
+    "Token.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenInfoDto"];
+                };
+            };
+        };
+    };
+    "Auth.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeSentDto"];
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentDto"];
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Auth.email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeSentDto"];
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentDto"];
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Auth.verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeEntryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedInDto"];
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedInDto"];
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Auth.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeStatusRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeStatusDto"];
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeStatusDto"];
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ChangeAddress.email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeSentDto"];
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentDto"];
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ChangeAddress.verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Feedback.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Feedback.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientLogDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Leaving.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Leaving.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    "MemberLog.list": {
+        parameters: {
+            query: {
+                /** @description 0 for the first page, then what the page before handed out. */
+                start: number;
+                limit: number;
+                /** @description Text that the entries contain. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberLogDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Notifications.list": {
+        parameters: {
+            query: {
+                /** @description −1 for the first page, then what the page before handed out. */
+                start: number;
+                limit: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Notifications.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotificationsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Notifications.block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockNotificationsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Partner.issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerCodeDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Partner.redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemPartnerCodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerVisitorDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Phone.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PhoneStatusDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Phone.send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCodeRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PhoneCodeSentDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Phone.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCodeCheckDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Profile.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyInfoDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Profile.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettingsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Profile.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSettingsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettingsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Site.describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SiteDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Site.location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LocationDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subdomains.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubdomainQuestionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubdomainAnswerDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subdomains.domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DefaultDomainDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
                 };
             };
         };
@@ -405,11 +2858,55 @@ export interface operations {
             };
         };
     };
+    "Links.claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimLinksDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClaimedLinksDto"];
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimedLinksDto"];
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "Links.trash": {
         parameters: {
             query?: never;
             header?: {
-                /** @description The claim that creation handed out; a guest needs it. */
+                /** @description The claim that creation handed out; a guest needs it, a member does not. */
                 "X-Link-Claim"?: string;
             };
             path: {
@@ -539,6 +3036,50 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["HourlyClicksDto"];
                     };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkList.query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkListQueryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkListDto"];
+                    };
+                };
+            };
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkListDto"];
                 };
             };
             /** @description The call was refused. */

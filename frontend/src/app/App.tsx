@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Catalogue } from '../i18n/catalogue';
 import { IntlShell } from '../i18n/IntlShell';
@@ -10,25 +11,38 @@ import { ErrorPage } from './ErrorPage';
 import { SiteLayout } from './layouts/SiteLayout';
 import type { RootStore } from './root-store';
 import { AppRoutes } from './routes';
-import { StoreContext } from './store-context';
+import { StoreContext, useStores } from './store-context';
+import { useRedirects } from './use-redirects';
 
 interface AppProps {
   readonly stores: RootStore;
   readonly initial: { readonly locale: Locale; readonly messages: Catalogue };
 }
 
-export const App = observer(function App({ stores, initial }: AppProps) {
+/** The page of the address, unless this visitor may see none. */
+const CurrentPage = observer(function CurrentPage() {
   const { pathname } = useLocation();
-  const { locale } = splitLocale(pathname);
+  const { session } = useStores();
+  useRedirects();
+  // A refusal is about the page where it was met: going on to another one is a new attempt.
+  useEffect(() => () => session.forgetFailure(), [pathname, session]);
+  if (session.failure !== null) return <ErrorPage error={new Error(session.failure)} />;
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
+      <AppRoutes />
+    </ErrorBoundary>
+  );
+});
+
+export const App = observer(function App({ stores, initial }: AppProps) {
+  const { locale } = splitLocale(useLocation().pathname);
   return (
     <StoreContext value={stores}>
       <IntlShell locale={locale} initial={initial}>
         <ThemeShell locale={locale}>
           <Announcer>
             <SiteLayout>
-              <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
-                <AppRoutes />
-              </ErrorBoundary>
+              <CurrentPage />
             </SiteLayout>
           </Announcer>
         </ThemeShell>

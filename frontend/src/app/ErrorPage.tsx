@@ -3,19 +3,44 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../shared/ui/AppLink';
 import { Button } from '../shared/ui/buttons';
 import { MessagePage } from '../shared/ui/MessagePage';
-import { appMessages, errorMessages } from './app.messages';
-
-/** Errors whose message asks for a refresh; the others lead home. */
-const MENDED_BY_RELOAD: ReadonlySet<string> = new Set(['somethingWrong', 'newVersion']);
+import { appMessages, errorMessages, navMessages } from './app.messages';
 
 type ErrorKey = keyof typeof errorMessages;
 
-const isKnown = (message: string): message is ErrorKey => message in errorMessages;
+/** What the message of an error asks for; the others lead home. */
+const WAYS_ON: Readonly<Partial<Record<ErrorKey, 'reload' | 'login'>>> = {
+  somethingWrong: 'reload',
+  newVersion: 'reload',
+  featuresFailed: 'reload',
+  settingsFailed: 'reload',
+  tooManyRequests: 'reload',
+  loginFailed: 'login',
+  invalidUser: 'login',
+  plzLogin: 'login',
+};
+
+const isKnown = (message: string): message is ErrorKey => Object.hasOwn(errorMessages, message);
 
 function keyOf(error: unknown): ErrorKey {
   const message = error instanceof Error ? error.message : '';
   return isKnown(message) ? message : 'somethingWrong';
 }
+
+const WayOn = observer(function WayOn({ way }: { readonly way: 'reload' | 'login' | undefined }) {
+  const intl = useIntl();
+  if (way === 'reload') {
+    return (
+      <Button variant="contained" onClick={() => window.location.reload()}>
+        {intl.formatMessage(appMessages.reload)}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink to={way === 'login' ? '/login' : '/'} variant="contained">
+      {intl.formatMessage(way === 'login' ? navMessages.logIn : appMessages.goHome)}
+    </ButtonLink>
+  );
+});
 
 export const ErrorPage = observer(function ErrorPage({ error }: { readonly error: unknown }) {
   const intl = useIntl();
@@ -25,15 +50,7 @@ export const ErrorPage = observer(function ErrorPage({ error }: { readonly error
       title={intl.formatMessage(appMessages.errorTitle)}
       text={intl.formatMessage(errorMessages[key])}
     >
-      {MENDED_BY_RELOAD.has(key) ? (
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {intl.formatMessage(appMessages.reload)}
-        </Button>
-      ) : (
-        <ButtonLink to="/" variant="contained">
-          {intl.formatMessage(appMessages.goHome)}
-        </ButtonLink>
-      )}
+      <WayOn way={WAYS_ON[key]} />
     </MessagePage>
   );
 });

@@ -28,11 +28,12 @@ export const appMessages = defineMessages({
   },
   tagline: {
     id: 'app.tagline',
-    defaultMessage: 'Short links with honest counts. No account, no advertising.',
+    defaultMessage: 'Short links with honest counts, and no advertising on the way.',
     description: 'Line in the footer',
   },
   footer: { id: 'app.footer', defaultMessage: 'About this site', description: 'Name of the footer links' },
   goHome: { id: 'app.goHome', defaultMessage: 'Go to the home page', description: 'Button of error pages' },
+  close: { id: 'app.close', defaultMessage: 'Close', description: 'Closes a menu, panel or notice' },
   reload: { id: 'app.reload', defaultMessage: 'Reload the page', description: 'Button of error pages' },
   errorTitle: {
     id: 'app.errorTitle',
@@ -52,7 +53,7 @@ export const appMessages = defineMessages({
   },
 });
 
-/** Messages of the error page by the message of the error, and whether a reload may help. */
+/** Messages of the error page by the message of the error. */
 export const errorMessages = defineMessages({
   somethingWrong: {
     id: 'error.somethingWrong',
@@ -64,5 +65,125 @@ export const errorMessages = defineMessages({
     defaultMessage: 'A part of this page could not be loaded. Check your connection and refresh the page.',
     description:
       'Error page: a part of the program is gone, mostly because a newer version has been installed',
+  },
+  loginFailed: {
+    id: 'error.loginFailed',
+    defaultMessage: 'You could not be logged in. Please log in once more.',
+    description: 'Error page: the server refused the session',
+  },
+  ipNotAllow: {
+    id: 'error.ipNotAllow',
+    defaultMessage:
+      'This group can only be used from certain networks, and yours is not one of them. Ask an admin of the group.',
+    description: 'Error page: the group has a list of allowed addresses',
+  },
+  invalidUser: {
+    id: 'error.invalidUser',
+    defaultMessage: 'This session is no longer valid. Please log in again.',
+    description: 'Error page: the session does not belong to a user any more',
+  },
+  notAValidGroupMember: {
+    id: 'error.notAValidGroupMember',
+    defaultMessage:
+      'You are not a member of this group, or no longer. Ask an admin of the group to invite you.',
+    description: 'Error page: a group that the person does not belong to',
+  },
+  plzLogin: {
+    id: 'error.plzLogin',
+    defaultMessage: 'Please log in to see this page.',
+    description: 'Error page: a page for members',
+  },
+  featuresFailed: {
+    id: 'error.featuresFailed',
+    defaultMessage:
+      'What your plan allows could not be loaded. Please refresh the page; if that does not help, contact us.',
+    description: 'Error page: the permissions of the plan could not be fetched',
+  },
+  settingsFailed: {
+    id: 'error.settingsFailed',
+    defaultMessage:
+      'The settings of your group could not be loaded. Please refresh the page; if that does not help, contact us.',
+    description: 'Error page: the settings of the group could not be fetched',
+  },
+  tooManyRequests: {
+    id: 'error.tooManyRequests',
+    defaultMessage: 'Too many requests came from here. Wait a minute, then refresh the page.',
+    description: 'Error page: a limit of the server was reached',
+  },
+});
+
+/** What the frame says at first sight. */
+export const navMessages = defineMessages({
+  main: { id: 'app.nav.main', defaultMessage: 'Main', description: 'Name of the navigation in the header' },
+  appLinks: {
+    id: 'app.nav.appLinks',
+    defaultMessage: 'App links',
+    description: 'Entry of the header: short links that open apps',
+  },
+  beta: {
+    id: 'app.nav.beta',
+    defaultMessage: 'Beta',
+    description: 'Beside an entry of the header: still being tried out',
+  },
+  links: { id: 'app.nav.links', defaultMessage: 'My links', description: 'Entry of the header: own links' },
+  pricing: { id: 'app.nav.pricing', defaultMessage: 'Pricing', description: 'Entry of the header' },
+  domain: {
+    id: 'app.nav.domain',
+    defaultMessage: 'Own domain',
+    description: 'Entry of the header: short links under a domain of one’s own',
+  },
+  developers: {
+    id: 'app.nav.developers',
+    defaultMessage: 'Developers',
+    description: 'Entry of the header: the programming interface',
+  },
+  more: { id: 'app.nav.more', defaultMessage: 'More', description: 'Opens further entries of the header' },
+  menu: { id: 'app.nav.menu', defaultMessage: 'Menu', description: 'Opens all entries on narrow screens' },
+  logIn: { id: 'app.nav.logIn', defaultMessage: 'Log in', description: 'Button of the header' },
+  signUp: { id: 'app.nav.signUp', defaultMessage: 'Sign up', description: 'Button of the header' },
+  account: {
+    id: 'app.nav.account',
+    defaultMessage: 'Account: {name}',
+    description: 'Name of the button that opens the menu of the account; name of the group',
+  },
+  notifications: {
+    id: 'app.nav.notifications',
+    defaultMessage: 'Notifications',
+    description: 'Button that opens the notifications, and their heading',
+  },
+  unread: {
+    id: 'app.nav.unread',
+    defaultMessage: 'Notifications, {count} unread',
+    description: 'Name of the button that opens the notifications; count is a number or “99+”',
+  },
+  quick: {
+    id: 'app.nav.quick',
+    defaultMessage: 'Quick access',
+    description: 'Name of the bar at the bottom of phones',
+  },
+  homeTab: {
+    id: 'app.nav.homeTab',
+    defaultMessage: 'Home',
+    description: 'In the bar at the bottom of phones',
+  },
+  linksTab: {
+    id: 'app.nav.linksTab',
+    defaultMessage: 'Links',
+    description: 'In the bar at the bottom of phones',
+  },
+  create: {
+    id: 'app.nav.create',
+    defaultMessage: 'Create a short link',
+    description: 'Plus button in the bar at the bottom of phones; also a command',
+  },
+  analyticsTab: {
+    id: 'app.nav.analyticsTab',
+    defaultMessage: 'Analytics',
+    description: 'In the bar at the bottom of phones: clicks of the newest link',
+  },
+  meTab: {
+    id: 'app.nav.meTab',
+    defaultMessage: 'Me',
+    description: 'In the bar at the bottom of phones: account',
   },
 });

@@ -1,5 +1,6 @@
 import { chosenLocale } from '../i18n/locale-choice';
 import { DEFAULT_LOCALE, splitLocale, withLocale } from '../i18n/locale';
+import { isOwnPath } from './redirect-rules';
 
 /**
  * An address without a prefix says nothing about language, so there the visitor's own choice wins. An
@@ -8,4 +9,98 @@ import { DEFAULT_LOCALE, splitLocale, withLocale } from '../i18n/locale';
 export function entryPath(pathname: string): string {
   const { isPrefixed, path } = splitLocale(pathname);
   return isPrefixed ? pathname : withLocale(chosenLocale() ?? DEFAULT_LOCALE, path);
+}
+
+/** What the address of a visit's first page brought along. */
+export interface Entry {
+  /** Proof of a session that begins elsewhere, such as in an app. */
+  readonly member: { readonly userId: number; readonly key: string } | null;
+  /** 0: none named. */
+  readonly groupId: number;
+  /** Of the Google account to sign in with. */
+  readonly gmail: string | null;
+  readonly canGoBack: boolean;
+  /** A path of this site to go on to after signing in. */
+  readonly redirectTo: string | null;
+  readonly coupon: string | null;
+  /** How many links a guest has on the device that sent them here. */
+  readonly historyNumber: number;
+}
+
+/** A visit that begins at one of our pages by itself. */
+export const NO_ENTRY: Entry = {
+  member: null,
+  groupId: 0,
+  gmail: null,
+  canGoBack: false,
+  redirectTo: null,
+  coupon: null,
+  historyNumber: 0,
+};
+
+const NAMES = [
+  'user_id',
+  'user_key',
+  'group_id',
+  'gmail',
+  'can_go_back_v1',
+  'redirect_to',
+  'coupon',
+  'verification_code',
+  'email',
+  'anonymousHistoryNumber',
+] as const;
+/** Longer values are nobody's. */
+const LONGEST = 2_000;
+
+function countIn(text: string | null): number {
+  const count = text !== null && /^\d{1,15}$/.test(text) ? Number(text) : 0;
+  return Number.isSafeInteger(count) ? count : 0;
+}
+
+/** The pages that let people in read these themselves, each time they are loaded, and remove the code. */
+const READ_BY_SIGN_IN: ReadonlySet<string> = new Set(['redirect_to', 'verification_code', 'email']);
+const SIGN_IN: ReadonlySet<string> = new Set(['/login', '/signup']);
+
+/**
+ * Reads the parameters that are meant for the start of a visit, of a path without its language. The query comes back
+ * without them, so that no proof, address or one-time code stays in the address bar or is shared with it.
+ */
+export function takeEntry(path: string, search: string): { readonly entry: Entry; readonly rest: string } {
+  const query = new URLSearchParams(search);
+  const text = (name: (typeof NAMES)[number]): string | null => {
+    const value = query.get(name)?.trim() ?? '';
+    return value === '' || value.length > LONGEST ? null : value;
+  };
+  const userId = countIn(text('user_id'));
+  const key = text('user_key');
+  const redirectTo = text('redirect_to');
+  const entry: Entry = {
+    member: userId === 0 || key === null ? null : { userId, key },
+    groupId: countIn(text('group_id')),
+    gmail: text('gmail'),
+    canGoBack: ['1', 'true'].includes(text('can_go_back_v1') ?? ''),
+    redirectTo: redirectTo !== null && isOwnPath(redirectTo) ? redirectTo : null,
+    coupon: text('coupon'),
+    historyNumber: countIn(text('anonymousHistoryNumber')),
+  };
+  const present = NAMES.filter(
+    (name) => query.has(name) && !(SIGN_IN.has(path) && READ_BY_SIGN_IN.has(name)),
+  );
+  if (present.length === 0) return { entry, rest: search };
+  for (const name of present) query.delete(name);
+  const rest = query.toString();
+  return { entry, rest: rest === '' ? '' : `?${rest}` };
+}
+
+const COUPON_KEY = 'linklet.coupon';
+
+/** Kept until it is used or the tab is closed. */
+export function rememberCoupon({ coupon }: Entry): void {
+  if (coupon === null) return;
+  try {
+    window.sessionStorage.setItem(COUPON_KEY, coupon);
+  } catch {
+    // Storage may be forbidden; the code can still be typed at the checkout.
+  }
 }

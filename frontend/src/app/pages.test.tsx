@@ -8,9 +8,9 @@ const fakeProgress = () => ({ start: jest.fn(), finish: jest.fn() });
 const HELLO = 'hello';
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-async function show(load: Parameters<typeof lazyPage>[0]) {
+async function show(load: Parameters<typeof lazyPage>[0]['load']) {
   const progress = fakeProgress();
-  const Page = lazyPage(load, progress);
+  const Page = lazyPage({ load }, progress);
   await act(() => {
     render(
       <ErrorBoundary fallback={messageOf}>

@@ -1,22 +1,57 @@
-import { createApiClient, createTokenClient } from '../api/client';
+import { reaction } from 'mobx';
+import { type AccountApi, createAccountApi, NotificationsStore } from '../features/account';
 import { type AnalyticsApi, createAnalyticsApi } from '../features/analytics';
+import { type ContentApi, createContentApi } from '../features/content';
+import { createHelpApi, type HelpApi } from '../features/help';
 import { createLinksApi, type LinksApi, LinksStore } from '../features/links';
-import { createSessionApi, SessionStore } from '../features/session';
+import { createSession, type SessionStore } from '../features/session';
 import { ProgressStore } from '../shared/progress.store';
 import { StoredValue } from '../shared/storage';
+import type { Entry } from './entry';
+import { RedirectRules } from './redirect-rules';
+import { ShellStore } from './shell/shell.store';
 
 /** What screens share. It only wires. */
 export interface RootStore {
+  readonly session: SessionStore;
+  readonly shell: ShellStore;
   readonly progress: ProgressStore;
+  readonly redirects: RedirectRules;
+  /** What the address of the visit's first page brought along. */
+  readonly entry: Entry;
+  readonly notifications: NotificationsStore;
   readonly links: LinksStore;
   readonly linksApi: LinksApi;
   readonly analyticsApi: AnalyticsApi;
+  readonly accountApi: AccountApi;
+  readonly helpApi: HelpApi;
+  readonly contentApi: ContentApi;
 }
 
-export function createRootStore(): RootStore {
-  const client = createApiClient(new SessionStore(createSessionApi(createTokenClient())));
+export function createRootStore(entry: Entry): RootStore {
+  const { session, client } = createSession();
+  const shell = new ShellStore(new StoredValue('shortcuts'));
+  client.onRateLimited = shell.noteLimit;
   const linksApi = createLinksApi(client);
   const links = new LinksStore(linksApi, new StoredValue('links'));
+  const accountApi = createAccountApi(client);
+  const notifications = new NotificationsStore(accountApi);
+  // Whoever comes next must not see what was told to whoever was here before.
+  reaction(() => session.userId, notifications.setOwner);
+  reaction(() => session.groupId, links.setOwner, { fireImmediately: true });
   window.addEventListener('pagehide', () => links.sendWaiting());
-  return { progress: new ProgressStore(), links, linksApi, analyticsApi: createAnalyticsApi(client) };
+  return {
+    session,
+    shell,
+    progress: new ProgressStore(),
+    redirects: new RedirectRules(new StoredValue('redirects')),
+    entry,
+    notifications,
+    links,
+    linksApi,
+    analyticsApi: createAnalyticsApi(client),
+    accountApi,
+    helpApi: createHelpApi(client),
+    contentApi: createContentApi(client),
+  };
 }

@@ -1,21 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
-import { splitLocale } from '../i18n/locale';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { splitLocale, withLocale } from '../i18n/locale';
 import { NotFoundPage } from './NotFoundPage';
 import { createPages } from './pages';
 import { useStores } from './store-context';
+
+/** An address that has moved; whoever comes from outside is told so by the server already. */
+const Moved = observer(function Moved({ to }: { readonly to: string }) {
+  const { pathname, search } = useLocation();
+  return <Navigate to={withLocale(splitLocale(pathname).locale, to) + search} replace />;
+});
 
 /** The screens by their path; each exists once per language, under its prefix. */
 export const AppRoutes = observer(function AppRoutes() {
   const location = useLocation();
   const { progress } = useStores();
-  const [{ Home, Analytics }] = useState(() => createPages(progress));
+  const [pages] = useState(() => createPages(progress));
   return (
     <Suspense fallback={null}>
       <Routes location={{ ...location, pathname: splitLocale(location.pathname).path }}>
-        <Route path="/" element={<Home />} />
-        <Route path="/analytics/:encodeId" element={<Analytics />} />
+        {pages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="/events/followhub" element={<Moved to="/socialvip" />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

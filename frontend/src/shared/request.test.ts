@@ -41,4 +41,14 @@ describe('a request', () => {
     expect(await first).toBeNull();
     expect(request.value).toBe('new');
   });
+
+  it('forgets everything when told, and what is still on its way', async () => {
+    const request = new Request<string>();
+    const slow = later<string>();
+    const running = request.run(() => slow.promise);
+    request.reset();
+    slow.resolve('late');
+    expect(await running).toBeNull();
+    expect(request).toMatchObject({ state: 'idle', value: null, error: null });
+  });
 });

@@ -35,6 +35,14 @@ export class Request<T> {
     }
   }
 
+  /** As if nothing had been asked; an answer that is still on its way is dropped. */
+  reset(): void {
+    this.newest += 1;
+    this.state = 'idle';
+    this.value = null;
+    this.error = null;
+  }
+
   private finish(value: T): T {
     runInAction(() => {
       this.state = 'done';

@@ -1,4 +1,6 @@
 import type { AnalyticsApi, DailyClicks, HourlyClicks, Overview } from '../features/analytics';
+import type { ContentApi } from '../features/content';
+import type { HelpApi } from '../features/help';
 import type { CreatedLink, HistoryShelf, LinksApi } from '../features/links';
 
 export const buildLink = (overrides: Partial<CreatedLink> = {}): CreatedLink => ({
@@ -16,6 +18,10 @@ export const fakeLinksApi = (): Fake<LinksApi> => ({
   checkAddress: jest.fn().mockResolvedValue(null),
   shorten: jest.fn().mockResolvedValue(buildLink()),
   remove: jest.fn().mockResolvedValue(undefined),
+  claim: jest.fn((claims: readonly string[]) =>
+    Promise.resolve(claims.map((claim) => claim.replace('claim-of-', ''))),
+  ),
+  page: jest.fn().mockResolvedValue({ links: [], start: -1 }),
 });
 
 export const buildOverview = (overrides: Partial<Overview> = {}): Overview => ({
@@ -53,6 +59,16 @@ export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
   overview: jest.fn().mockResolvedValue(buildOverview()),
   daily: jest.fn().mockResolvedValue(buildDaily()),
   hourly: jest.fn((_: string, __: string, date: string) => Promise.resolve(buildHourly(date))),
+});
+
+export const fakeContentApi = (): Fake<ContentApi> => ({
+  partnerCode: jest
+    .fn()
+    .mockResolvedValue({ code: 'c-1', expiresIn: 60, url: 'https://partner.example/?code=c-1' }),
+});
+
+export const fakeHelpApi = (): Fake<HelpApi> => ({
+  submitSurvey: jest.fn().mockResolvedValue(undefined),
 });
 
 /** A shelf in memory, with what another tab would do to it. */

@@ -3,12 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { App } from '../app/App';
+import { NO_ENTRY } from '../app/entry';
+import { RedirectRules } from '../app/redirect-rules';
 import type { RootStore } from '../app/root-store';
+import { ShellStore } from '../app/shell/shell.store';
+import { NotificationsStore } from '../features/account';
 import { LinksStore } from '../features/links';
 import { loadCatalogue } from '../i18n/catalogue';
 import { splitLocale } from '../i18n/locale';
 import { ProgressStore } from '../shared/progress.store';
-import { fakeAnalyticsApi, fakeLinksApi, FakeShelf } from './fakes';
+import { buildSession } from './fake-session';
+import { fakeAccountApi } from './fake-account';
+import { fakeAnalyticsApi, fakeContentApi, fakeHelpApi, fakeLinksApi, FakeShelf } from './fakes';
 
 function AddressBar({ onChange }: { readonly onChange: (address: string) => void }) {
   const { pathname, search } = useLocation();
@@ -16,12 +22,22 @@ function AddressBar({ onChange }: { readonly onChange: (address: string) => void
   return null;
 }
 
-export function buildStores() {
+/** `userId` 0: a guest. */
+export function buildStores(userId = 0) {
   const linksApi = fakeLinksApi();
   const links = new LinksStore(linksApi, new FakeShelf());
+  const accountApi = fakeAccountApi();
   return {
+    session: buildSession(userId).session,
+    shell: new ShellStore(new FakeShelf()),
+    redirects: new RedirectRules(new FakeShelf()),
+    entry: NO_ENTRY,
+    accountApi,
+    notifications: new NotificationsStore(accountApi),
     linksApi,
     analyticsApi: fakeAnalyticsApi(),
+    contentApi: fakeContentApi(),
+    helpApi: fakeHelpApi(),
     links,
     progress: new ProgressStore(),
   } satisfies RootStore;

@@ -1,20 +1,63 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { AppLink } from '../../shared/ui/AppLink';
-import { Box, Container } from '../../shared/ui/layout';
+import { IconButton } from '../../shared/ui/buttons';
+import { MenuIcon } from '../../shared/ui/icons';
+import { Box } from '../../shared/ui/layout';
 import { Logo } from '../../shared/ui/Logo';
-import { appMessages } from '../app.messages';
+import { appMessages, navMessages } from '../app.messages';
+import { NOT_PHONE, ONLY_NARROW, ONLY_WIDE } from '../shell/breakpoints';
+import { lazyPart } from '../shell/lazy-part';
+import { useStores } from '../store-context';
+import { BellButton } from './BellButton';
+import { HeaderAccount } from './HeaderAccount';
+import { HeaderNav } from './HeaderNav';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
 
+const DRAWER = lazyPart(() => import('../menus/NavDrawer'));
+
+/** Narrow screens have everything behind one button. */
+const MenuToggle = observer(function MenuToggle() {
+  const intl = useIntl();
+  const { shell } = useStores();
+  const isOpen = shell.overlay === 'menu';
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={intl.formatMessage(navMessages.menu)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => shell.open('menu')}
+        onPointerEnter={DRAWER.preload}
+        onFocus={DRAWER.preload}
+        sx={{ display: ONLY_NARROW, mr: -1 }}
+      >
+        <MenuIcon />
+      </IconButton>
+      {isOpen && <DRAWER.Part />}
+    </>
+  );
+});
+
 export const SiteHeader = observer(function SiteHeader() {
   const intl = useIntl();
+  const { session } = useStores();
   return (
-    <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Container
-        maxWidth={false}
+    <Box
+      component="header"
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+        [NOT_PHONE]: { position: 'sticky', top: 0, zIndex: 'appBar' },
+      }}
+    >
+      <Box
         sx={{
-          maxWidth: 1120,
+          maxWidth: 1280,
+          mx: 'auto',
           px: { xs: 2, sm: 3 },
           height: 64,
           display: 'flex',
@@ -27,13 +70,21 @@ export const SiteHeader = observer(function SiteHeader() {
           color="inherit"
           underline="none"
           aria-label={intl.formatMessage(appMessages.home)}
-          sx={{ mr: 'auto', display: 'flex', py: 1 }}
+          sx={{ display: 'flex', py: 1 }}
         >
           <Logo />
         </AppLink>
-        <ThemeMenu />
-        <LanguageMenu />
-      </Container>
+        <HeaderNav />
+        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Box sx={{ display: ONLY_WIDE }}>
+            <ThemeMenu />
+            <LanguageMenu />
+          </Box>
+          {session.isSignedIn && <BellButton />}
+          <HeaderAccount />
+          <MenuToggle />
+        </Box>
+      </Box>
     </Box>
   );
 });

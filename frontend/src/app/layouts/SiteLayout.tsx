@@ -7,10 +7,17 @@ import { Box, Container } from '../../shared/ui/layout';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
 import { SkipLink } from '../../shared/ui/SkipLink';
 import { appMessages } from '../app.messages';
+import { BannerPlace } from '../banners/BannerPlace';
+import { hasHints } from '../hints/hints';
+import { lazyPart } from '../shell/lazy-part';
 import { useStores } from '../store-context';
+import { BottomBar } from './BottomBar';
 import { LanguageOffer } from './LanguageOffer';
+import { Overlays } from './Overlays';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
+
+const HINT = lazyPart(() => import('../hints/HintBar'));
 
 const MAIN_ID = 'main';
 /** The footer begins out of sight, so that nothing is seen to move when the page has come. */
@@ -28,6 +35,7 @@ function useScrollToTop(): void {
 export const SiteLayout = observer(function SiteLayout({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const { progress } = useStores();
+  const { path } = splitLocale(useLocation().pathname);
   useScrollToTop();
   return (
     <>
@@ -35,6 +43,7 @@ export const SiteLayout = observer(function SiteLayout({ children }: { readonly 
       <ProgressBar phase={progress.phase} />
       <LanguageOffer />
       <SiteHeader />
+      <BannerPlace />
       <Box
         component="main"
         id={MAIN_ID}
@@ -42,10 +51,13 @@ export const SiteLayout = observer(function SiteLayout({ children }: { readonly 
         sx={{ flex: 1, minHeight: BELOW_HEADER, outline: 'none' }}
       >
         <Container maxWidth={false} sx={{ maxWidth: 1120, px: { xs: 2, sm: 3 } }}>
+          {hasHints(path) && <HINT.Part key={path} />}
           {children}
         </Container>
       </Box>
       <SiteFooter />
+      <BottomBar />
+      <Overlays />
     </>
   );
 });

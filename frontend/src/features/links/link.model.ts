@@ -5,18 +5,20 @@ import type { CreatedLink } from './links.api';
 export interface KeptLink extends CreatedLink {
   /** When a deletion that can still be undone will be sent (ms since 1970). */
   readonly leavesAt?: number;
+  /** The group it was made for; absent when a guest made it. */
+  readonly groupId?: number;
 }
 
 const TEXTS = ['encodeId', 'shortUrl', 'url', 'claim', 'createTime'] as const;
 
 /** Storage may hold what an older version or somebody's hand wrote there. */
-export function isKeptLink(value: unknown): value is KeptLink {
-  if (typeof value !== 'object' || value === null) return false;
-  const record: Readonly<Record<string, unknown>> = { ...value };
-  const { leavesAt } = record;
+export function isKeptLink(given: unknown): given is KeptLink {
+  if (typeof given !== 'object' || given === null) return false;
+  const record: Readonly<Record<string, unknown>> = { ...given };
+  const { leavesAt, groupId } = record;
   return (
     TEXTS.every((key) => typeof record[key] === 'string') &&
-    (leavesAt === undefined || typeof leavesAt === 'number')
+    [leavesAt, groupId].every((value) => value === undefined || typeof value === 'number')
   );
 }
 

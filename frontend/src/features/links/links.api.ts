@@ -14,11 +14,31 @@ export interface NewLink {
   readonly encodeId?: string;
 }
 
+/** A link of the group, with its clicks. */
+export interface ListedLink {
+  readonly encodeId: string;
+  readonly shortUrl: string;
+  readonly url: string;
+  readonly createTime: string;
+  readonly totalClicks: number;
+  readonly uniqueClicks: number;
+}
+
+export interface LinkPage {
+  readonly links: readonly ListedLink[];
+  /** Where the next page begins. */
+  readonly start: number;
+}
+
 export interface LinksApi {
   /** Why an address could not be shortened, as a code; null when it can. */
   checkAddress(url: string): Promise<string | null>;
   /** The same key twice makes one link. */
   shorten(link: NewLink, idempotencyKey: string): Promise<CreatedLink>;
+  /** Takes over what this device made before its owner signed in; answers the slugs that were taken over. */
+  claim(claims: readonly string[]): Promise<readonly string[]>;
+  /** A page of the group's links, newest first; `start` is -1 for the first one. */
+  page(start: number, limit: number): Promise<LinkPage>;
   /** `isLeaving`: the page is about to close, and the call has to outlive it. */
   remove(link: { readonly encodeId: string; readonly claim: string }, isLeaving: boolean): Promise<void>;
 }
@@ -35,6 +55,18 @@ export function createLinksApi(client: ApiClient): LinksApi {
       const { data } = await answerOf(client.POST('/api/v1/links', { body: link, headers }));
       const { encodeId, shortUrl, url, claim, createTime } = data;
       return { encodeId, shortUrl, url, claim, createTime };
+    },
+
+    async claim(claims) {
+      const body = { claims: [...claims] };
+      const { data } = await answerOf(client.POST('/api/v1/links/claims', { body }));
+      return data.claimed;
+    },
+
+    async page(start, limit) {
+      const body = { start, limit };
+      const { data } = await answerOf(client.POST('/api/v1/links/overview/query', { body }));
+      return { links: data.linksData, start: data.start };
     },
 
     async remove({ encodeId, claim }, isLeaving) {

@@ -123,3 +123,38 @@ describe('deleting', () => {
     expect(store.links).toEqual([]);
   });
 });
+
+describe('whoever uses the device', () => {
+  it('sees what they made, and not what a member before them made', () => {
+    const { store, shelf } = buildStore();
+    store.add(buildLink({ encodeId: 'guest' }));
+    store.setOwner(5);
+    store.add(buildLink({ encodeId: 'member' }));
+    expect(ids(store)).toEqual(['member']);
+    store.setOwner(0);
+    expect(ids(store)).toEqual(['guest']);
+    expect(JSON.stringify(shelf.value)).not.toContain('member');
+  });
+
+  it('brings along what they made as a guest', async () => {
+    const { api, store } = buildStore();
+    store.add(buildLink({ encodeId: 'one', claim: 'claim-of-one' }));
+    store.add(buildLink({ encodeId: 'two', claim: 'claim-of-two' }));
+    api.claim.mockResolvedValue(['two']);
+    store.setOwner(5);
+    expect(store.guestLinks).toHaveLength(2);
+    expect(await store.bringAlong()).toBe(1);
+    expect(api.claim).toHaveBeenCalledWith(['claim-of-two', 'claim-of-one']);
+    expect(ids(store)).toEqual(['two']);
+    expect(store.guestLinks.map(({ encodeId }) => encodeId)).toEqual(['one']);
+  });
+
+  it('keeps everything where it is when nothing can be brought along', async () => {
+    const { api, store } = buildStore();
+    store.add(buildLink({ encodeId: 'one' }));
+    store.setOwner(5);
+    api.claim.mockRejectedValue(refusal(503, 'http.unavailable'));
+    await expect(store.bringAlong()).rejects.toThrow('http.unavailable');
+    expect(store.guestLinks).toHaveLength(1);
+  });
+});

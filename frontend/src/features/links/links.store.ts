@@ -15,9 +15,15 @@ export interface HistoryShelf {
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** The links made on this device, newest first. */
+const ownerOf = ({ groupId = 0 }: KeptLink): number => groupId;
+
+/** The links made on this device by whoever uses it now, newest first. */
 export class LinksStore {
   links: LinkModel[] = [];
+  /** Links that a guest made here and a member could bring along. */
+  guestLinks: readonly KeptLink[] = [];
+  /** The group of whoever uses the device now; 0: a guest. */
+  private owner = 0;
   private readonly api: LinksApi;
   private readonly shelf: HistoryShelf;
   private readonly timers = new Map<string, Timer>();
@@ -40,7 +46,29 @@ export class LinksStore {
   }
 
   add(created: CreatedLink): void {
-    this.change((kept) => [created, ...kept.filter((link) => link.encodeId !== created.encodeId)]);
+    const link = this.owner === 0 ? created : { ...created, groupId: this.owner };
+    this.change((kept) => [link, ...kept.filter(({ encodeId }) => encodeId !== created.encodeId)]);
+  }
+
+  /** Shows what this owner made here. A guest sees nothing of the members who used the device before. */
+  setOwner(groupId: number): void {
+    if (groupId === this.owner) return;
+    this.sendWaiting();
+    this.owner = groupId;
+    if (groupId === 0) this.change((kept) => kept.filter((link) => ownerOf(link) === 0));
+    else this.reload();
+  }
+
+  /** Gives the guest's links of this device to the member; how many there were. */
+  async bringAlong(): Promise<number> {
+    const claimed = new Set(await this.api.claim(this.guestLinks.map(({ claim }) => claim)));
+    const { owner } = this;
+    this.change((kept) =>
+      kept.map((link) =>
+        ownerOf(link) === 0 && claimed.has(link.encodeId) ? { ...link, groupId: owner } : link,
+      ),
+    );
+    return claimed.size;
   }
 
   /** Takes the link out of sight; the server hears of it when the time for undoing is over. */
@@ -105,11 +133,14 @@ export class LinksStore {
   }
 
   private show(kept: readonly KeptLink[]): void {
-    this.links = kept.map((record) => {
-      const known = this.find(record.encodeId);
-      known?.update(record);
-      return known ?? new LinkModel(record);
-    });
+    this.guestLinks = kept.filter((link) => ownerOf(link) === 0 && link.leavesAt === undefined);
+    this.links = kept
+      .filter((link) => ownerOf(link) === this.owner)
+      .map((record) => {
+        const known = this.find(record.encodeId);
+        known?.update(record);
+        return known ?? new LinkModel(record);
+      });
     this.setTimers();
   }
 

@@ -1,2 +1,8 @@
-export { createSessionApi } from './session.api';
-export { SessionStore } from './session.store';
+export { AccessTokens, type IssuedToken, type TokenApi } from './access-tokens';
+export { createSession } from './create-session.api';
+export type { MyInfo, SessionApi, Site } from './session.api';
+export type { SessionFailure } from './session-failure';
+export type { SignInApi } from './sign-in.api';
+export type { WelcomeApi } from './welcome.api';
+export { type SessionBrowser, SessionStore } from './session.store';
+export type { SessionEntry } from './session-entry';

@@ -1,50 +1,204 @@
-import { SessionStore } from './session.store';
+import { ApiError } from '../../api/api-error';
+import { buildInfo, buildSession } from '../../test/fake-session';
 
-function buildSession(lifetimeSeconds = 600) {
-  let count = 0;
-  const api = {
-    guestToken: jest.fn(() => {
-      count += 1;
-      return Promise.resolve({ accessToken: `token-${count}`, lifetimeSeconds });
-    }),
+const refusal = (status: number, message: string) => new ApiError({ status, code: 'x.y', message });
+const offline = new ApiError({ status: 0, code: 'client.offline', message: '' });
+
+describe('the start of a session', () => {
+  it('knows from the cookies who is signed in before any answer', () => {
+    expect(buildSession(7).session).toMatchObject({ isSignedIn: true, userId: 7, groupId: 70, info: null });
+    expect(buildSession().session).toMatchObject({ isSignedIn: false, userId: 0, groupId: 0 });
+  });
+
+  it('learns of the member and the site', async () => {
+    const { session } = buildSession(7);
+    await session.start();
+    expect(session.info).toMatchObject({ userId: 7, displayName: 'Mei' });
+    expect(session.site?.subdomainRoot).toBe('localhost');
+    expect(session.isStarted).toBe(true);
+  });
+
+  it('asks nothing about a guest', async () => {
+    const { session, sessionApi } = buildSession();
+    await session.start();
+    expect(sessionApi.info).not.toHaveBeenCalled();
+  });
+
+  it('goes on without the site, and signed in, when the server cannot be reached', async () => {
+    const { session, sessionApi } = buildSession(7);
+    sessionApi.site.mockRejectedValue(offline);
+    sessionApi.info.mockRejectedValue(offline);
+    await session.start();
+    expect(session).toMatchObject({ site: null, info: null, isSignedIn: true, failure: null });
+  });
+
+  it('becomes that of a guest on a fault of the server, and says so', async () => {
+    const { session, sessionApi, browser } = buildSession(7);
+    sessionApi.info.mockRejectedValue(refusal(500, 'Something wrong'));
+    await session.start();
+    expect(session).toMatchObject({ isSignedIn: false, failure: 'somethingWrong' });
+    // A reload tries again with the same session.
+    expect(browser.userId).toBe(7);
+  });
+
+  it('asks for the country once, and only on demand', async () => {
+    const { session, sessionApi } = buildSession();
+    expect(session.country).toBeNull();
+    await session.loadCountry();
+    await session.loadCountry();
+    expect(session.country).toBe('TW');
+    expect(sessionApi.country).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a session that cannot be renewed', () => {
+  const startRefused = async (message: string, status = 401) => {
+    const parts = buildSession(7);
+    parts.tokenApi.memberToken.mockRejectedValue(refusal(status, message));
+    // What the store asks for goes through the tokens, as every call does.
+    await parts.tokens.token();
+    return parts;
   };
-  const clock = { now: 0 };
-  return { api, clock, session: new SessionStore(api, () => clock.now) };
-}
 
-describe('the session', () => {
-  it('fetches one token for callers at the same time', async () => {
-    const { api, session } = buildSession();
-    expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual([
-      'token-1',
-      'token-1',
-      'token-1',
-    ]);
-    expect(api.guestToken).toHaveBeenCalledTimes(1);
+  it.each([
+    ['Invalid user', 'invalid'],
+    ['refresh token is invalid', 'ended'],
+  ])('because of "%s" leads to the login page as a guest', async (message, reason) => {
+    const { session, browser } = await startRefused(message);
+    expect(browser.leaveToLogin).toHaveBeenCalledWith(reason);
+    expect(browser.tellOtherTabs).toHaveBeenCalled();
+    expect(browser.userId).toBe(0);
+    expect(session).toMatchObject({ isSignedIn: false, failure: null });
   });
 
-  it('keeps a token until 20 seconds before it expires', async () => {
-    const { clock, session } = buildSession(600);
-    await session.token();
-    clock.now = 579_999;
-    expect(await session.token()).toBe('token-1');
-    clock.now = 580_000;
-    expect(await session.token()).toBe('token-2');
+  it.each([
+    ['plzLogin', 401, 'plzLogin', 0],
+    ['Login failed', 401, 'loginFailed', 0],
+    ['IP not allow', 403, 'ipNotAllow', 7],
+    ['Not a valid group member', 403, 'notAValidGroupMember', 0],
+    ['Something wrong', 500, 'somethingWrong', 7],
+  ])('because of "%s" (%i) fails with %s', async (message, status, code, remembered) => {
+    const { session, browser } = await startRefused(message, status);
+    expect(session).toMatchObject({ isSignedIn: false, failure: code });
+    expect(browser.userId).toBe(remembered);
+    expect(browser.leaveToLogin).not.toHaveBeenCalled();
+    session.forgetFailure();
+    expect(session.failure).toBeNull();
   });
 
-  it('renews a refused token once, however many were refused with it', async () => {
-    const { api, session } = buildSession();
-    await session.token();
-    const renewed = await Promise.all([session.renew('token-1'), session.renew('token-1')]);
-    expect(renewed).toEqual(['token-2', 'token-2']);
-    expect(await session.renew('token-1')).toBe('token-2');
-    expect(api.guestToken).toHaveBeenCalledTimes(2);
+  it('because of a fault in the middle of the work goes on', async () => {
+    const { session, tokens, tokenApi } = buildSession(7);
+    await session.start();
+    tokenApi.memberToken.mockRejectedValue(refusal(500, 'Something wrong'));
+    await expect(tokens.token()).rejects.toMatchObject({ status: 500 });
+    expect(session).toMatchObject({ isSignedIn: true, failure: null });
+  });
+});
+
+describe('a refused call', () => {
+  it.each([
+    [403, 'Not a valid group member', 'notAValidGroupMember'],
+    [403, 'IP not allow', 'ipNotAllow'],
+    [401, 'plzLogin', null],
+    [500, 'Something wrong', null],
+    [403, 'Only its author can do that.', null],
+  ])('with %i and "%s" shows %s in place of the page, and leaves the session alone', (status, text, code) => {
+    const { session } = buildSession(7);
+    session.noteRefusal(refusal(status, text));
+    expect(session).toMatchObject({ failure: code, isSignedIn: true });
+  });
+});
+
+describe('signing out', () => {
+  it('forgets everything and tells the other tabs', async () => {
+    const { session, sessionApi, browser } = buildSession(7);
+    await session.start();
+    expect(await session.signOut()).toBe(true);
+    expect(sessionApi.signOut).toHaveBeenCalled();
+    expect(session).toMatchObject({ isSignedIn: false, info: null, groupId: 0 });
+    expect(browser.tellOtherTabs).toHaveBeenCalled();
   });
 
-  it('tries again after a failure', async () => {
-    const { api, session } = buildSession();
-    api.guestToken.mockRejectedValueOnce(new Error('offline'));
-    await expect(session.token()).rejects.toThrow('offline');
-    expect(await session.token()).toBe('token-1');
+  it('does not pretend when the server could not be reached', async () => {
+    const { session, sessionApi } = buildSession(7);
+    sessionApi.signOut.mockRejectedValue(offline);
+    expect(await session.signOut()).toBe(false);
+    expect(session.isSignedIn).toBe(true);
+  });
+
+  it('is done when the server knows of no session', async () => {
+    const { session, sessionApi } = buildSession(7);
+    sessionApi.signOut.mockRejectedValue(refusal(401, 'Unauthorized'));
+    expect(await session.signOut()).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  it('takes over the session that is in the cookies', async () => {
+    const { session, browser, tokenApi } = buildSession();
+    browser.signIn(7, 70);
+    expect(await session.enterWith({ userId: 7, groupId: 70 })).toBe(true);
+    expect(session).toMatchObject({ isSignedIn: true, userId: 7, groupId: 70 });
+    expect(session.info?.email).toBe('mei@example.com');
+    expect(browser.tellOtherTabs).toHaveBeenCalled();
+    expect(tokenApi.memberToken).not.toHaveBeenCalled();
+  });
+
+  it('exchanges the key that an address brought', async () => {
+    const { session, browser, tokenApi } = buildSession();
+    tokenApi.memberToken.mockImplementation(() => {
+      browser.signIn(7, 71);
+      return Promise.resolve({ accessToken: 'm', lifetimeSeconds: 600, userId: 7, groupId: 71 });
+    });
+    expect(await session.enterWith({ userId: 7, groupId: 71, key: 'k' })).toBe(true);
+    expect(tokenApi.memberToken).toHaveBeenCalledWith({ groupId: 71, key: { userId: 7, refreshToken: 'k' } });
+    expect(session.groupId).toBe(71);
+  });
+
+  it('fails with a key that is not good', async () => {
+    const { session, tokenApi } = buildSession();
+    tokenApi.memberToken.mockRejectedValue(refusal(401, 'refresh token is invalid'));
+    expect(await session.enterWith({ userId: 7, key: 'old' })).toBe(false);
+    expect(session).toMatchObject({ isSignedIn: false, failure: null });
+  });
+
+  it('goes on in another group', async () => {
+    const { session, browser, tokenApi } = buildSession(7);
+    tokenApi.memberToken.mockImplementation(() => {
+      browser.signIn(7, 71);
+      return Promise.resolve({ accessToken: 'm', lifetimeSeconds: 600, userId: 7, groupId: 71 });
+    });
+    expect(await session.switchGroup(71)).toBe(true);
+    expect(tokenApi.memberToken).toHaveBeenCalledWith({ groupId: 71 });
+    expect(session).toMatchObject({ groupId: 71, info: { groupId: 71 } });
+  });
+});
+
+describe('another tab', () => {
+  it('that signs in or out takes this one along', () => {
+    const { session, browser, sessionApi } = buildSession();
+    browser.changeFromAnotherTab(7, 70);
+    expect(session).toMatchObject({ isSignedIn: true, groupId: 70 });
+    expect(sessionApi.info).toHaveBeenCalledTimes(1);
+    browser.changeFromAnotherTab(0, 0);
+    expect(session).toMatchObject({ isSignedIn: false, info: null });
+  });
+
+  it('without news leaves this one as it is', async () => {
+    const { session, browser, sessionApi } = buildSession(7);
+    await session.start();
+    browser.changeFromAnotherTab(7, 70);
+    expect(sessionApi.info).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is known of the member', () => {
+  it('changes with what a screen saved', async () => {
+    const { session } = buildSession(7);
+    session.setInfo({ displayName: 'nobody yet' });
+    expect(session.info).toBeNull();
+    await session.start();
+    session.setInfo({ displayName: 'Mei Lin' });
+    expect(session.info).toEqual(buildInfo({ displayName: 'Mei Lin' }));
   });
 });

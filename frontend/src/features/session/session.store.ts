@@ -1,50 +1,229 @@
-import type { SessionApi } from './session.api';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { type ApiError, apiErrorOf } from '../../api/api-error';
+import type { AccessTokens, Renewal } from './access-tokens';
+import type { MyInfo, SessionApi, Site } from './session.api';
+import type { SignInApi } from './sign-in.api';
+import type { WelcomeApi } from './welcome.api';
+import type { SessionEntry } from './session-entry';
+import { NOBODY, type SessionCookies, type SessionHint } from './session-cookies';
+import { outcomeOf, type SessionFailure } from './session-failure';
 
-/** A token on its way to the server must not expire there. */
-const MARGIN_SECONDS = 20;
+/** `sign-in-link-failed`: the link of a mail did not sign its reader in. */
+export type SessionNotice = 'sign-in-link-failed';
 
-interface HeldToken {
-  readonly value: string;
-  readonly usableUntil: number;
+/** The browser around the session. */
+export interface SessionBrowser extends SessionCookies {
+  /** Asks to sign in, on a fresh page, so that nothing of the session before is left in memory. */
+  leaveToLogin(reason: 'invalid' | 'ended'): void;
+  tellOtherTabs(): void;
+  /** Another tab has changed who is signed in, or this one comes back into sight. */
+  onMaybeChanged(listener: () => void): () => void;
 }
 
-/** Holds the access token, in memory only, and sees to it that one request at a time fetches another. */
+interface Known {
+  readonly info: MyInfo | null;
+  readonly site: Site | null;
+  readonly country: string | null;
+}
+
+const isSame = (one: SessionHint, other: SessionHint): boolean =>
+  one.userId === other.userId && one.groupId === other.groupId;
+
+/** Who is signed in here, and what every screen has to know of them and of the site. */
 export class SessionStore {
+  /** 0: nobody. Known at once from cookies, so that the first paint is right. */
+  userId = 0;
+  groupId = 0;
+  info: MyInfo | null = null;
+  site: Site | null = null;
+  /** ISO 3166 code; null until {@link loadCountry} has answered. */
+  country: string | null = null;
+  /** Why no page can be shown to this visitor. */
+  failure: SessionFailure | null = null;
+  /** What the visitor has to be told once, wherever they are led. */
+  notice: SessionNotice | null = null;
+  /** Whether {@link start} has come to its end. */
+  isStarted = false;
   private readonly api: SessionApi;
-  private readonly now: () => number;
-  private held: HeldToken | null = null;
-  private fetching: Promise<string> | null = null;
+  private readonly tokens: AccessTokens;
+  private readonly browser: SessionBrowser;
 
-  constructor(api: SessionApi, now: () => number = Date.now) {
+  constructor(api: SessionApi, tokens: AccessTokens, browser: SessionBrowser) {
     this.api = api;
-    this.now = now;
+    this.tokens = tokens;
+    this.browser = browser;
+    this.be(browser.read());
+    makeAutoObservable<this, 'api' | 'tokens' | 'browser'>(
+      this,
+      { api: false, tokens: false, browser: false },
+      { autoBind: true },
+    );
+    tokens.onRefused = (error) => this.endBy(error, true);
+    tokens.onIssued = (who) => this.be(who);
+    browser.onMaybeChanged(() => void this.lookAgain());
   }
 
-  async token(): Promise<string> {
-    const { held } = this;
-    if (held !== null && this.now() < held.usableUntil) return held.value;
-    return this.fetchOnce();
+  get signInApi(): SignInApi {
+    return this.api.signIn;
   }
 
-  async renew(refused: string): Promise<string> {
-    // Someone else may have renewed it while this caller was being refused.
-    if (this.held !== null && this.held.value !== refused) return this.token();
-    return this.fetchOnce();
+  get welcomeApi(): WelcomeApi {
+    return this.api.welcome;
   }
 
-  private fetchOnce(): Promise<string> {
-    this.fetching ??= this.fetch().finally(() => {
-      this.fetching = null;
+  get isSignedIn(): boolean {
+    return this.userId !== 0;
+  }
+
+  /** Learns what the shell shows. A failure resets the session to that of a guest; it never throws. */
+  async start(): Promise<void> {
+    await Promise.all([this.loadSite(), this.isSignedIn ? this.loadInfo() : undefined]);
+    runInAction(() => {
+      this.isStarted = true;
     });
-    return this.fetching;
   }
 
-  private async fetch(): Promise<string> {
-    const { accessToken, lifetimeSeconds } = await this.api.guestToken();
-    this.held = {
-      value: accessToken,
-      usableUntil: this.now() + (lifetimeSeconds - MARGIN_SECONDS) * 1000,
-    };
-    return accessToken;
+  /** Whether the session has ended; when the server cannot be reached it goes on. */
+  async signOut(): Promise<boolean> {
+    try {
+      await this.api.signOut();
+    } catch (thrown) {
+      // A server that refuses knows of no session; one that did not answer still has it.
+      const { status } = apiErrorOf(thrown);
+      if (status === 0 || status >= 500) return false;
+    }
+    this.browser.clearAll();
+    this.tokens.drop();
+    this.begin(NOBODY);
+    this.browser.tellOtherTabs();
+    return true;
+  }
+
+  /** Goes on in another group of the same person. */
+  async switchGroup(groupId: number): Promise<boolean> {
+    return this.enter({ userId: this.userId, groupId }, { groupId });
+  }
+
+  /** Takes over a session that has just begun. */
+  async enterWith({ userId, groupId = 0, key = null }: SessionEntry): Promise<boolean> {
+    const group = groupId === 0 ? {} : { groupId };
+    return this.enter(
+      { userId, groupId },
+      key === null ? null : { ...group, key: { userId, refreshToken: key } },
+    );
+  }
+
+  setInfo(changes: Partial<MyInfo>): void {
+    if (this.info !== null) this.info = { ...this.info, ...changes };
+  }
+
+  async loadInfo(): Promise<void> {
+    const { userId } = this;
+    try {
+      const info = await this.api.info();
+      if (this.userId === userId) this.show({ info });
+    } catch (thrown) {
+      this.endBy(apiErrorOf(thrown), false);
+    }
+  }
+
+  /** Only when a screen needs it. */
+  async loadCountry(): Promise<void> {
+    const country = this.country ?? (await this.api.country().catch(() => null));
+    this.show({ country });
+  }
+
+  /** What any call was refused with: some refusals are about the visitor, and not about the call. */
+  noteRefusal({ message, status }: ApiError): void {
+    const outcome = outcomeOf(message, false);
+    const isAboutVisitor = status === 401 || status === 403;
+    if (isAboutVisitor && outcome.kind === 'fail' && outcome.code !== 'plzLogin') this.failure = outcome.code;
+  }
+
+  tell(notice: SessionNotice | null): void {
+    this.notice = notice;
+  }
+
+  /** For when the visitor goes on to another page. */
+  forgetFailure(): void {
+    this.failure = null;
+  }
+
+  private async loadSite(): Promise<void> {
+    const site = await this.api.site().catch(() => null);
+    if (site !== null) this.show({ site });
+  }
+
+  private show({ info = this.info, site = this.site, country = this.country }: Partial<Known>): void {
+    this.info = info;
+    this.site = site;
+    this.country = country;
+  }
+
+  private async enter(who: SessionHint, renewal: Renewal | null): Promise<boolean> {
+    try {
+      if (renewal === null) this.tokens.drop();
+      else await this.tokens.renewInto(renewal);
+    } catch (thrown) {
+      this.endBy(apiErrorOf(thrown), true);
+      return false;
+    }
+    const hint = this.browser.read();
+    // Without a key the cookies are all there is, and a browser may refuse to keep them.
+    if (renewal === null && hint.userId === 0) return false;
+    this.begin(hint.userId === 0 ? who : hint);
+    this.browser.tellOtherTabs();
+    await this.loadInfo();
+    return this.failure === null && this.isSignedIn;
+  }
+
+  private begin(who: SessionHint): void {
+    this.info = null;
+    this.failure = null;
+    this.be(who);
+  }
+
+  private be({ userId, groupId }: SessionHint): void {
+    if (this.userId !== userId) this.info = null;
+    this.userId = userId;
+    this.groupId = groupId;
+  }
+
+  private async lookAgain(): Promise<void> {
+    const who = this.browser.read();
+    if (this.failure !== null) return;
+    if (!isSame(who, this)) {
+      this.tokens.drop();
+      this.begin(who);
+    }
+    if (this.isSignedIn && this.info === null) await this.loadInfo();
+  }
+
+  /** Whether the session is that of a guest now. */
+  private endBy({ message, status }: ApiError, isRefreshing: boolean): boolean {
+    if (status === 0 || !this.isSignedIn) return false;
+    const outcome = outcomeOf(message, isRefreshing);
+    if (outcome.kind === 'leave') return this.leave(outcome.reason);
+    if (outcome.kind !== 'fail') return false;
+    // A fault in the middle of the work passes; at the start there is nothing to lose yet.
+    if (outcome.code === 'somethingWrong' && this.isStarted) return false;
+    if (outcome.isOver) this.browser.clearHint();
+    this.goOnAsGuest();
+    this.failure = outcome.code;
+    return true;
+  }
+
+  private leave(reason: 'invalid' | 'ended'): boolean {
+    if (reason === 'invalid') this.browser.clearHint();
+    else this.browser.clearAll();
+    this.goOnAsGuest();
+    this.browser.tellOtherTabs();
+    this.browser.leaveToLogin(reason);
+    return true;
+  }
+
+  private goOnAsGuest(): void {
+    this.tokens.goOnAsGuest();
+    this.begin(NOBODY);
   }
 }

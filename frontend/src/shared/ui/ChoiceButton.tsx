@@ -13,7 +13,7 @@ interface ChoiceButtonProps<T extends string> extends Pick<
   'label' | 'choices' | 'chosen' | 'onChoose'
 > {
   readonly icon: ReactNode;
-  /** Shown beside the icon where there is room. */
+  /** What is chosen, in the name of the button. */
   readonly text?: string;
 }
 
@@ -43,7 +43,6 @@ export function ChoiceButton<T extends string>(props: ChoiceButtonProps<T>) {
         sx={{ minWidth: 44, px: 1.25, gap: 1, fontWeight: 500 }}
       >
         {icon}
-        {text}
       </Button>
       {anchor !== null && (
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { visuallyHidden } from './hidden';
 
@@ -15,9 +15,13 @@ export interface TextFieldProps {
   readonly hint?: ReactNode;
   readonly placeholder?: string;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** What browsers may offer to fill in; nothing by default. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly type?: 'text' | 'email' | 'tel' | 'search';
   readonly isLabelHidden?: boolean;
   readonly isLarge?: boolean;
   readonly before?: ReactNode;
+  readonly after?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -43,10 +47,12 @@ export function TextField(props: TextFieldProps) {
         placeholder={props.placeholder ?? ''}
         inputRef={props.inputRef}
         startAdornment={props.before}
+        endAdornment={props.after}
+        type={props.type ?? 'text'}
         sx={{ minHeight: isLarge ? 56 : 48, fontSize: isLarge ? '1.0625rem' : '1rem' }}
         inputProps={{
           inputMode: props.inputMode,
-          autoComplete: 'off',
+          autoComplete: props.autoComplete ?? 'off',
           autoCapitalize: 'none',
           spellCheck: false,
           dir: 'auto',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { registerFocus } from '../../../shared/focus-wish';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -22,6 +23,7 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
   const [shouldFocus] = useState(isFirstPage);
   useEffect(() => {
     if (shouldFocus) field.current?.focus();
+    return registerFocus('create', () => field.current?.focus());
   }, [shouldFocus]);
 
   const submit = async (): Promise<void> => {

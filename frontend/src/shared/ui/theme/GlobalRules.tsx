@@ -2,7 +2,19 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 
 const RULES = {
-  html: { scrollPaddingTop: 80, lineBreak: 'strict', textSizeAdjust: '100%' },
+  html: {
+    // What takes the focus must not hide behind what is fixed to the window's edges.
+    scrollPaddingTop: 80,
+    scrollPaddingBottom: 'calc(var(--bottom-bar) + 88px)',
+    lineBreak: 'strict',
+    textSizeAdjust: '100%',
+  },
+  ':root': { '--bottom-bar': '0px' },
+  // As long as phones have a bar at the bottom (app/layouts/BottomBar.tsx), everything else ends above it.
+  '@media (max-width: 767.95px)': {
+    ':root': { '--bottom-bar': '56px' },
+    body: { paddingBottom: 'calc(var(--bottom-bar) + env(safe-area-inset-bottom))' },
+  },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
   'h1, h2, h3': { textWrap: 'balance' },

@@ -1,0 +1,76 @@
+import { type BannerFacts, bannersOf } from './banner-rules';
+
+const OUTAGE = { id: 'o1', zh: '維護中', en: 'Under repair' };
+const PROMOTION = { id: 'p1', url: '/pricing', texts: { 'zh-TW': '特價', en: 'Sale' } };
+const CARD = { paymentWithInvalidCard: [{}] };
+
+const facts = (overrides: Partial<BannerFacts> = {}): BannerFacts => ({
+  locale: 'en',
+  isHome: true,
+  info: null,
+  site: { outage: null, promotion: null },
+  country: 'TW',
+  closed: new Set(),
+  ...overrides,
+});
+const kinds = (overrides: Partial<BannerFacts>): string[] =>
+  bannersOf(facts(overrides)).map(({ kind }) => kind);
+const outage = { outage: OUTAGE, promotion: null };
+const promotion = { outage: null, promotion: PROMOTION };
+
+describe('banners', () => {
+  it('are none when there is nothing to tell', () => {
+    expect(kinds({})).toEqual([]);
+    expect(kinds({ site: null, info: { paymentWithInvalidCard: [] } })).toEqual([]);
+  });
+
+  it('stand with the most urgent first', () => {
+    expect(kinds({ info: CARD, site: { outage: OUTAGE, promotion: PROMOTION } })).toEqual([
+      'orderFailure',
+      'outage',
+      'promotion',
+    ]);
+  });
+});
+
+describe('the outage notice', () => {
+  it.each([
+    ['zh-TW', '維護中', 'zh-TW'],
+    ['en', 'Under repair', 'en'],
+    ['vi', 'Under repair', 'en'],
+    ['ja', 'Under repair', 'en'],
+  ] as const)('in %s says %s', (locale, text, lang) => {
+    expect(bannersOf(facts({ locale, site: outage, isHome: false }))).toEqual([
+      { kind: 'outage', id: 'o1', text, lang },
+    ]);
+  });
+
+  it('stays away once closed, until there is another', () => {
+    expect(kinds({ site: outage, closed: new Set(['o1']) })).toEqual([]);
+    expect(kinds({ site: outage, closed: new Set(['o0']) })).toEqual(['outage']);
+  });
+
+  it('needs a text', () => {
+    expect(kinds({ site: { ...outage, outage: { ...OUTAGE, en: '' } } })).toEqual([]);
+  });
+});
+
+describe('the promotion', () => {
+  it.each([
+    ['on the home page', {}, true],
+    ['on another page', { isHome: false }, false],
+    ['once closed', { closed: new Set(['p1']) }, false],
+    ['once closed by someone whose card fails', { closed: new Set(['p1']), info: CARD }, true],
+    ['in Chinese, outside of Taiwan', { locale: 'zh-TW', country: 'US' }, false],
+    ['in Chinese, nobody knows where', { locale: 'zh-TW', country: null }, false],
+    ['in Chinese, in Taiwan', { locale: 'zh-TW' }, true],
+    ['in English, outside of Taiwan', { country: 'US' }, true],
+    ['in a language it was not written in', { locale: 'ja' }, true],
+  ] as const)('%s', (_, change, isShown) => {
+    expect(kinds({ site: promotion, ...change }).includes('promotion')).toBe(isShown);
+  });
+
+  it('needs a text', () => {
+    expect(kinds({ site: { ...promotion, promotion: { ...PROMOTION, texts: {} } } })).toEqual([]);
+  });
+});

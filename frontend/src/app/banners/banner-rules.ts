@@ -1,0 +1,50 @@
+import type { MyInfo, Site } from '../../features/session';
+import { DEFAULT_LOCALE, type Locale } from '../../i18n/locale';
+
+/** What is told between the header and the page. */
+export type Banner =
+  | { readonly kind: 'orderFailure' }
+  | { readonly kind: 'outage'; readonly id: string; readonly text: string; readonly lang: Locale }
+  | { readonly kind: 'promotion'; readonly id: string; readonly text: string; readonly url: string };
+
+export interface BannerFacts {
+  readonly locale: Locale;
+  readonly isHome: boolean;
+  readonly info: Pick<MyInfo, 'paymentWithInvalidCard'> | null;
+  readonly site: Pick<Site, 'outage' | 'promotion'> | null;
+  /** Null while nobody knows. */
+  readonly country: string | null;
+  /** Ids of what was closed. */
+  readonly closed: ReadonlySet<string>;
+}
+
+const hasInvalidCard = ({ info }: BannerFacts): boolean => (info?.paymentWithInvalidCard.length ?? 0) > 0;
+
+/** Only Chinese and English are written in an emergency; whoever reads another language gets the latter. */
+function outageOf({ site, locale, closed }: BannerFacts): Banner[] {
+  const outage = site?.outage ?? null;
+  if (outage === null || closed.has(outage.id)) return [];
+  const isChinese = locale === DEFAULT_LOCALE;
+  const text = isChinese ? outage.zh : outage.en;
+  return text === '' ? [] : [{ kind: 'outage', id: outage.id, text, lang: isChinese ? locale : 'en' }];
+}
+
+/** What is sold in Taiwan only would mislead readers of its language who live elsewhere. */
+function isForElsewhere({ country, locale }: BannerFacts): boolean {
+  return locale === DEFAULT_LOCALE && country !== 'TW';
+}
+
+function promotionOf(facts: BannerFacts): Banner[] {
+  const promotion = facts.site?.promotion ?? null;
+  if (promotion === null || !facts.isHome || isForElsewhere(facts)) return [];
+  if (facts.closed.has(promotion.id) && !hasInvalidCard(facts)) return [];
+  const text = promotion.texts[facts.locale] ?? promotion.texts['en'] ?? '';
+  return text === '' ? [] : [{ kind: 'promotion', id: promotion.id, text, url: promotion.url }];
+}
+
+/** What is to be told now, the most urgent first. */
+export const bannersOf = (facts: BannerFacts): readonly Banner[] => [
+  ...(hasInvalidCard(facts) ? [{ kind: 'orderFailure' } as const] : []),
+  ...outageOf(facts),
+  ...promotionOf(facts),
+];

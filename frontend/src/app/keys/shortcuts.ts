@@ -1,0 +1,36 @@
+/** What a key does outside of fields. */
+export type Shortcut = 'palette' | 'search' | 'create' | 'keys';
+
+/** The part of a key press that decides. */
+export interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly isComposing: boolean;
+  readonly repeat: boolean;
+}
+
+const SINGLE: Readonly<Partial<Record<string, Shortcut>>> = { '/': 'search', c: 'create', '?': 'keys' };
+
+/**
+ * Single keys work only while they are switched on, no field has the focus and nothing lies over the page. The palette
+ * opens from everywhere: its key needs a second one, which nobody presses by accident.
+ */
+export function shortcutOf(
+  press: KeyPress,
+  { isTyping, isOn, isCovered }: { isTyping: boolean; isOn: boolean; isCovered: boolean },
+): Shortcut | null {
+  if (press.altKey || press.isComposing || press.repeat) return null;
+  if (press.ctrlKey !== press.metaKey) return press.key.toLowerCase() === 'k' ? 'palette' : null;
+  if (press.ctrlKey || isTyping || isCovered || !isOn) return null;
+  return Object.hasOwn(SINGLE, press.key) ? (SINGLE[press.key] ?? null) : null;
+}
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** These have keys of their own. */
+const OWN_KEYS = '[role="menu"], [role="listbox"], [role="dialog"]';
+
+/** Whether keys pressed there mean text, or something that the element itself does. */
+export const takesKeys = (target: EventTarget | null): boolean =>
+  target instanceof Element && (target.matches(FIELDS) || target.closest(OWN_KEYS) !== null);

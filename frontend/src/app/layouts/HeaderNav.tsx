@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { ExpandIcon } from '../../shared/ui/icons';
+import { Box } from '../../shared/ui/layout';
+import { NavLink, Tag } from '../../shared/ui/NavLink';
+import { navMessages } from '../app.messages';
+import { MenuButton } from '../menus/MenuButton';
+import { ONLY_WIDE } from '../shell/breakpoints';
+import { lazyPart } from '../shell/lazy-part';
+import { navEntries } from '../shell/nav-entries';
+import { useStores } from '../store-context';
+
+const MORE = lazyPart(() => import('../menus/MoreMenu'));
+
+export const HeaderNav = observer(function HeaderNav() {
+  const intl = useIntl();
+  const { session } = useStores();
+  return (
+    <Box
+      component="nav"
+      aria-label={intl.formatMessage(navMessages.main)}
+      sx={{ display: ONLY_WIDE, alignItems: 'center', gap: 0.25, ml: 2 }}
+    >
+      {navEntries(session).map(({ key, to, message, isBeta }) => (
+        <NavLink key={key} to={to}>
+          {intl.formatMessage(message)}
+          {isBeta && <Tag>{intl.formatMessage(navMessages.beta)}</Tag>}
+        </NavLink>
+      ))}
+      <MenuButton menu={MORE} isQuiet>
+        {intl.formatMessage(navMessages.more)}
+        <ExpandIcon fontSize="small" sx={{ mx: -0.5 }} />
+      </MenuButton>
+    </Box>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loadFeaturePopup, loadHelpBubble } from '../../features/help';
+import { splitLocale } from '../../i18n/locale';
+import { useShortcuts } from '../keys/use-shortcuts';
+import { lazyPart } from '../shell/lazy-part';
+import { useStores } from '../store-context';
+
+const PALETTE = lazyPart(() => import('../palette/CommandPalette'));
+const KEYS = lazyPart(() => import('../keys/KeyboardSheet'));
+const LIMIT = lazyPart(() => import('../limits/RateLimitDialog'));
+const FEATURE = lazyPart(loadFeaturePopup, 'content');
+const HELP = lazyPart(loadHelpBubble, 'content');
+
+const FEATURE_HASH = '#feature';
+/** Pages on which nobody should be led astray, or which are the help themselves. */
+const WITHOUT_HELP = /^\/(?:login|signup|logout|onboarding|help)(?:\/|$)/;
+
+/** News about features, for whoever follows a link that ends in `#feature`. */
+const Feature = observer(function Feature() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  if (hash !== FEATURE_HASH) return null;
+  return <FEATURE.Part onClose={() => void navigate(pathname + search, { replace: true })} />;
+});
+
+/** What lies over the page when it is asked for. */
+export const Overlays = observer(function Overlays() {
+  const { shell } = useStores();
+  const { pathname } = useLocation();
+  useShortcuts();
+  useEffect(() => shell.close(), [pathname, shell]);
+  const { isSettled, overlay, limitedUntil } = shell;
+  return (
+    <>
+      {isSettled && !WITHOUT_HELP.test(splitLocale(pathname).path) && <HELP.Part />}
+      {overlay === 'palette' && <PALETTE.Part />}
+      {overlay === 'keys' && <KEYS.Part />}
+      {limitedUntil !== null && <LIMIT.Part until={limitedUntil} />}
+      <Feature />
+    </>
+  );
+});

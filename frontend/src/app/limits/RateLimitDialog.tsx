@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Button } from '../../shared/ui/buttons';
+import { Dialog } from '../../shared/ui/Dialog';
+import { Text } from '../../shared/ui/text';
+import { appMessages } from '../app.messages';
+import { limitMessages } from '../shell.messages';
+import { useStores } from '../store-context';
+
+/** Says that the server asks for a pause, and for how long. */
+const RateLimitDialog = observer(function RateLimitDialog({ until }: { readonly until: number }) {
+  const intl = useIntl();
+  const { shell } = useStores();
+  const time = intl.formatTime(until, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  return (
+    <Dialog
+      title={intl.formatMessage(limitMessages.title)}
+      onClose={shell.forgetLimit}
+      actions={
+        <Button variant="contained" onClick={shell.forgetLimit}>
+          {intl.formatMessage(appMessages.close)}
+        </Button>
+      }
+    >
+      <Text color="textSecondary">{intl.formatMessage(limitMessages.text, { time })}</Text>
+    </Dialog>
+  );
+});
+
+export default RateLimitDialog;

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { useLocalNavigate } from '../../i18n/use-local-path';
+import type { Action } from '../../shared/ui/ActionMenu';
+import { useAnnounce } from '../../shared/ui/Announcer';
+import {
+  HelpIcon,
+  HistoryIcon,
+  KeyboardIcon,
+  LogOutIcon,
+  SettingsIcon,
+  UsageIcon,
+} from '../../shared/ui/icons';
+import { accountMenuMessages as messages } from '../shell.messages';
+import { useStores } from '../store-context';
+
+/** Ends the session and shows the home page; says so when the server could not be told. */
+export function useSignOut(): () => Promise<void> {
+  const intl = useIntl();
+  const { session } = useStores();
+  const announce = useAnnounce();
+  const goTo = useLocalNavigate();
+  return async () => {
+    const isOut = await session.signOut();
+    announce(intl.formatMessage(isOut ? messages.signedOut : messages.signOutFailed));
+    if (isOut) goTo('/');
+  };
+}
+
+/** What somebody who is signed in can do about themselves. */
+export function useAccountActions(): readonly Action[] {
+  const intl = useIntl();
+  const { shell } = useStores();
+  const signOut = useSignOut();
+  return [
+    {
+      key: 'settings',
+      to: '/users/settings',
+      icon: <SettingsIcon fontSize="small" />,
+      label: intl.formatMessage(messages.settings),
+    },
+    {
+      key: 'usage',
+      to: '/users/settings#usage',
+      icon: <UsageIcon fontSize="small" />,
+      label: intl.formatMessage(messages.usage),
+    },
+    {
+      key: 'log',
+      to: '/log',
+      icon: <HistoryIcon fontSize="small" />,
+      label: intl.formatMessage(messages.log),
+    },
+    {
+      key: 'help',
+      to: '/help',
+      icon: <HelpIcon fontSize="small" />,
+      label: intl.formatMessage(messages.help),
+      isApart: true,
+    },
+    {
+      key: 'keys',
+      icon: <KeyboardIcon fontSize="small" />,
+      label: intl.formatMessage(messages.keys),
+      onSelect: () => shell.open('keys'),
+    },
+    {
+      key: 'signOut',
+      icon: <LogOutIcon fontSize="small" />,
+      label: intl.formatMessage(messages.signOut),
+      onSelect: () => void signOut(),
+      isApart: true,
+    },
+  ];
+}

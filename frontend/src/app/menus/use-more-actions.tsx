@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl';
+import type { Action } from '../../shared/ui/ActionMenu';
+import { BulkIcon, CampaignIcon, ExtensionIcon, LinkIcon, PartnerIcon } from '../../shared/ui/icons';
+import { moreMessages } from '../shell.messages';
+import { useStores } from '../store-context';
+
+/** What the header has no room for; places elsewhere only where this installation names them. */
+export function useMoreActions(): readonly Action[] {
+  const intl = useIntl();
+  const links = useStores().session.site?.links;
+  const elsewhere = (key: string, href: string | null | undefined, action: Omit<Action, 'key' | 'href'>) =>
+    href ? [{ key, href, ...action }] : [];
+  return [
+    {
+      key: 'bulk',
+      to: '/bulk',
+      icon: <BulkIcon fontSize="small" />,
+      label: intl.formatMessage(moreMessages.bulk),
+      hint: intl.formatMessage(moreMessages.bulkHint),
+    },
+    {
+      key: 'utm',
+      to: '/apps/utmto',
+      icon: <CampaignIcon fontSize="small" />,
+      label: intl.formatMessage(moreMessages.utm),
+      hint: intl.formatMessage(moreMessages.utmHint),
+    },
+    ...elsewhere('extension', links?.extension, {
+      icon: <ExtensionIcon fontSize="small" />,
+      label: intl.formatMessage(moreMessages.extension),
+    }),
+    {
+      key: 'partner',
+      to: '/socialvip',
+      icon: <PartnerIcon fontSize="small" />,
+      label: intl.formatMessage(moreMessages.partner),
+      hint: intl.formatMessage(moreMessages.partnerHint),
+    },
+    ...elsewhere('second', links?.secondSite, {
+      icon: <LinkIcon fontSize="small" />,
+      label: intl.formatMessage(moreMessages.secondSite),
+    }),
+  ];
+}

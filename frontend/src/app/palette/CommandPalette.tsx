@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { SearchList } from '../../shared/ui/SearchList';
+import { paletteMessages as messages } from '../shell.messages';
+import { useStores } from '../store-context';
+import { type Command, findCommands } from './commands';
+import { useCommands } from './use-commands';
+
+const HEADINGS = {
+  do: messages.groupDo,
+  links: messages.groupLinks,
+  pages: messages.groupPages,
+  language: messages.groupLanguage,
+  theme: messages.groupTheme,
+} as const;
+
+/** In the order of the headings, so that the arrow keys go down the list as it is seen. */
+const ORDER = Object.keys(HEADINGS) as readonly Command['group'][];
+
+function inGroups(commands: readonly Command[]): readonly Command[] {
+  // The group of the nearest command comes first.
+  const groups = [...new Set([...commands.map(({ group }) => group), ...ORDER])];
+  return groups.flatMap((group) => commands.filter((command) => command.group === group));
+}
+
+/** Everything by name, under one key. */
+const CommandPalette = observer(function CommandPalette() {
+  const intl = useIntl();
+  const { shell } = useStores();
+  const commands = useCommands();
+  return (
+    <SearchList
+      label={intl.formatMessage(messages.title)}
+      placeholder={intl.formatMessage(messages.placeholder)}
+      empty={intl.formatMessage(messages.empty)}
+      countText={(count) => intl.formatMessage(messages.count, { count })}
+      find={(question) =>
+        inGroups(findCommands(commands, question)).map((command) => ({
+          ...command,
+          heading: intl.formatMessage(HEADINGS[command.group]),
+        }))
+      }
+      onPick={({ run }) => {
+        shell.close();
+        run();
+      }}
+      onClose={shell.close}
+    />
+  );
+});
+
+export default CommandPalette;

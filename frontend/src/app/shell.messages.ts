@@ -1,0 +1,198 @@
+import { defineMessages } from '../i18n/define-messages';
+
+/** The menu “More” and the same entries elsewhere. */
+export const moreMessages = defineMessages({
+  bulk: {
+    id: 'shell.more.bulk',
+    defaultMessage: 'Many links at once',
+    description: 'Entry: shorten in bulk',
+  },
+  bulkHint: {
+    id: 'shell.more.bulkHint',
+    defaultMessage: 'Shorten a whole list from a file',
+    description: 'Below the entry for shortening in bulk',
+  },
+  utm: {
+    id: 'shell.more.utm',
+    defaultMessage: 'Campaign parameters',
+    description: 'Entry: tool that adds UTM parameters to addresses',
+  },
+  utmHint: {
+    id: 'shell.more.utmHint',
+    defaultMessage: 'Build addresses that tell your campaigns apart',
+    description: 'Below the entry for the UTM tool',
+  },
+  extension: {
+    id: 'shell.more.extension',
+    defaultMessage: 'Browser extension',
+    description: 'Entry: leads to the page of the extension, elsewhere',
+  },
+  partner: {
+    id: 'shell.more.partner',
+    defaultMessage: 'Social marketing',
+    description: 'Entry: page about the partner for marketing in social networks',
+  },
+  partnerHint: {
+    id: 'shell.more.partnerHint',
+    defaultMessage: 'Our partner for social media campaigns',
+    description: 'Below the entry for the partner',
+  },
+  secondSite: {
+    id: 'shell.more.secondSite',
+    defaultMessage: 'Our other short-link site',
+    description: 'Entry: leads to a second site, elsewhere',
+  },
+});
+
+/** The menu of the account. */
+export const accountMenuMessages = defineMessages({
+  title: { id: 'shell.account.title', defaultMessage: 'Account', description: 'Name of the account’s menu' },
+  settings: { id: 'shell.account.settings', defaultMessage: 'Settings', description: 'Entry of the menu' },
+  usage: {
+    id: 'shell.account.usage',
+    defaultMessage: 'Plan and usage',
+    description: 'Entry of the menu: what the plan allows and how much is used',
+  },
+  log: {
+    id: 'shell.account.log',
+    defaultMessage: 'Activity log',
+    description: 'Entry of the menu: who did what in the group',
+  },
+  help: { id: 'shell.account.help', defaultMessage: 'Help', description: 'Entry of the menu' },
+  keys: {
+    id: 'shell.account.keys',
+    defaultMessage: 'Keyboard shortcuts',
+    description: 'Entry of the menu: opens the list of keys',
+  },
+  signOut: { id: 'shell.account.signOut', defaultMessage: 'Sign out', description: 'Entry of the menu' },
+  signedOut: {
+    id: 'shell.account.signedOut',
+    defaultMessage: 'You are signed out.',
+    description: 'Announced after signing out',
+  },
+  signOutFailed: {
+    id: 'shell.account.signOutFailed',
+    defaultMessage: 'You are still signed in: the server could not be reached. Please try again.',
+    description: 'Announced when signing out did not work',
+  },
+});
+
+export const bannerMessages = defineMessages({
+  region: { id: 'shell.banner.region', defaultMessage: 'Notices', description: 'Name of the banners' },
+  orderFailure: {
+    id: 'shell.banner.orderFailure',
+    defaultMessage: 'Your last payment failed. Check your card, so that your plan goes on.',
+    description: 'Banner that leads to the billing page: a card was refused',
+  },
+});
+
+export const paletteMessages = defineMessages({
+  title: {
+    id: 'shell.palette.title',
+    defaultMessage: 'Find and do',
+    description: 'Name of the palette that finds pages, links and commands',
+  },
+  placeholder: {
+    id: 'shell.palette.placeholder',
+    defaultMessage: 'Search pages, links and commands…',
+    description: 'In the empty field of the palette',
+  },
+  empty: {
+    id: 'shell.palette.empty',
+    defaultMessage: 'Nothing found. Try another word, or part of an address.',
+    description: 'The palette found nothing',
+  },
+  count: {
+    id: 'shell.palette.count',
+    defaultMessage: '{count, plural, one {# result} other {# results}}',
+    description: 'Announced while one types into the palette',
+  },
+  groupDo: { id: 'shell.palette.groupDo', defaultMessage: 'Do', description: 'Heading of commands' },
+  groupLinks: {
+    id: 'shell.palette.groupLinks',
+    defaultMessage: 'Links of this device',
+    description: 'Heading of short links; each leads to its analytics',
+  },
+  groupPages: { id: 'shell.palette.groupPages', defaultMessage: 'Go to', description: 'Heading of pages' },
+  groupLanguage: {
+    id: 'shell.palette.groupLanguage',
+    defaultMessage: 'Switch language',
+    description: 'Heading of languages',
+  },
+  groupTheme: {
+    id: 'shell.palette.groupTheme',
+    defaultMessage: 'Switch appearance',
+    description: 'Heading of light, dark and system',
+  },
+  showKeys: {
+    id: 'shell.palette.showKeys',
+    defaultMessage: 'Show keyboard shortcuts',
+    description: 'Command',
+  },
+});
+
+export const keyMessages = defineMessages({
+  title: {
+    id: 'shell.keys.title',
+    defaultMessage: 'Keyboard shortcuts',
+    description: 'Heading of the list of keys',
+  },
+  palette: {
+    id: 'shell.keys.palette',
+    defaultMessage: 'Find pages, links and commands',
+    description: 'What Ctrl+K does',
+  },
+  search: { id: 'shell.keys.search', defaultMessage: 'Search', description: 'What the slash key does' },
+  create: {
+    id: 'shell.keys.create',
+    defaultMessage: 'Create a short link',
+    description: 'What the C key does',
+  },
+  sheet: { id: 'shell.keys.sheet', defaultMessage: 'Show this list', description: 'What the ? key does' },
+  close: { id: 'shell.keys.close', defaultMessage: 'Close what is open', description: 'What Esc does' },
+  single: {
+    id: 'shell.keys.single',
+    defaultMessage: 'Single-key shortcuts',
+    description: 'Switch: keys that work without Ctrl',
+  },
+  singleHint: {
+    id: 'shell.keys.singleHint',
+    defaultMessage:
+      'Switch them off if you speak to your device or press keys by accident. Kept on this device.',
+    description: 'Below the switch',
+  },
+});
+
+export const limitMessages = defineMessages({
+  title: {
+    id: 'shell.limit.title',
+    defaultMessage: 'A short break, please',
+    description: 'Heading: too many requests were sent',
+  },
+  text: {
+    id: 'shell.limit.text',
+    defaultMessage:
+      'Many requests came from you in a short time. From {time} you can go on; nothing is lost.',
+    description: 'Too many requests were sent; time of day',
+  },
+});
+
+export const hintMessages = defineMessages({
+  region: { id: 'shell.hint.region', defaultMessage: 'Tip', description: 'Name of the tip above a page' },
+  palette: {
+    id: 'shell.hint.palette',
+    defaultMessage: 'Press {keys} to find any link, page or setting.',
+    description: 'Tip; keys such as “Ctrl K”',
+  },
+  ownName: {
+    id: 'shell.hint.ownName',
+    defaultMessage: 'Short links can have names of your own, in Chinese or Japanese, too.',
+    description: 'Tip',
+  },
+  share: {
+    id: 'shell.hint.share',
+    defaultMessage:
+      'Each link comes with a QR code for posters and packaging: 1024 pixels, or SVG for print.',
+    description: 'Tip',
+  },
+});

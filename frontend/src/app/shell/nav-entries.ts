@@ -1,0 +1,21 @@
+import type { SessionStore } from '../../features/session';
+import { navMessages } from '../app.messages';
+
+type WhoIsHere = Pick<SessionStore, 'isSignedIn' | 'groupId'>;
+
+/** The links of the visitor's group; whoever has none is asked to log in. */
+export const linksPath = ({ isSignedIn, groupId }: WhoIsHere): string =>
+  isSignedIn ? `/users/${groupId}` : '/login';
+
+/** The entries of the header, in their order. */
+export const navEntries = (who: WhoIsHere) =>
+  [
+    { key: 'appLinks', to: '/applink', message: navMessages.appLinks, isBeta: true },
+    { key: 'links', to: linksPath(who), message: navMessages.links, isBeta: false },
+    { key: 'pricing', to: '/pricing', message: navMessages.pricing, isBeta: false },
+    { key: 'domain', to: '/domain', message: navMessages.domain, isBeta: false },
+    { key: 'developers', to: '/developers', message: navMessages.developers, isBeta: false },
+  ] as const;
+
+/** Unread notifications as a badge shows them. */
+export const badgeOf = (count: number): string => (count > 99 ? '99+' : String(count));

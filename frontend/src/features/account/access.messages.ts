@@ -1,0 +1,185 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const profileMessages = defineMessages({
+  name: {
+    id: 'account.profile.name',
+    defaultMessage: 'Display name',
+    description: 'Label of the field for the name of the person',
+  },
+  nameHint: {
+    id: 'account.profile.nameHint',
+    defaultMessage: '2 to 30 characters',
+    description: 'Below the field',
+  },
+  lang: {
+    id: 'account.profile.lang',
+    defaultMessage: 'Language of our e-mails',
+    description: 'Label of the choice of language',
+  },
+  langHint: {
+    id: 'account.profile.langHint',
+    defaultMessage: 'The site itself follows the language menu at the top.',
+    description: 'Below the choice of language',
+  },
+});
+
+export const addressMessages = defineMessages({
+  name: {
+    id: 'account.address.name',
+    defaultMessage: 'Your name',
+    description: 'Label of the field for the subdomain',
+  },
+  nameHint: {
+    id: 'account.address.nameHint',
+    defaultMessage: '3 to 20 lower-case letters and digits, with at least one letter',
+    description: 'Below the field',
+  },
+  checking: {
+    id: 'account.address.checking',
+    defaultMessage: 'Checking whether it is free…',
+    description: 'Below the field while the server is asked',
+  },
+  free: {
+    id: 'account.address.free',
+    defaultMessage: '{name} is free',
+    description: 'Below the field: nobody has this name',
+  },
+  preview: {
+    id: 'account.address.preview',
+    defaultMessage: 'Your links will look like this',
+    description: 'Above an example of a short link',
+  },
+  oldName: {
+    id: 'account.address.oldName',
+    defaultMessage: '{name} stays reserved for a year, so that nobody else steps into your links.',
+    description: 'Below the field: what becomes of the old name when another is chosen',
+  },
+});
+
+export const accessMessages = defineMessages({
+  email: {
+    id: 'account.access.email',
+    defaultMessage: 'E-mail',
+    description: 'Label of the address of the person',
+  },
+  changeEmail: {
+    id: 'account.access.changeEmail',
+    defaultMessage: 'Change: e-mail',
+    description: 'Name of the button that changes the address; begins with its visible text',
+  },
+  googleOn: {
+    id: 'account.access.googleOn',
+    defaultMessage: 'Connected',
+    description: 'Google can be used to sign in',
+  },
+  googleOff: {
+    id: 'account.access.googleOff',
+    defaultMessage: 'Not connected',
+    description: 'Google has not been used to sign in',
+  },
+  googleHint: {
+    id: 'account.access.googleHint',
+    defaultMessage: 'Sign in with Google once, with this e-mail address, to connect it.',
+    description: 'How to connect Google',
+  },
+  emailTitle: {
+    id: 'account.access.emailTitle',
+    defaultMessage: 'Change your e-mail address',
+    description: 'Heading of a dialog',
+  },
+  emailText: {
+    id: 'account.access.emailText',
+    defaultMessage: 'We send a code to the new address. Until it is confirmed, the old one stays.',
+    description: 'Text of the dialog',
+  },
+  newEmail: {
+    id: 'account.access.newEmail',
+    defaultMessage: 'New e-mail address',
+    description: 'Label of the field',
+  },
+  emailChanged: {
+    id: 'account.access.emailChanged',
+    defaultMessage: 'Your e-mail address is now {email}.',
+    description: 'Said after the change',
+  },
+});
+
+export const codeMessages = defineMessages({
+  send: {
+    id: 'account.code.send',
+    defaultMessage: 'Send the code',
+    description: 'Button of the first step of a dialog',
+  },
+  sent: {
+    id: 'account.code.sent',
+    defaultMessage: 'We sent 6 digits to {target}. They are valid for {minutes, number} minutes.',
+    description: 'Second step: where the code went',
+  },
+  code: {
+    id: 'account.code.code',
+    defaultMessage: '6-digit code',
+    description: 'Label of the field for the code',
+  },
+  confirm: {
+    id: 'account.code.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Button of the second step',
+  },
+  again: {
+    id: 'account.code.again',
+    defaultMessage: 'Send a new code',
+    description: 'Button that asks for another code',
+  },
+  againIn: {
+    id: 'account.code.againIn',
+    defaultMessage: 'New code in {seconds, number} s',
+    description: 'The same button while it has to be waited for',
+  },
+  back: { id: 'account.code.back', defaultMessage: 'Back', description: 'Button: to the first step' },
+});
+
+export const phoneMessages = defineMessages({
+  title: {
+    id: 'account.phone.title',
+    defaultMessage: 'Verify your phone',
+    description: 'Heading of a dialog',
+  },
+  text: {
+    id: 'account.phone.text',
+    defaultMessage:
+      'We send a code by text message. The number is used for nothing else and shown to nobody.',
+    description: 'Text of the dialog',
+  },
+  number: { id: 'account.phone.number', defaultMessage: 'Mobile number', description: 'Label of the field' },
+  numberHint: {
+    id: 'account.phone.numberHint',
+    defaultMessage: 'With its country code, such as +886 912 345 678. Taiwanese numbers do without.',
+    description: 'Below the field',
+  },
+  none: { id: 'account.phone.none', defaultMessage: 'No number yet', description: 'Instead of a number' },
+  pending: {
+    id: 'account.phone.pending',
+    defaultMessage: 'Waiting for the code',
+    description: 'The number was given but not verified',
+  },
+  verified: {
+    id: 'account.phone.verified',
+    defaultMessage: 'Verified',
+    description: 'The number is verified',
+  },
+  verify: {
+    id: 'account.phone.verify',
+    defaultMessage: 'Verify a number',
+    description: 'Button that opens the dialog',
+  },
+  changeNumber: {
+    id: 'account.phone.changeNumber',
+    defaultMessage: 'Change: phone number',
+    description: 'Name of the button that changes the number; begins with its visible text',
+  },
+  done: {
+    id: 'account.phone.done',
+    defaultMessage: 'Your phone is verified.',
+    description: 'Said after the code was right',
+  },
+});

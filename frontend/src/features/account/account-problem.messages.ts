@@ -1,0 +1,160 @@
+import { defineMessages } from '../../i18n/define-messages';
+import type { ProblemTexts } from '../../shared/ui/problem.messages';
+
+const messages = defineMessages({
+  subdomainTooShort: {
+    id: 'account.problem.subdomainTooShort',
+    defaultMessage: 'At least 3 characters, please.',
+    description: 'Error below the field for the personal short address',
+  },
+  subdomainTooLong: {
+    id: 'account.problem.subdomainTooLong',
+    defaultMessage: 'At most 20 characters, please.',
+    description: 'Error below the field for the personal short address',
+  },
+  subdomainInvalid: {
+    id: 'account.problem.subdomainInvalid',
+    defaultMessage: 'Only the letters a to z and digits can be used.',
+    description: 'Error below the field for the personal short address',
+  },
+  subdomainOnlyDigits: {
+    id: 'account.problem.subdomainOnlyDigits',
+    defaultMessage: 'Add at least one letter.',
+    description: 'Error below the field for the personal short address: it has only digits',
+  },
+  subdomainReserved: {
+    id: 'account.problem.subdomainReserved',
+    defaultMessage: 'Linklet keeps this name for itself. Try another one.',
+    description: 'Error below the field for the personal short address',
+  },
+  subdomainTaken: {
+    id: 'account.problem.subdomainTaken',
+    defaultMessage: 'Somebody has this name already. Try another one.',
+    description: 'Error below the field for the personal short address',
+  },
+  nameTooShort: {
+    id: 'account.problem.nameTooShort',
+    defaultMessage: 'A name needs at least 2 characters.',
+    description: 'Error below the field for the display name',
+  },
+  nameTooLong: {
+    id: 'account.problem.nameTooLong',
+    defaultMessage: 'A name has at most 30 characters.',
+    description: 'Error below the field for the display name',
+  },
+  nameInvalid: {
+    id: 'account.problem.nameInvalid',
+    defaultMessage: 'The name holds a character that cannot be shown. Type it again.',
+    description: 'Error below the field for the display name',
+  },
+  nameGenerated: {
+    id: 'account.problem.nameGenerated',
+    defaultMessage: 'Names like “user123” are given out by machines. Choose one that others know you by.',
+    description: 'Error below the field for the display name',
+  },
+  emailInvalid: {
+    id: 'account.problem.emailInvalid',
+    defaultMessage: 'Enter an e-mail address such as name@example.com.',
+    description: 'Error below the field for the new address',
+  },
+  emailTaken: {
+    id: 'account.problem.emailTaken',
+    defaultMessage: 'Another account uses this address.',
+    description: 'Error below the field for the new address',
+  },
+  emailSame: {
+    id: 'account.problem.emailSame',
+    defaultMessage: 'This is your address already.',
+    description: 'Error below the field for the new address',
+  },
+  phoneInvalid: {
+    id: 'account.problem.phoneInvalid',
+    defaultMessage: 'This is no mobile number that we know. Check the country code and the digits.',
+    description: 'Error below the field for the number',
+  },
+  phoneUsedUp: {
+    id: 'account.problem.phoneUsedUp',
+    defaultMessage: 'This number serves three accounts already. Use another one.',
+    description: 'Error below the field for the number',
+  },
+  codeIncomplete: {
+    id: 'account.problem.codeIncomplete',
+    defaultMessage: 'The code has 6 digits.',
+    description: 'Error below the field for the code',
+  },
+  codeWrong: {
+    id: 'account.problem.codeWrong',
+    defaultMessage: 'This is not the code. Look at the newest message again.',
+    description: 'Error below the field for the code',
+  },
+  codeExpired: {
+    id: 'account.problem.codeExpired',
+    defaultMessage: 'This code is too old. Ask for a new one.',
+    description: 'Error below the field for the code',
+  },
+  codeUsed: {
+    id: 'account.problem.codeUsed',
+    defaultMessage: 'This code was used already. Ask for a new one.',
+    description: 'Error below the field for the code',
+  },
+  codeLocked: {
+    id: 'account.problem.codeLocked',
+    defaultMessage: 'Too many wrong tries. Ask for a new code.',
+    description: 'Error below the field for the code',
+  },
+  codeOtherBrowser: {
+    id: 'account.problem.codeOtherBrowser',
+    defaultMessage: 'This code was asked for in another browser. Use it there, or ask for a new one.',
+    description: 'Error below the field for the code',
+  },
+  rateLimited: {
+    id: 'account.problem.rateLimited',
+    defaultMessage: 'That was too often. Wait a little, then try again.',
+    description: 'Error: too many calls',
+  },
+  emailDoesNotMatch: {
+    id: 'account.problem.emailDoesNotMatch',
+    defaultMessage: 'This is not the address of your account.',
+    description: 'Error: the address typed for confirmation is another one',
+  },
+  lastAdmin: {
+    id: 'account.problem.lastAdmin',
+    defaultMessage:
+      'You are the only admin of a group with other members. Make somebody else admin, or remove the members, first.',
+    description: 'Error: the account cannot be deleted yet',
+  },
+});
+
+/** What the server says of accounts, by its codes. */
+export const accountProblems: ProblemTexts = {
+  'account.subdomain-too-short': messages.subdomainTooShort,
+  'account.subdomain-too-long': messages.subdomainTooLong,
+  'account.subdomain-invalid': messages.subdomainInvalid,
+  'account.subdomain-only-digits': messages.subdomainOnlyDigits,
+  'account.subdomain-reserved': messages.subdomainReserved,
+  'account.subdomain-taken': messages.subdomainTaken,
+  'account.display-name-too-short': messages.nameTooShort,
+  'account.display-name-too-long': messages.nameTooLong,
+  'account.display-name-invalid': messages.nameInvalid,
+  'account.display-name-generated': messages.nameGenerated,
+  'identity.email-invalid': messages.emailInvalid,
+  'identity.email-taken': messages.emailTaken,
+  'identity.email-same': messages.emailSame,
+  'account.phone-invalid': messages.phoneInvalid,
+  'account.phone-used-up': messages.phoneUsedUp,
+  'account.code-incomplete': messages.codeIncomplete,
+  'account.phone-code-malformed': messages.codeIncomplete,
+  'identity.code-malformed': messages.codeIncomplete,
+  'account.phone-code-wrong': messages.codeWrong,
+  'identity.code-wrong': messages.codeWrong,
+  'account.phone-code-expired': messages.codeExpired,
+  'identity.code-expired': messages.codeExpired,
+  'account.phone-code-used': messages.codeUsed,
+  'identity.code-used': messages.codeUsed,
+  'account.phone-code-locked': messages.codeLocked,
+  'identity.code-locked': messages.codeLocked,
+  'identity.code-other-browser': messages.codeOtherBrowser,
+  'http.rate-limited': messages.rateLimited,
+  'account.email-does-not-match': messages.emailDoesNotMatch,
+  'account.last-admin': messages.lastAdmin,
+};

@@ -1,0 +1,180 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const pageMessages = defineMessages({
+  heading: {
+    id: 'account.page.heading',
+    defaultMessage: 'Settings',
+    description: 'Heading of the account settings',
+  },
+  loading: {
+    id: 'account.page.loading',
+    defaultMessage: 'Loading your settings…',
+    description: 'Said to screen readers while the settings are on their way',
+  },
+  index: {
+    id: 'account.page.index',
+    defaultMessage: 'On this page',
+    description: 'Name of the list of links to the sections of the settings',
+  },
+  since: {
+    id: 'account.page.since',
+    defaultMessage: 'Member since {date}',
+    description: 'Below the name of the person; date like November 2026',
+  },
+  signInTitle: {
+    id: 'account.page.signInTitle',
+    defaultMessage: 'Sign in to go on',
+    description: 'In place of a page that only members see',
+  },
+  signInText: {
+    id: 'account.page.signInText',
+    defaultMessage: 'This page belongs to an account. Sign in, and we bring you back here.',
+    description: 'Explains why there is nothing to see',
+  },
+  signIn: {
+    id: 'account.page.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Button that leads to the login page',
+  },
+});
+
+export const sectionMessages = defineMessages({
+  profile: {
+    id: 'account.section.profile',
+    defaultMessage: 'Profile',
+    description: 'Section of the settings: name and language',
+  },
+  profileLead: {
+    id: 'account.section.profileLead',
+    defaultMessage: 'How others in your groups see you, and how we write to you.',
+    description: 'Below the heading of the section',
+  },
+  address: {
+    id: 'account.section.address',
+    defaultMessage: 'Personal short address',
+    description: 'Section of the settings: the subdomain of the person',
+  },
+  addressLead: {
+    id: 'account.section.addressLead',
+    defaultMessage: 'Put your own name in front of your short links.',
+    description: 'Below the heading of the section',
+  },
+  signIn: {
+    id: 'account.section.signIn',
+    defaultMessage: 'Sign-in',
+    description: 'Section of the settings: e-mail address and Google',
+  },
+  signInLead: {
+    id: 'account.section.signInLead',
+    defaultMessage: 'No password to remember: we send a 6-digit code to your address.',
+    description: 'Below the heading of the section',
+  },
+  phone: {
+    id: 'account.section.phone',
+    defaultMessage: 'Phone',
+    description: 'Section of the settings: the verified telephone number',
+  },
+  phoneLead: {
+    id: 'account.section.phoneLead',
+    defaultMessage: 'A verified number shows that a real person stands behind your links.',
+    description: 'Below the heading of the section',
+  },
+  devices: {
+    id: 'account.section.devices',
+    defaultMessage: 'Devices',
+    description: 'Section of the settings: where the person is signed in',
+  },
+  devicesLead: {
+    id: 'account.section.devicesLead',
+    defaultMessage: 'Where you are signed in. End what you do not recognise.',
+    description: 'Below the heading of the section',
+  },
+  usage: {
+    id: 'account.section.usage',
+    defaultMessage: 'Plan and usage',
+    description: 'Section of the settings: the plan and how much of it is used',
+  },
+  usageLead: {
+    id: 'account.section.usageLead',
+    defaultMessage: 'What your plan holds this month, and how much of it is used.',
+    description: 'Below the heading of the section',
+  },
+  groups: {
+    id: 'account.section.groups',
+    defaultMessage: 'Groups',
+    description: 'Section of the settings: groups of the person',
+  },
+  groupsLead: {
+    id: 'account.section.groupsLead',
+    defaultMessage: 'Members of a group share its links, its plan and its limits.',
+    description: 'Below the heading of the section',
+  },
+  notices: {
+    id: 'account.section.notices',
+    defaultMessage: 'Notifications',
+    description: 'Section of the settings: which messages arrive in the bell menu',
+  },
+  noticesLead: {
+    id: 'account.section.noticesLead',
+    defaultMessage: 'What we may tell you under the bell.',
+    description: 'Below the heading of the section',
+  },
+  keyboard: {
+    id: 'account.section.keyboard',
+    defaultMessage: 'Keyboard',
+    description: 'Section of the settings: shortcuts',
+  },
+  data: {
+    id: 'account.section.data',
+    defaultMessage: 'Your data',
+    description: 'Section of the settings: export and activity log',
+  },
+  dataLead: {
+    id: 'account.section.dataLead',
+    defaultMessage: 'What we keep about you is yours: take it along, or see what was done with it.',
+    description: 'Below the heading of the section',
+  },
+  remove: {
+    id: 'account.section.remove',
+    defaultMessage: 'Delete account',
+    description: 'Section of the settings: deletion of the account; also the button that begins it',
+  },
+  removeLead: {
+    id: 'account.section.removeLead',
+    defaultMessage: 'Removes your account and everything personal in it, for good.',
+    description: 'Below the heading of the section',
+  },
+});
+
+export const formMessages = defineMessages({
+  save: { id: 'account.form.save', defaultMessage: 'Save', description: 'Button that saves a form' },
+  saving: {
+    id: 'account.form.saving',
+    defaultMessage: 'Saving…',
+    description: 'While a form is being saved',
+  },
+  saved: { id: 'account.form.saved', defaultMessage: 'Saved', description: 'After a form was saved' },
+  discard: {
+    id: 'account.form.discard',
+    defaultMessage: 'Undo changes',
+    description: 'Button that brings back what was saved',
+  },
+  cancel: { id: 'account.form.cancel', defaultMessage: 'Cancel', description: 'Button that closes a dialog' },
+  change: {
+    id: 'account.form.change',
+    defaultMessage: 'Change',
+    description: 'Button beside an address or a number that opens a dialog to change it',
+  },
+  leaveTitle: {
+    id: 'account.form.leaveTitle',
+    defaultMessage: 'Leave without saving?',
+    description: 'Asked when somebody leaves a page with changes',
+  },
+  leaveText: {
+    id: 'account.form.leaveText',
+    defaultMessage: 'What you changed on this page has not been saved and would be lost.',
+    description: 'Explains the question',
+  },
+  stay: { id: 'account.form.stay', defaultMessage: 'Stay here', description: 'Answer: go on editing' },
+  leave: { id: 'account.form.leave', defaultMessage: 'Leave', description: 'Answer: give the changes up' },
+});

@@ -1,0 +1,129 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ApiError } from '../../api/api-error';
+import { Request } from '../../shared/request';
+import type { CodeSent } from './account.api';
+
+/** How a code is sent to an address or a number, and how it is shown that it arrived. */
+export interface CodeCalls {
+  /** Names of the fields that the server's refusals are about. */
+  readonly fields: { readonly target: string; readonly code: string };
+  send(target: string): Promise<CodeSent>;
+  check(code: string, target: string): Promise<void>;
+  /** Why a target cannot be right, as a code; null when it may be. */
+  hintFor(target: string): string | null;
+}
+
+export const CODE_LENGTH = 6;
+
+/** Two steps: where the code goes, and the code. The same for e-mail addresses and telephones. */
+export class CodeFlowStore {
+  step: 'target' | 'code' = 'target';
+  target = '';
+  code = '';
+  targetError: string | null = null;
+  codeError: string | null = null;
+  /** Ms since 1970; before it another code would be refused. */
+  resendAt = 0;
+  readonly sending = new Request<CodeSent>();
+  readonly checking = new Request<true>();
+  private readonly calls: CodeCalls;
+  private readonly now: () => number;
+
+  constructor(calls: CodeCalls, now: () => number = Date.now) {
+    this.calls = calls;
+    this.now = now;
+    makeAutoObservable<this, 'calls' | 'now'>(
+      this,
+      { calls: false, now: false, sending: false, checking: false },
+      { autoBind: true },
+    );
+  }
+
+  get isPending(): boolean {
+    return this.sending.isPending || this.checking.isPending;
+  }
+
+  /** What went wrong when no field is to blame. */
+  get failure(): ApiError | null {
+    const { error, isPending } = this.step === 'target' ? this.sending : this.lastCall;
+    return isPending || error === null || error.fields.length > 0 ? null : error;
+  }
+
+  secondsToResend(now: number): number {
+    return Math.max(0, Math.ceil((this.resendAt - now) / 1000));
+  }
+
+  setTarget(text: string): void {
+    this.target = text;
+    this.targetError = null;
+  }
+
+  /** Digits only: people paste codes with spaces and dashes, and Asian keyboards type wide ones. */
+  setCode(text: string): void {
+    this.code = text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
+    this.codeError = null;
+  }
+
+  backToTarget(): void {
+    this.step = 'target';
+    this.code = '';
+    this.codeError = null;
+  }
+
+  /** Whether a code is on its way. */
+  async send(): Promise<boolean> {
+    if (this.isPending) return false;
+    const target = this.target.trim();
+    const hint = this.calls.hintFor(target);
+    if (hint !== null) {
+      this.targetError = hint;
+      return false;
+    }
+    const sent = await this.sending.run(() => this.calls.send(target));
+    runInAction(() => {
+      if (sent === null) this.showSendingErrors();
+      else this.expectCode(sent);
+    });
+    return sent !== null;
+  }
+
+  /** Whether the code was right. */
+  async check(): Promise<boolean> {
+    if (this.isPending) return false;
+    if (this.code.length < CODE_LENGTH) {
+      this.codeError = 'account.code-incomplete';
+      return false;
+    }
+    const isRight = await this.checking.run(() =>
+      this.calls.check(this.code, this.target.trim()).then(() => true as const),
+    );
+    if (isRight === null) runInAction(() => this.showCheckingErrors());
+    return isRight === true;
+  }
+
+  private get lastCall(): Request<unknown> {
+    return this.checking.state === 'failed' ? this.checking : this.sending;
+  }
+
+  private expectCode(sent: CodeSent): void {
+    this.step = 'code';
+    this.code = '';
+    this.codeError = null;
+    this.resendAt = this.now() + sent.resendIn * 1000;
+  }
+
+  private showSendingErrors(): void {
+    const { error } = this.sending;
+    this.targetError = error?.codeOf(this.calls.fields.target) ?? null;
+    if (this.targetError !== null) this.step = 'target';
+  }
+
+  private showCheckingErrors(): void {
+    const { error } = this.checking;
+    this.codeError = error?.codeOf(this.calls.fields.code) ?? null;
+    // An address may have been taken by somebody else while its code was under way.
+    this.targetError = error?.codeOf(this.calls.fields.target) ?? null;
+    if (this.targetError !== null) this.step = 'target';
+    if (this.codeError !== null) this.code = '';
+  }
+}

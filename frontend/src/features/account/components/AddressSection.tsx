@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { shortHost } from '../../../shared/short-host';
+import { visuallyHidden } from '../../../shared/ui/hidden';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { problemText } from '../../../shared/ui/problem.messages';
+import { Text } from '../../../shared/ui/text';
+import { TextField } from '../../../shared/ui/TextField';
+import { accountProblems } from '../account-problem.messages';
+import { addressMessages } from '../access.messages';
+import { sectionMessages } from '../account.messages';
+import type { SubdomainFormStore } from '../subdomain-form.store';
+import { SaveBar } from './SaveBar';
+import { SettingsSection } from './SettingsSection';
+
+interface FormProps {
+  readonly form: SubdomainFormStore;
+}
+
+/** Stands for a name while there is none, and for the slug of a link. */
+const EXAMPLE = { name: 'name', slug: '/abc' };
+
+const Preview = observer(function Preview({ form, root }: FormProps & { readonly root: string }) {
+  const intl = useIntl();
+  const rest = `.${root}`;
+  return (
+    <Box sx={{ bgcolor: 'soft.sunken', borderRadius: 1, px: 2, py: 1.5 }}>
+      <Text variant="caption" color="textSecondary">
+        {intl.formatMessage(addressMessages.preview)}
+      </Text>
+      <Text
+        dir="ltr"
+        sx={{ fontSize: '1.125rem', fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.4 }}
+      >
+        <Box component="span" sx={{ color: form.name === '' ? 'text.secondary' : 'primary.main' }}>
+          {form.name === '' ? EXAMPLE.name : form.name}
+        </Box>
+        {rest}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {EXAMPLE.slug}
+        </Box>
+      </Text>
+    </Box>
+  );
+});
+
+const Hint = observer(function Hint({ form }: FormProps) {
+  const intl = useIntl();
+  if (form.isChecking) return intl.formatMessage(addressMessages.checking);
+  if (!form.isFree) return intl.formatMessage(addressMessages.nameHint);
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'primary.main', fontWeight: 600 }}
+    >
+      <CheckIcon sx={{ fontSize: 18 }} />
+      {intl.formatMessage(addressMessages.free, { name: form.name })}
+    </Box>
+  );
+});
+
+export const AddressSection = observer(function AddressSection({ form }: FormProps) {
+  const intl = useIntl();
+  const { session } = useStores();
+  const { error, saved } = form;
+  const save = async (): Promise<void> => {
+    if (await form.save()) session.setInfo({ subdomain: form.saved });
+  };
+  return (
+    <SettingsSection
+      id="address"
+      title={intl.formatMessage(sectionMessages.address)}
+      lead={intl.formatMessage(sectionMessages.addressLead)}
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <Box role="status" sx={visuallyHidden}>
+            {form.isFree && intl.formatMessage(addressMessages.free, { name: form.name })}
+          </Box>
+          <Box sx={{ maxWidth: { sm: 440 } }}>
+            <TextField
+              label={intl.formatMessage(addressMessages.name)}
+              value={form.text}
+              onChange={(text) => form.setText(text)}
+              hint={<Hint form={form} />}
+              error={error && intl.formatMessage(problemText(error, accountProblems))}
+            />
+          </Box>
+          <Preview form={form} root={session.site?.subdomainRoot ?? shortHost()} />
+          {saved !== null && form.isDirty && (
+            <Text variant="body2" color="textSecondary">
+              {intl.formatMessage(addressMessages.oldName, { name: saved })}
+            </Text>
+          )}
+          <SaveBar form={form} canSave={form.canSave} />
+        </Stack>
+      </Box>
+    </SettingsSection>
+  );
+});

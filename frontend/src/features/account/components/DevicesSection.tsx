@@ -1,0 +1,110 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAnnounce } from '../../../shared/ui/Announcer';
+import { Button } from '../../../shared/ui/buttons';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { Text } from '../../../shared/ui/text';
+import { accountProblems } from '../account-problem.messages';
+import { formMessages, sectionMessages } from '../account.messages';
+import type { DeviceSession } from '../account.api';
+import type { DevicesStore } from '../devices.store';
+import { deviceMessages } from '../holdings.messages';
+import { DeviceRow, useDeviceName } from './DeviceRow';
+import { Loaded } from './Loaded';
+import { headingIdOf, SettingsSection } from './SettingsSection';
+
+const ID = 'devices';
+
+/** What had the focus is gone. */
+const focusHeading = (): void => document.getElementById(headingIdOf(ID))?.focus();
+
+interface DevicesProps {
+  readonly devices: DevicesStore;
+}
+
+const EndOthers = observer(function EndOthers({ devices }: DevicesProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const [isAsking, setAsking] = useState(false);
+  const endOthers = async (): Promise<void> => {
+    const isDone = await devices.endOthers();
+    setAsking(false);
+    if (!isDone) return;
+    announce(intl.formatMessage(deviceMessages.othersEnded));
+    focusHeading();
+  };
+  return (
+    <>
+      <Box>
+        <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+          {intl.formatMessage(deviceMessages.endOthers)}
+        </Button>
+      </Box>
+      {isAsking && (
+        <ConfirmDialog
+          title={intl.formatMessage(deviceMessages.endOthers)}
+          confirm={intl.formatMessage(deviceMessages.endOthers)}
+          cancel={intl.formatMessage(formMessages.cancel)}
+          isDangerous
+          isPending={devices.endingAll.isPending}
+          onConfirm={() => void endOthers()}
+          onCancel={() => setAsking(false)}
+        >
+          <Text>{intl.formatMessage(deviceMessages.endOthersText, { count: devices.others })}</Text>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+});
+
+const DeviceList = observer(function DeviceList({ devices }: DevicesProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const nameOf = useDeviceName();
+  const end = async (session: DeviceSession): Promise<void> => {
+    if (!(await devices.end(session.id))) return;
+    announce(intl.formatMessage(deviceMessages.ended, { device: nameOf(session) }));
+    focusHeading();
+  };
+  const failure = devices.failure ?? devices.endingAll.error;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {devices.list.map((session) => (
+          <DeviceRow
+            key={session.id}
+            session={session}
+            isEnding={devices.ending.has(session.id)}
+            onEnd={() => void end(session)}
+          />
+        ))}
+      </Box>
+      {failure !== null && <ProblemNote problem={failure} texts={accountProblems} />}
+      {devices.others === 0 ? (
+        <Text variant="body2" color="textSecondary">
+          {intl.formatMessage(deviceMessages.onlyThis)}
+        </Text>
+      ) : (
+        <EndOthers devices={devices} />
+      )}
+    </Stack>
+  );
+});
+
+export const DevicesSection = observer(function DevicesSection({ devices }: DevicesProps) {
+  const intl = useIntl();
+  return (
+    <SettingsSection
+      id={ID}
+      title={intl.formatMessage(sectionMessages.devices)}
+      lead={intl.formatMessage(sectionMessages.devicesLead)}
+    >
+      <Loaded request={devices.sessions} onRetry={() => void devices.load()} height={132}>
+        {() => <DeviceList devices={devices} />}
+      </Loaded>
+    </SettingsSection>
+  );
+});

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { useAnnounce } from '../../../shared/ui/Announcer';
+import { Button } from '../../../shared/ui/buttons';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { Box } from '../../../shared/ui/layout';
+import { phoneMessages } from '../access.messages';
+import { formMessages, sectionMessages } from '../account.messages';
+import type { PhoneState } from '../account.api';
+import type { SettingsStore } from '../settings.store';
+import { FactRow } from './FactRow';
+import { Loaded } from './Loaded';
+import { SettingsSection } from './SettingsSection';
+import VerifyPhoneDialog from './VerifyPhoneDialog';
+
+const STANDINGS = {
+  none: phoneMessages.none,
+  pending: phoneMessages.pending,
+  verified: phoneMessages.verified,
+} as const;
+
+const Verified = observer(function Verified() {
+  const intl = useIntl();
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color: 'primary.main',
+        fontSize: '0.9375rem',
+      }}
+    >
+      <CheckIcon sx={{ fontSize: 18 }} />
+      {intl.formatMessage(phoneMessages.verified)}
+    </Box>
+  );
+});
+
+interface NumberRowProps {
+  readonly state: PhoneState;
+  readonly onChange: () => void;
+}
+
+const NumberRow = observer(function NumberRow({ state: { status, phone }, onChange }: NumberRowProps) {
+  const intl = useIntl();
+  const isVerified = status === 'verified';
+  return (
+    <FactRow
+      label={intl.formatMessage(phoneMessages.number)}
+      value={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <span>{phone ?? intl.formatMessage(STANDINGS[status])}</span>
+          {isVerified && <Verified />}
+        </Box>
+      }
+      {...(status === 'pending' ? { note: intl.formatMessage(phoneMessages.pending) } : {})}
+    >
+      {isVerified ? (
+        <Button
+          variant="outlined"
+          color="inherit"
+          aria-label={intl.formatMessage(phoneMessages.changeNumber)}
+          onClick={onChange}
+        >
+          {intl.formatMessage(formMessages.change)}
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={onChange}>
+          {intl.formatMessage(phoneMessages.verify)}
+        </Button>
+      )}
+    </FactRow>
+  );
+});
+
+export const PhoneSection = observer(function PhoneSection({ store }: { readonly store: SettingsStore }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { session } = useStores();
+  const [isOpen, setOpen] = useState(false);
+  const finish = (): void => {
+    setOpen(false);
+    announce(intl.formatMessage(phoneMessages.done));
+    session.setInfo({ phoneStatus: 'verified' });
+    void store.loadPhone();
+  };
+  return (
+    <SettingsSection
+      id="phone"
+      title={intl.formatMessage(sectionMessages.phone)}
+      lead={intl.formatMessage(sectionMessages.phoneLead)}
+    >
+      <Box>
+        <Loaded request={store.phone} onRetry={() => void store.loadPhone()} height={56}>
+          {(state) => <NumberRow state={state} onChange={() => setOpen(true)} />}
+        </Loaded>
+      </Box>
+      {isOpen && <VerifyPhoneDialog api={store.api} onClose={() => setOpen(false)} onVerified={finish} />}
+    </SettingsSection>
+  );
+});

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { LANGUAGES, LOCALES } from '../../../i18n/locale';
+import { useStores } from '../../../app/store-context';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { problemText } from '../../../shared/ui/problem.messages';
+import { Select } from '../../../shared/ui/Select';
+import { TextField } from '../../../shared/ui/TextField';
+import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
+import { accountProblems } from '../account-problem.messages';
+import { profileMessages } from '../access.messages';
+import { sectionMessages } from '../account.messages';
+import type { ProfileFormStore } from '../profile-form.store';
+import { SaveBar } from './SaveBar';
+import { SettingsSection } from './SettingsSection';
+
+export const ProfileSection = observer(function ProfileSection({
+  form,
+}: {
+  readonly form: ProfileFormStore;
+}) {
+  const intl = useIntl();
+  const { session } = useStores();
+  const composing = useEnterWhileComposing();
+  const { nameError } = form;
+  const save = async (): Promise<void> => {
+    if (await form.save()) session.setInfo({ displayName: form.saved.displayName, lang: form.saved.lang });
+  };
+  return (
+    <SettingsSection
+      id="profile"
+      title={intl.formatMessage(sectionMessages.profile)}
+      lead={intl.formatMessage(sectionMessages.profileLead)}
+    >
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        {...composing}
+      >
+        <Stack sx={{ gap: 2.5 }}>
+          <Box
+            sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}
+          >
+            <TextField
+              label={intl.formatMessage(profileMessages.name)}
+              hint={intl.formatMessage(profileMessages.nameHint)}
+              autoComplete="nickname"
+              value={form.displayName}
+              onChange={(text) => form.setDisplayName(text)}
+              error={nameError && intl.formatMessage(problemText(nameError, accountProblems))}
+            />
+            <Select
+              label={intl.formatMessage(profileMessages.lang)}
+              hint={intl.formatMessage(profileMessages.langHint)}
+              choices={LOCALES.map((value) => ({
+                value,
+                label: LANGUAGES[value].name,
+                lang: LANGUAGES[value].tag,
+              }))}
+              chosen={LOCALES.find((locale) => locale === form.lang) ?? 'en'}
+              onChoose={(lang) => form.setLang(lang)}
+            />
+          </Box>
+          <SaveBar form={form} canSave={form.isDirty && nameError === null} />
+        </Stack>
+      </Box>
+    </SettingsSection>
+  );
+});

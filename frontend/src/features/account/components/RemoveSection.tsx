@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/buttons';
+import { Box } from '../../../shared/ui/layout';
+import { sectionMessages } from '../account.messages';
+import type { DeletionStore } from '../deletion.store';
+import { LossesDialog } from './LossesDialog';
+import { SettingsSection } from './SettingsSection';
+import { WarningDialog } from './WarningDialog';
+
+export interface RemovalProps {
+  readonly deletion: DeletionStore;
+  readonly email: string;
+}
+
+export const RemoveSection = observer(function RemoveSection({ deletion, email }: RemovalProps) {
+  const intl = useIntl();
+  return (
+    <SettingsSection
+      id="delete"
+      isDangerous
+      title={intl.formatMessage(sectionMessages.remove)}
+      lead={intl.formatMessage(sectionMessages.removeLead)}
+    >
+      <Box>
+        <Button variant="outlined" color="error" onClick={() => deletion.open()}>
+          {intl.formatMessage(sectionMessages.remove)}
+        </Button>
+      </Box>
+      {deletion.step === 'losses' && <LossesDialog deletion={deletion} email={email} />}
+      {deletion.step === 'warning' && <WarningDialog deletion={deletion} email={email} />}
+    </SettingsSection>
+  );
+});

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { visuallyHidden } from '../../../shared/ui/hidden';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { Skeleton } from '../../../shared/ui/text';
+import { accountProblems } from '../account-problem.messages';
+import { pageMessages } from '../account.messages';
+import type { SettingsForms, SettingsStore } from '../settings.store';
+import { AccessSection } from './AccessSection';
+import { AccountHeader } from './AccountHeader';
+import { AddressSection } from './AddressSection';
+import { DataSection } from './DataSection';
+import { DevicesSection } from './DevicesSection';
+import { GroupsSection } from './GroupsSection';
+import { KeyboardSection } from './KeyboardSection';
+import { NoticesSection } from './NoticesSection';
+import { PhoneSection } from './PhoneSection';
+import { ProfileSection } from './ProfileSection';
+import { RemoveSection } from './RemoveSection';
+import { SectionIndex } from './SectionIndex';
+import { UnsavedGuard } from './UnsavedGuard';
+import { UsageSection } from './UsageSection';
+
+interface BodyProps {
+  readonly store: SettingsStore;
+}
+
+const SettingsSkeleton = observer(function SettingsSkeleton() {
+  const intl = useIntl();
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box role="status" sx={visuallyHidden}>
+        {intl.formatMessage(pageMessages.loading)}
+      </Box>
+      <Skeleton variant="rounded" height={64} sx={{ maxWidth: 360 }} />
+      <Skeleton variant="rounded" height={280} sx={{ borderRadius: '16px' }} />
+      <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />
+    </Stack>
+  );
+});
+
+const Sections = observer(function Sections({ store, forms }: BodyProps & { readonly forms: SettingsForms }) {
+  return (
+    <Stack sx={{ gap: 3, minWidth: 0 }}>
+      <ProfileSection form={forms.profile} />
+      <AddressSection form={forms.subdomain} />
+      <AccessSection store={store} />
+      <PhoneSection store={store} />
+      <DevicesSection devices={store.devices} />
+      <UsageSection store={store} />
+      <GroupsSection store={store} />
+      <NoticesSection />
+      <KeyboardSection store={store} />
+      <DataSection store={store} />
+      <RemoveSection deletion={forms.deletion} email={store.email} />
+    </Stack>
+  );
+});
+
+export const SettingsBody = observer(function SettingsBody({ store }: BodyProps) {
+  const { forms, essentials } = store;
+  if (forms === null) {
+    return essentials.error !== null && !essentials.isPending ? (
+      <ProblemNote
+        problem={essentials.error}
+        texts={accountProblems}
+        onRetry={() => void store.loadEssentials()}
+      />
+    ) : (
+      <SettingsSkeleton />
+    );
+  }
+  return (
+    <>
+      <AccountHeader store={store} />
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '208px minmax(0, 1fr)' },
+          gap: { xs: 2.5, md: 4 },
+          alignItems: 'start',
+        }}
+      >
+        <SectionIndex />
+        <Sections store={store} forms={forms} />
+      </Box>
+      <UnsavedGuard isDirty={store.isDirty} />
+    </>
+  );
+});

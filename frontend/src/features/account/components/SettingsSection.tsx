@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Panel } from '../../../shared/ui/Panel';
+import { Stack } from '../../../shared/ui/layout';
+import { Text } from '../../../shared/ui/text';
+
+interface SettingsSectionProps {
+  /** Also its address within the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly isDangerous?: boolean;
+  readonly children: ReactNode;
+}
+
+export const headingIdOf = (id: string): string => `${id}-heading`;
+
+/** One subject of the settings. */
+export const SettingsSection = observer(function SettingsSection(props: SettingsSectionProps) {
+  const { id, title, lead, isDangerous = false, children } = props;
+  return (
+    <Panel
+      component="section"
+      id={id}
+      aria-labelledby={headingIdOf(id)}
+      sx={{
+        scrollMarginTop: { xs: 136, md: 96 },
+        ...(isDangerous ? { borderColor: 'error.main' } : {}),
+      }}
+    >
+      <Stack sx={{ gap: 0.5, mb: 2 }}>
+        <Text
+          id={headingIdOf(id)}
+          component="h2"
+          variant="h2"
+          tabIndex={-1}
+          sx={{ fontSize: '1.25rem', outline: 'none' }}
+        >
+          {title}
+        </Text>
+        {lead !== undefined && <Text color="textSecondary">{lead}</Text>}
+      </Stack>
+      {children}
+    </Panel>
+  );
+});

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { splitLocale } from '../../../i18n/locale';
+import { ButtonLink } from '../../../shared/ui/AppLink';
+import { MessagePage } from '../../../shared/ui/MessagePage';
+import { pageMessages } from '../account.messages';
+
+/** In place of a page of members, for whoever is not signed in. */
+export const SignInNotice = observer(function SignInNotice() {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
+  return (
+    <MessagePage
+      title={intl.formatMessage(pageMessages.signInTitle)}
+      text={intl.formatMessage(pageMessages.signInText)}
+    >
+      <ButtonLink to={`/login?${way.toString()}`} variant="contained">
+        {intl.formatMessage(pageMessages.signIn)}
+      </ButtonLink>
+    </MessagePage>
+  );
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { MessagesPart } from '../../../i18n/MessagesPart';
+import type { AccessApi } from '../account.api';
+import { phoneMessages } from '../access.messages';
+import { CodeFlowStore } from '../code-flow.store';
+import { phoneHint } from '../field-rules';
+import { CodeDialog } from './CodeDialog';
+
+interface VerifyPhoneDialogProps {
+  readonly api: Pick<AccessApi, 'askPhoneCode' | 'confirmPhone'>;
+  readonly onClose: () => void;
+  readonly onVerified: () => void;
+}
+
+const PhoneDialog = observer(function PhoneDialog({ api, onClose, onVerified }: VerifyPhoneDialogProps) {
+  const intl = useIntl();
+  const [flow] = useState(
+    () =>
+      new CodeFlowStore({
+        fields: { target: 'phone', code: 'code' },
+        send: (phone) => api.askPhoneCode(phone),
+        check: (code) => api.confirmPhone(code),
+        hintFor: phoneHint,
+      }),
+  );
+  return (
+    <CodeDialog
+      flow={flow}
+      kind="tel"
+      texts={{
+        title: intl.formatMessage(phoneMessages.title),
+        text: intl.formatMessage(phoneMessages.text),
+        label: intl.formatMessage(phoneMessages.number),
+        hint: intl.formatMessage(phoneMessages.numberHint),
+      }}
+      onClose={onClose}
+      onDone={onVerified}
+    />
+  );
+});
+
+/** Wherever it is opened, it brings its texts along. */
+const VerifyPhoneDialog = observer(function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
+  return (
+    <MessagesPart part="account">
+      <PhoneDialog {...props} />
+    </MessagesPart>
+  );
+});
+
+export default VerifyPhoneDialog;

@@ -1,0 +1,203 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const deviceMessages = defineMessages({
+  name: {
+    id: 'account.device.name',
+    defaultMessage: '{browser} on {os}',
+    description: 'Browser and operating system of a device',
+  },
+  unknown: {
+    id: 'account.device.unknown',
+    defaultMessage: 'Unknown device',
+    description: 'A device that does not tell what it is',
+  },
+  current: {
+    id: 'account.device.current',
+    defaultMessage: 'This device',
+    description: 'Mark of the device in use',
+  },
+  active: {
+    id: 'account.device.active',
+    defaultMessage: 'In use now',
+    description: 'Instead of when the device was last used',
+  },
+  lastUsed: {
+    id: 'account.device.lastUsed',
+    defaultMessage: 'Last used {when}',
+    description: 'When a device was used; when like 3 days ago',
+  },
+  since: {
+    id: 'account.device.since',
+    defaultMessage: 'Signed in {date}',
+    description: 'When a device signed in',
+  },
+  end: {
+    id: 'account.device.end',
+    defaultMessage: 'End session',
+    description: 'Button that signs a device out',
+  },
+  endOf: {
+    id: 'account.device.endOf',
+    defaultMessage: 'End session: {device}',
+    description: 'Name of the button for screen readers; begins with its visible text',
+  },
+  ended: {
+    id: 'account.device.ended',
+    defaultMessage: '{device} was signed out.',
+    description: 'Said after a session was ended',
+  },
+  endOthers: {
+    id: 'account.device.endOthers',
+    defaultMessage: 'End all other sessions',
+    description: 'Button, and heading of the question that follows',
+  },
+  endOthersText: {
+    id: 'account.device.endOthersText',
+    defaultMessage:
+      '{count, plural, one {# device} other {# devices}} will be signed out within minutes. This device stays signed in.',
+    description: 'The question',
+  },
+  othersEnded: {
+    id: 'account.device.othersEnded',
+    defaultMessage: 'All other devices were signed out.',
+    description: 'Said after all other sessions were ended',
+  },
+  onlyThis: {
+    id: 'account.device.onlyThis',
+    defaultMessage: 'You are signed in nowhere else.',
+    description: 'Below the list when there is one device',
+  },
+});
+
+export const usageMessages = defineMessages({
+  plan: {
+    id: 'account.usage.plan',
+    defaultMessage:
+      '{plan, select, Personal {Personal} Initial {Initial} InitialLegacy {Initial, earlier terms} Classic {Classic} ClassicAddon {Classic with extras} Customized {Made to measure} other {Free}}',
+    description: 'Name of a plan',
+  },
+  yourPlan: {
+    id: 'account.usage.yourPlan',
+    defaultMessage: 'Your plan',
+    description: 'Label beside the name of the plan',
+  },
+  compare: {
+    id: 'account.usage.compare',
+    defaultMessage: 'Compare plans',
+    description: 'Button that leads to the prices',
+  },
+  clicks: {
+    id: 'account.usage.clicks',
+    defaultMessage: 'Counted clicks',
+    description: 'What the plan limits: clicks that are counted',
+  },
+  images: {
+    id: 'account.usage.images',
+    defaultMessage: 'Edited previews',
+    description: 'What the plan limits: previews with a picture or text of one’s own',
+  },
+  suggestions: {
+    id: 'account.usage.suggestions',
+    defaultMessage: 'AI suggestions',
+    description: 'What the plan limits: suggested titles and descriptions',
+  },
+  replacements: {
+    id: 'account.usage.replacements',
+    defaultMessage: 'Replaced destinations',
+    description: 'What the plan limits: how often the destination of a link may be changed',
+  },
+  some: {
+    id: 'account.usage.some',
+    defaultMessage: '{used, number} of {limit, number}',
+    description: 'How much is used',
+  },
+  unlimited: {
+    id: 'account.usage.unlimited',
+    defaultMessage: '{used, number}, unlimited',
+    description: 'How much is used of what has no limit',
+  },
+  full: {
+    id: 'account.usage.full',
+    defaultMessage: 'Used up until the next month begins.',
+    description: 'Below a meter that is full',
+  },
+  reset: {
+    id: 'account.usage.reset',
+    defaultMessage: 'The counts begin anew on {date}.',
+    description: 'Below the meters',
+  },
+});
+
+export const groupMessages = defineMessages({
+  home: {
+    id: 'account.group.home',
+    defaultMessage: 'Your own',
+    description: 'Mark of the group that each person has',
+  },
+  admin: { id: 'account.group.admin', defaultMessage: 'Admin', description: 'Role in a group' },
+  member: { id: 'account.group.member', defaultMessage: 'Member', description: 'Role in a group' },
+  members: {
+    id: 'account.group.members',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'How many belong to a group',
+  },
+  links: {
+    id: 'account.group.links',
+    defaultMessage: 'Links',
+    description: 'Button that opens the links of a group',
+  },
+  linksOf: {
+    id: 'account.group.linksOf',
+    defaultMessage: 'Links of {name}',
+    description: 'Name of the button for screen readers; begins with its visible text',
+  },
+});
+
+export const keyboardMessages = defineMessages({
+  letters: {
+    id: 'account.keyboard.letters',
+    defaultMessage: 'Single-letter shortcuts',
+    description: 'Switch',
+  },
+  lettersHint: {
+    id: 'account.keyboard.lettersHint',
+    defaultMessage:
+      'Letters such as “c” or “/” act at once outside of fields. Ctrl or ⌘ with K always works.',
+    description: 'Explains the switch',
+  },
+});
+
+export const dataMessages = defineMessages({
+  exportTitle: {
+    id: 'account.data.exportTitle',
+    defaultMessage: 'Download everything',
+    description: 'What the person can do',
+  },
+  exportText: {
+    id: 'account.data.exportText',
+    defaultMessage: 'Account, links, settings and history in one JSON file.',
+    description: 'What the file holds',
+  },
+  download: { id: 'account.data.download', defaultMessage: 'Download', description: 'Button' },
+  preparing: {
+    id: 'account.data.preparing',
+    defaultMessage: 'Preparing…',
+    description: 'The button while the file is on its way',
+  },
+  started: {
+    id: 'account.data.started',
+    defaultMessage: 'The download has started.',
+    description: 'Said when the file has come',
+  },
+  logTitle: {
+    id: 'account.data.logTitle',
+    defaultMessage: 'Activity log',
+    description: 'What the person can do; also a heading',
+  },
+  logText: {
+    id: 'account.data.logText',
+    defaultMessage: 'Who did what in your group, when, and from where.',
+    description: 'What the log shows',
+  },
+  openLog: { id: 'account.data.openLog', defaultMessage: 'Open the log', description: 'Button' },
+});

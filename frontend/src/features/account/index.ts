@@ -1,0 +1,10 @@
+export { accountProblems } from './account-problem.messages';
+export type { AccountApi } from './account.api';
+export { createAccountApi } from './create-account.api';
+export { NotificationsStore } from './notifications.store';
+
+/** Loaded when they are opened: no first look at a page needs them. */
+export const loadNotificationList = () => import('./components/NotificationList');
+export const loadVerifyPhoneDialog = () => import('./components/VerifyPhoneDialog');
+export { ProfileFormStore } from './profile-form.store';
+export { SubdomainFormStore } from './subdomain-form.store';

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { Text } from '../../../shared/ui/text';
+import { MemberLog } from '../components/MemberLog';
+import { SignInNotice } from '../components/SignInNotice';
+import { dataMessages } from '../holdings.messages';
+import { logMessages } from '../member-log.messages';
+
+const MemberLogPage = observer(function MemberLogPage() {
+  const intl = useIntl();
+  const { session } = useStores();
+  if (!session.isSignedIn) return <SignInNotice />;
+  const heading = intl.formatMessage(dataMessages.logTitle);
+  return (
+    <Stack sx={{ gap: 2.5, pt: { xs: 3, sm: 5 } }}>
+      <Stack sx={{ gap: 0.5 }}>
+        <PageHeading title={heading} sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem)' }}>
+          {heading}
+        </PageHeading>
+        <Text color="textSecondary">{intl.formatMessage(logMessages.lead)}</Text>
+      </Stack>
+      <MemberLog />
+    </Stack>
+  );
+});
+
+export default MemberLogPage;

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { pageMessages } from '../account.messages';
+import { Goodbye } from '../components/Goodbye';
+import { SettingsBody } from '../components/SettingsBody';
+import { SignInNotice } from '../components/SignInNotice';
+import { SettingsStore } from '../settings.store';
+
+/** The settings of whoever is signed in, whatever id the address names. */
+const Settings = observer(function Settings({ store }: { readonly store: SettingsStore }) {
+  const intl = useIntl();
+  const heading = intl.formatMessage(pageMessages.heading);
+  useEffect(() => store.load(), [store]);
+  return (
+    <Stack sx={{ gap: { xs: 2.5, sm: 3 }, pt: { xs: 3, sm: 5 } }}>
+      <PageHeading title={heading} sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem)' }}>
+        {heading}
+      </PageHeading>
+      <SettingsBody store={store} />
+    </Stack>
+  );
+});
+
+const SettingsPage = observer(function SettingsPage() {
+  const { accountApi, session } = useStores();
+  const [store] = useState(() => new SettingsStore(accountApi));
+  useEffect(() => () => store.dispose(), [store]);
+  // Whoever has deleted their account is signed out, and told so here.
+  if (store.forms?.deletion.step === 'gone') return <Goodbye />;
+  return session.isSignedIn ? <Settings store={store} /> : <SignInNotice />;
+});
+
+export default SettingsPage;

@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import { timeSince } from '../../shared/relative-time';
+
+/** Writes moments for people: how long ago while that says something, then the date. */
+export function useWhen(now: number): (iso: string) => string {
+  const intl = useIntl();
+  return (iso) => {
+    const moment = new Date(iso);
+    const since = timeSince(moment, new Date(now));
+    return since === null
+      ? intl.formatDate(moment, { dateStyle: 'medium' })
+      : intl.formatRelativeTime(since.value, since.unit, { numeric: 'auto' });
+  };
+}

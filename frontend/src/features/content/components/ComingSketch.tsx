@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Box } from '../../../shared/ui/layout';
+import { Text } from '../../../shared/ui/text';
+import type { ComingTopic } from '../coming-topic';
+import { comingMessages } from '../content.messages';
+import { Arrow, Bar, Card, Check, Dot, Key, Lines, Pill, Phone } from '../../../shared/ui/sketch-shapes';
+
+/** Drawn by hand in 320 × 200, without words: it decorates, and the text beside it says everything. */
+const SKETCHES: Readonly<Record<Exclude<ComingTopic, 'pricing' | 'developers'>, ReactNode>> = {
+  applink: (
+    <>
+      <Pill x={16} y={88} width={84} isOn />
+      <Arrow from={[104, 100]} to={[150, 54]} />
+      <Arrow from={[104, 100]} to={[150, 100]} />
+      <Arrow from={[104, 100]} to={[150, 146]} />
+      <Phone x={160} y={16} />
+      <Phone x={236} y={16} isOther />
+      <Card x={160} y={122} width={132} height={62} />
+      <Lines x={172} y={136} widths={[70, 96, 54]} />
+    </>
+  ),
+  billing: (
+    <>
+      <Card x={24} y={20} width={150} height={88} isOn />
+      <Lines x={40} y={72} widths={[60, 90]} isOnColor />
+      <Card x={192} y={20} width={104} height={88} />
+      <Lines x={206} y={38} widths={[48, 76, 60, 70]} />
+      <Lines x={24} y={130} widths={[180]} />
+      <Bar x={24} y={144} width={272} share={0.62} />
+      <Lines x={24} y={172} widths={[120]} />
+    </>
+  ),
+  domain: (
+    <>
+      <Card x={24} y={36} width={272} height={128} />
+      <Dot x={44} y={56} />
+      <Dot x={60} y={56} />
+      <Dot x={76} y={56} />
+      <Pill x={44} y={74} width={232} />
+      <Key x={60} y={86} />
+      <Lines x={80} y={83} widths={[96]} isAccent />
+      <Lines x={184} y={83} widths={[54]} />
+      <Lines x={44} y={118} widths={[150, 210, 120]} />
+    </>
+  ),
+  bulk: (
+    <>
+      <Card x={24} y={24} width={120} height={152} />
+      <Lines x={40} y={44} widths={[88, 70, 92, 60, 84, 76, 90]} />
+      <Arrow from={[152, 100]} to={[176, 100]} />
+      <Card x={184} y={24} width={112} height={152} isOn />
+      <Lines x={200} y={44} widths={[52, 52, 52, 52, 52, 52, 52]} isOnColor />
+    </>
+  ),
+  'bulk-result': (
+    <>
+      <Bar x={24} y={28} width={272} share={0.82} />
+      {[56, 88, 120, 152].map((y, index) => (
+        <g key={y}>
+          <Check x={34} y={y + 6} isOff={index === 2} />
+          <Lines x={56} y={y + 3} widths={[150]} />
+          <Pill x={226} y={y - 3} width={70} isOn={index !== 2} />
+        </g>
+      ))}
+    </>
+  ),
+  payment: (
+    <>
+      <Card x={92} y={16} width={136} height={168} />
+      <Check x={160} y={52} size={20} />
+      <Lines x={116} y={92} widths={[88, 64, 76]} />
+      <Pill x={116} y={146} width={88} isOn />
+    </>
+  ),
+  utmto: (
+    <>
+      <Card x={24} y={24} width={272} height={40} />
+      <Lines x={40} y={41} widths={[140]} />
+      <Pill x={24} y={84} width={80} isOn />
+      <Pill x={116} y={84} width={80} isOn />
+      <Pill x={208} y={84} width={88} isOn />
+      <Arrow from={[160, 116]} to={[160, 136]} />
+      <Card x={24} y={144} width={272} height={36} isOn />
+      <Lines x={40} y={159} widths={[196]} isOnColor />
+    </>
+  ),
+  tracking: (
+    <>
+      <Card x={24} y={20} width={160} height={160} />
+      {[52, 84, 66, 108, 92, 124].map((height, index) => (
+        <Bar key={height} x={40 + index * 23} y={166 - height} width={14} height={height} share={1} />
+      ))}
+      <Lines x={204} y={36} widths={[92]} />
+      <Bar x={204} y={48} width={92} share={0.8} />
+      <Lines x={204} y={84} widths={[70]} />
+      <Bar x={204} y={96} width={92} share={0.5} />
+      <Lines x={204} y={132} widths={[80]} />
+      <Bar x={204} y={144} width={92} share={0.3} />
+    </>
+  ),
+};
+
+export const ComingSketch = observer(function ComingSketch({
+  topic,
+}: {
+  readonly topic: keyof typeof SKETCHES;
+}) {
+  const intl = useIntl();
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Box
+        component="svg"
+        viewBox="0 0 320 200"
+        aria-hidden
+        sx={{
+          display: 'block',
+          width: '100%',
+          bgcolor: 'soft.sunken',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: '16px',
+        }}
+      >
+        {SKETCHES[topic]}
+      </Box>
+      <Text component="figcaption" variant="caption" color="textSecondary" sx={{ mt: 0.75 }}>
+        {intl.formatMessage(comingMessages.sketch)}
+      </Text>
+    </Box>
+  );
+});

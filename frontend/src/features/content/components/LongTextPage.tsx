@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { formatDay } from '../../../shared/format';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { Text } from '../../../shared/ui/text';
+import type { LongText, Section } from '../blocks';
+import { frameMessages } from '../content.messages';
+import { Blocks } from './Blocks';
+
+const STICKY = { position: { md: 'sticky' }, top: { md: 96 }, alignSelf: 'start' } as const;
+
+const Contents = observer(function Contents({ sections }: { readonly sections: readonly Section[] }) {
+  const intl = useIntl();
+  const label = intl.formatMessage(frameMessages.contents);
+  return (
+    <Box component="nav" aria-label={label} sx={STICKY}>
+      <Text component="p" variant="body2" color="textSecondary" sx={{ fontWeight: 650, mb: 0.5 }}>
+        {label}
+      </Text>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', borderInlineStart: 2, borderColor: 'divider' }}
+      >
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <Box
+              component="a"
+              href={`#${id}`}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 36,
+                px: 1.5,
+                py: 0.5,
+                fontSize: '0.9375rem',
+                lineHeight: 1.4,
+                color: 'text.primary',
+                textDecoration: 'none',
+                borderRadius: 1,
+                '@media (pointer: coarse)': { minHeight: 44 },
+                '&:hover': { color: 'primary.main', textDecoration: 'underline' },
+                '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -2 },
+              }}
+            >
+              {heading}
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+});
+
+interface LongTextPageProps {
+  readonly text: LongText;
+  /** Day of the last change, for texts that bind somebody. */
+  readonly changed?: string;
+  /** Below all sections. */
+  readonly children?: ReactNode;
+}
+
+/** A page to read: its sections with a list of them beside. */
+export const LongTextPage = observer(function LongTextPage({ text, changed, children }: LongTextPageProps) {
+  const intl = useIntl();
+  return (
+    <Stack sx={{ gap: { xs: 4, md: 6 }, pt: { xs: 4, sm: 7 } }}>
+      <Stack sx={{ gap: 1.5, maxWidth: '46rem' }}>
+        <PageHeading title={text.title}>{text.title}</PageHeading>
+        <Text color="textSecondary" sx={{ fontSize: { sm: '1.125rem' } }}>
+          {text.lead}
+        </Text>
+        {changed !== undefined && (
+          <Text variant="body2" color="textSecondary">
+            {intl.formatMessage(frameMessages.updated, { date: formatDay(intl.locale, changed, 'medium') })}
+          </Text>
+        )}
+      </Stack>
+      <Box
+        sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '15rem minmax(0, 1fr)' } }}
+      >
+        <Contents sections={text.sections} />
+        <Stack sx={{ gap: 5 }}>
+          {text.sections.map(({ id, heading, blocks }) => (
+            <Box component="section" key={id} aria-labelledby={id}>
+              <Text id={id} component="h2" variant="h2" sx={{ mb: 1.5, scrollMarginTop: 96 }}>
+                {heading}
+              </Text>
+              <Blocks blocks={blocks} />
+            </Box>
+          ))}
+          {children}
+        </Stack>
+      </Box>
+    </Stack>
+  );
+});

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Box } from '../../../shared/ui/layout';
+import { frameMessages } from '../content.messages';
+
+/** Marks what does not work yet. */
+export const SoonMark = observer(function SoonMark() {
+  const intl = useIntl();
+  return (
+    <Box
+      component="span"
+      sx={{
+        alignSelf: 'flex-start',
+        flex: 'none',
+        border: 1,
+        borderColor: 'secondary.main',
+        color: 'secondary.main',
+        borderRadius: '999px',
+        px: 1.25,
+        fontSize: '0.8125rem',
+        lineHeight: 1.75,
+        fontWeight: 650,
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {intl.formatMessage(frameMessages.soon)}
+    </Box>
+  );
+});

@@ -1,0 +1,101 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const frameMessages = defineMessages({
+  soon: {
+    id: 'content.frame.soon',
+    defaultMessage: 'In preparation',
+    description: 'Mark of what does not work yet',
+  },
+  hint: {
+    id: 'content.frame.hint',
+    defaultMessage: 'Good to know',
+    description: 'Heading of a piece of advice',
+  },
+  code: {
+    id: 'content.frame.code',
+    defaultMessage: 'Code',
+    description: 'Name of a frame that shows program text',
+  },
+  copyCode: {
+    id: 'content.frame.copyCode',
+    defaultMessage: 'Copy the code',
+    description: 'Name of the button that copies program text',
+  },
+  codeCopied: {
+    id: 'content.frame.codeCopied',
+    defaultMessage: 'Code copied',
+    description: 'Said after program text was copied',
+  },
+  codeNotCopied: {
+    id: 'content.frame.codeNotCopied',
+    defaultMessage: 'The code could not be copied. Select it and copy it by hand.',
+    description: 'Said when program text could not be copied',
+  },
+  contents: {
+    id: 'content.frame.contents',
+    defaultMessage: 'On this page',
+    description: 'Name of the list of a page’s sections',
+  },
+  updated: {
+    id: 'content.frame.updated',
+    defaultMessage: 'Last changed on {date}',
+    description: 'When a legal text was last changed',
+  },
+});
+
+export const contactMessages = defineMessages({
+  title: {
+    id: 'content.contact.title',
+    defaultMessage: 'Contact',
+    description: 'Heading of how to reach the operator',
+  },
+  write: {
+    id: 'content.contact.write',
+    defaultMessage: 'Write to the people who run this site:',
+    description: 'Above the operator’s e-mail address',
+  },
+  quote: {
+    id: 'content.contact.quote',
+    defaultMessage: 'Name the short link, and the code below the error message if there was one.',
+    description: 'Below the operator’s e-mail address',
+  },
+  missing: {
+    id: 'content.contact.missing',
+    defaultMessage:
+      'Whoever runs this site has not given an address to write to. The help centre answers most questions.',
+    description: 'When the operator has given no e-mail address',
+  },
+  toHelp: {
+    id: 'content.contact.toHelp',
+    defaultMessage: 'Go to the help centre',
+    description: 'Link',
+  },
+  close: {
+    id: 'content.contact.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes the contact dialog',
+  },
+});
+
+export const comingMessages = defineMessages({
+  plans: {
+    id: 'content.coming.plans',
+    defaultMessage: 'What it will do',
+    description: 'Heading: what a page in preparation will do',
+  },
+  today: {
+    id: 'content.coming.today',
+    defaultMessage: 'What works today',
+    description: 'Heading: what can be used already',
+  },
+  sketch: {
+    id: 'content.coming.sketch',
+    defaultMessage: 'A sketch; the finished page may look different.',
+    description: 'Below a drawing of a page in preparation',
+  },
+  openAnalytics: {
+    id: 'content.coming.openAnalytics',
+    defaultMessage: 'Open the analytics of this link',
+    description: 'Link to the analytics page of the same link',
+  },
+});

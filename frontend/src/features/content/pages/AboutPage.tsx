@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { ContactSection } from '../components/ContactSection';
+import { LongTextPage } from '../components/LongTextPage';
+import { useContent } from '../use-content';
+
+const AboutPage = observer(function AboutPage() {
+  const text = useContent('about');
+  return (
+    <LongTextPage text={text}>
+      <ContactSection />
+    </LongTextPage>
+  );
+});
+
+export default AboutPage;

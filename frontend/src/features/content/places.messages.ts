@@ -1,0 +1,110 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const backMessages = defineMessages({
+  title: {
+    id: 'content.back.title',
+    defaultMessage: 'There is one Linklet',
+    description: 'Heading of the page for visitors who look for the older version',
+  },
+  text: {
+    id: 'content.back.text',
+    defaultMessage:
+      'No older version runs beside this one, so there is nothing to go back to. What you are looking for is probably here:',
+    description: 'Below that heading',
+  },
+  home: {
+    id: 'content.back.home',
+    defaultMessage: 'Shorten an address',
+    description: 'Name of the home page in a list of places',
+  },
+  homeText: {
+    id: 'content.back.homeText',
+    defaultMessage: 'Paste, shorten, copy. The links of this device are below the field.',
+    description: 'What can be done there',
+  },
+  links: {
+    id: 'content.back.links',
+    defaultMessage: 'Your links',
+    description: 'Name of the list of links',
+  },
+  linksText: {
+    id: 'content.back.linksText',
+    defaultMessage: 'All links of your group, with their clicks.',
+    description: 'What can be done there',
+  },
+  settings: {
+    id: 'content.back.settings',
+    defaultMessage: 'Settings',
+    description: 'Name of the settings page',
+  },
+  settingsText: {
+    id: 'content.back.settingsText',
+    defaultMessage: 'Name, address, devices, your data.',
+    description: 'What can be done there',
+  },
+  help: {
+    id: 'content.back.help',
+    defaultMessage: 'Help centre',
+    description: 'Name of the help page',
+  },
+  helpText: {
+    id: 'content.back.helpText',
+    defaultMessage: 'Short answers, and how to reach us.',
+    description: 'What can be done there',
+  },
+});
+
+export const partnerMessages = defineMessages({
+  title: {
+    id: 'content.partner.title',
+    defaultMessage: 'Social marketing with our partner',
+    description: 'Heading of the partner page',
+  },
+  lead: {
+    id: 'content.partner.lead',
+    defaultMessage:
+      'Our partner plans and measures posts for shops and creators. Your Linklet account opens the door there, without another registration.',
+    description: 'Below that heading',
+  },
+  how: {
+    id: 'content.partner.how',
+    defaultMessage: 'What happens when you go on',
+    description: 'Heading of what happens at the change to the partner',
+  },
+  code: {
+    id: 'content.partner.code',
+    defaultMessage: 'Linklet makes a code for this one visit. It is valid for 60 seconds and works once.',
+    description: 'First point of that list',
+  },
+  learns: {
+    id: 'content.partner.learns',
+    defaultMessage:
+      'With it, the partner learns your display name, your number and that of your group. Not your e-mail address, not your links.',
+    description: 'Second point of that list',
+  },
+  keeps: {
+    id: 'content.partner.keeps',
+    defaultMessage: 'Your access to Linklet stays here. The partner cannot act in your name.',
+    description: 'Third point of that list',
+  },
+  go: {
+    id: 'content.partner.go',
+    defaultMessage: 'Go on to the partner',
+    description: 'Button',
+  },
+  going: {
+    id: 'content.partner.going',
+    defaultMessage: 'Opening…',
+    description: 'Button while the code is made',
+  },
+  signIn: {
+    id: 'content.partner.signIn',
+    defaultMessage: 'Sign in to go on',
+    description: 'Button for visitors without a session',
+  },
+  missing: {
+    id: 'content.partner.missing',
+    defaultMessage: 'No partner is set up on this site. There is nothing to open here.',
+    description: 'When the operator has set up no partner',
+  },
+});

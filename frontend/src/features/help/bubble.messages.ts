@@ -1,0 +1,192 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const bubbleMessages = defineMessages({
+  open: {
+    id: 'content.bubble.open',
+    defaultMessage: 'Ask for help',
+    description: 'Name of the round button at the bottom right',
+  },
+  close: {
+    id: 'content.bubble.close',
+    defaultMessage: 'Close the help window',
+    description: 'Name of the button that closes the help window',
+  },
+  title: {
+    id: 'content.bubble.title',
+    defaultMessage: 'Quick help',
+    description: 'Heading of the help window',
+  },
+  greetGuest: {
+    id: 'content.bubble.greetGuest',
+    defaultMessage: 'Hello! What would you like to know?',
+    description: 'First words of the help window for a visitor who is not signed in',
+  },
+  greetMember: {
+    id: 'content.bubble.greetMember',
+    defaultMessage: 'Hello {name}! What would you like to know?',
+    description: 'First words of the help window for somebody signed in',
+  },
+  greetPaid: {
+    id: 'content.bubble.greetPaid',
+    defaultMessage: 'Hello {name}, thank you for your support! What can we do for you?',
+    description: 'First words of the help window for somebody who has bought a plan',
+  },
+  hot: {
+    id: 'content.bubble.hot',
+    defaultMessage: 'Frequent questions',
+    description: 'Name of the list of questions in the help window',
+  },
+  others: {
+    id: 'content.bubble.others',
+    defaultMessage: 'Other questions',
+    description: 'Button that leads from an answer back to the questions',
+  },
+  page: {
+    id: 'content.bubble.page',
+    defaultMessage: 'Open as a page',
+    description: 'Link from the short window to the page of a question',
+  },
+  contact: {
+    id: 'content.bubble.contact',
+    defaultMessage: 'Contact',
+    description: 'Button that opens the contact dialog',
+  },
+  failed: {
+    id: 'content.bubble.failed',
+    defaultMessage: 'The questions could not be loaded. The help centre has them all.',
+    description: 'When the questions could not be loaded',
+  },
+});
+
+export const featureMessages = defineMessages({
+  title: {
+    id: 'content.feature.title',
+    defaultMessage: 'New in analytics',
+    description: 'Heading of the window that shows what is new',
+  },
+  step: {
+    id: 'content.feature.step',
+    defaultMessage: 'Step {step} of {count}',
+    description: 'Where one is in a row of pages',
+  },
+  redesign: {
+    id: 'content.feature.redesign',
+    defaultMessage: 'Numbers at a glance',
+    description: 'Heading of the first step',
+  },
+  redesignText: {
+    id: 'content.feature.redesignText',
+    defaultMessage:
+      'Total and unique clicks stand on top, days and hours below. Choose a day and its hours appear.',
+    description: 'Text of the first step',
+  },
+  line: {
+    id: 'content.feature.line',
+    defaultMessage: 'What LINE brings you',
+    description: 'Heading of the second step',
+  },
+  lineText: {
+    id: 'content.feature.lineText',
+    defaultMessage:
+      'LINE hides where its readers come from. Linklet recognises its browser, and will show LINE as a source of its own.',
+    description: 'Text of the second step',
+  },
+  plus: {
+    id: 'content.feature.plus',
+    defaultMessage: 'A “+” opens the numbers',
+    description: 'Heading of the third step',
+  },
+  plusText: {
+    id: 'content.feature.plusText',
+    defaultMessage: 'Type “+” after a short link to come to its analytics page. Your visit is not counted.',
+    description: 'Text of the third step',
+  },
+  opinion: {
+    id: 'content.feature.opinion',
+    defaultMessage: 'What do you think of it?',
+    description: 'Question in each step',
+  },
+  awesome: {
+    id: 'content.feature.awesome',
+    defaultMessage: 'Awesome',
+    description: 'Answer to that question',
+  },
+  notBad: {
+    id: 'content.feature.notBad',
+    defaultMessage: 'Not bad',
+    description: 'Answer to that question',
+  },
+  notInterested: {
+    id: 'content.feature.notInterested',
+    defaultMessage: 'Not interested',
+    description: 'Answer to that question',
+  },
+  back: {
+    id: 'content.feature.back',
+    defaultMessage: 'Back',
+    description: 'Button to the step before',
+  },
+  next: {
+    id: 'content.feature.next',
+    defaultMessage: 'Next',
+    description: 'Button to the step after',
+  },
+  done: {
+    id: 'content.feature.done',
+    defaultMessage: 'Done',
+    description: 'Button that ends the last step',
+  },
+  later: {
+    id: 'content.feature.later',
+    defaultMessage: 'Not now',
+    description: 'Button that closes the window before its end',
+  },
+});
+
+export const rateMessages = defineMessages({
+  title: {
+    id: 'content.rate.title',
+    defaultMessage: 'How do you like Linklet?',
+    description: 'Heading of the window that asks for an opinion',
+  },
+  stars: {
+    id: 'content.rate.stars',
+    defaultMessage: '{count, plural, one {# star} other {# stars}}',
+    description: 'Name of a mark from 1 to 5',
+  },
+  comment: {
+    id: 'content.rate.comment',
+    defaultMessage: 'What should be better? (optional)',
+    description: 'Label of a field',
+  },
+  send: {
+    id: 'content.rate.send',
+    defaultMessage: 'Send',
+    description: 'Button',
+  },
+  later: {
+    id: 'content.rate.later',
+    defaultMessage: 'Not now',
+    description: 'Button that closes the window without an answer',
+  },
+  choose: {
+    id: 'content.rate.choose',
+    defaultMessage: 'Choose one to five stars first.',
+    description: 'When somebody sends without a mark',
+  },
+  thanks: {
+    id: 'content.rate.thanks',
+    defaultMessage: 'Thank you! Your answer has arrived.',
+    description: 'After an opinion was sent',
+  },
+  close: {
+    id: 'content.rate.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes the window',
+  },
+  onDevice: {
+    id: 'content.rate.onDevice',
+    defaultMessage: 'Thank you! You are not signed in, so your answer stays on this device.',
+    description: 'After an opinion of a visitor who is not signed in',
+  },
+});

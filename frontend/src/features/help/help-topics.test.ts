@@ -1,0 +1,57 @@
+import { LOCALES } from '../../i18n/locale';
+import { loadContent } from '../content';
+import { audienceOf, BULK_QUESTION, HOT_QUESTIONS } from './hot-questions';
+import { CATEGORIES, topicOf, TOPICS } from './help-topics';
+
+const ids = TOPICS.map(({ id }) => id);
+
+describe('the questions of the help', () => {
+  it('are many, each once, in every category', () => {
+    expect(ids.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(TOPICS.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+  });
+
+  it.each(LOCALES)('have an answer in %s, and no answer lacks a question', async (locale) => {
+    expect(Object.keys(await loadContent('help', locale)).sort()).toEqual([...ids].sort());
+  });
+
+  it('name as related what exists and is another question', () => {
+    for (const { id, related } of TOPICS) {
+      expect(related.length).toBeGreaterThan(0);
+      for (const other of related) {
+        expect([id, other, topicOf(other) !== undefined && other !== id]).toEqual([id, other, true]);
+      }
+    }
+  });
+
+  it('say that their subject is in preparation when it is', async () => {
+    const answers = await loadContent('help', 'en');
+    for (const { id } of TOPICS.filter(({ isSoon }) => isSoon)) {
+      expect([
+        id,
+        answers[id]?.blocks.some((block) => block.kind === 'note' && block.tone === 'soon'),
+      ]).toEqual([id, true]);
+    }
+  });
+});
+
+describe('the questions that are offered first', () => {
+  it.each([
+    [false, 0, 'guest'],
+    [false, 3, 'guest'],
+    [true, 0, 'member'],
+    [true, 1, 'paid'],
+  ] as const)('to somebody signed in: %s, plan level %d, are those for %s', (isSignedIn, level, audience) => {
+    expect(audienceOf(isSignedIn, level)).toBe(audience);
+  });
+
+  it('exist, differ by audience, and always name the one about many links', () => {
+    const lists = Object.values(HOT_QUESTIONS);
+    for (const list of lists) {
+      expect(list).toContain(BULK_QUESTION);
+      expect(list.filter((id) => topicOf(id) === undefined)).toEqual([]);
+    }
+    expect(new Set(lists.map((list) => list.join())).size).toBe(lists.length);
+  });
+});

@@ -1,0 +1,72 @@
+/** Groups of questions, in the order in which they are shown. */
+export const CATEGORIES = [
+  'start',
+  'links',
+  'share',
+  'numbers',
+  'signIn',
+  'account',
+  'privacy',
+  'more',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export interface Topic {
+  /** Last part of the question's address, and its key in the content files. */
+  readonly id: string;
+  readonly category: Category;
+  /** Its subject does not work yet. */
+  readonly isSoon: boolean;
+  readonly related: readonly string[];
+}
+
+const topic = (id: string, category: Category, related: readonly string[], isSoon = false): Topic => ({
+  id,
+  category,
+  related,
+  isSoon,
+});
+
+export const TOPICS: readonly Topic[] = [
+  topic('what-is-a-short-link', 'start', ['first-link', 'link-expiry', 'qr-code']),
+  topic('first-link', 'start', ['own-name', 'qr-code', 'refused-addresses']),
+  topic('without-account', 'start', ['claim-links', 'delete-link', 'sign-in']),
+  topic('claim-links', 'start', ['without-account', 'sign-in', 'devices']),
+  topic('link-expiry', 'links', ['delete-link', 'edit-link', 'link-not-found']),
+  topic('own-name', 'links', ['link-not-found', 'subdomain', 'refused-addresses']),
+  topic('refused-addresses', 'links', ['first-link', 'own-name', 'suspicious-link']),
+  topic('delete-link', 'links', ['link-expiry', 'without-account', 'edit-link']),
+  topic('link-not-found', 'links', ['own-name', 'delete-link', 'plus-sign']),
+  topic('edit-link', 'links', ['delete-link', 'link-preview', 'link-expiry'], true),
+  topic('qr-code', 'share', ['share-in-line', 'own-name', 'dark-mode']),
+  topic('share-in-line', 'share', ['link-preview', 'previews-and-prefetch', 'in-app-browser']),
+  topic('link-preview', 'share', ['share-in-line', 'edit-link', 'plans'], true),
+  topic('why-numbers-differ', 'numbers', ['unique-clicks', 'previews-and-prefetch', 'analytics-ranges']),
+  topic('unique-clicks', 'numbers', ['why-numbers-differ', 'visitor-privacy', 'analytics-ranges']),
+  topic('analytics-ranges', 'numbers', ['plus-sign', 'unique-clicks', 'plans']),
+  topic('plus-sign', 'numbers', ['analytics-ranges', 'link-not-found', 'suspicious-link']),
+  topic('previews-and-prefetch', 'numbers', ['why-numbers-differ', 'share-in-line', 'unique-clicks']),
+  topic('sign-in', 'signIn', ['code-did-not-arrive', 'code-refused', 'in-app-browser']),
+  topic('code-did-not-arrive', 'signIn', ['code-refused', 'sign-in', 'change-address']),
+  topic('code-refused', 'signIn', ['code-did-not-arrive', 'in-app-browser', 'sign-in']),
+  topic('in-app-browser', 'signIn', ['sign-in', 'code-refused', 'share-in-line']),
+  topic('devices', 'account', ['sign-in', 'change-address', 'delete-account']),
+  topic('subdomain', 'account', ['own-name', 'brand-domain', 'edit-link']),
+  topic('change-address', 'account', ['code-did-not-arrive', 'devices', 'delete-account']),
+  topic('phone-verification', 'account', ['change-address', 'suspicious-link', 'visitor-privacy']),
+  topic('export-data', 'account', ['delete-account', 'visitor-privacy', 'devices']),
+  topic('delete-account', 'account', ['export-data', 'delete-link', 'visitor-privacy']),
+  topic('languages', 'account', ['dark-mode', 'keyboard', 'first-link']),
+  topic('dark-mode', 'account', ['languages', 'keyboard', 'qr-code']),
+  topic('keyboard', 'account', ['dark-mode', 'languages', 'first-link']),
+  topic('visitor-privacy', 'privacy', ['unique-clicks', 'delete-account', 'export-data']),
+  topic('suspicious-link', 'privacy', ['plus-sign', 'refused-addresses', 'phone-verification']),
+  topic('plans', 'more', ['groups', 'brand-domain', 'analytics-ranges']),
+  topic('groups', 'more', ['plans', 'subdomain', 'bulk'], true),
+  topic('bulk', 'more', ['api', 'plans', 'first-link'], true),
+  topic('brand-domain', 'more', ['subdomain', 'self-hosting', 'plans'], true),
+  topic('api', 'more', ['bulk', 'self-hosting', 'plans']),
+  topic('self-hosting', 'more', ['api', 'brand-domain', 'visitor-privacy']),
+];
+
+export const topicOf = (id: string): Topic | undefined => TOPICS.find((candidate) => candidate.id === id);

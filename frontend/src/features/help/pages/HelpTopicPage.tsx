@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { ButtonLink } from '../../../shared/ui/AppLink';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { MessagePage } from '../../../shared/ui/MessagePage';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { Panel } from '../../../shared/ui/Panel';
+import { Text } from '../../../shared/ui/text';
+import { type Answer, Blocks, SoonMark, useContent } from '../../content';
+import { CATEGORY_NAMES } from '../components/CategoryCard';
+import { QuestionLink } from '../components/QuestionLink';
+import { StillStuck } from '../components/StillStuck';
+import { Trail } from '../components/Trail';
+import { WasHelpful } from '../components/WasHelpful';
+import { type Topic, topicOf } from '../help-topics';
+import { helpMessages } from '../help.messages';
+
+const NoSuchTopic = observer(function NoSuchTopic() {
+  const intl = useIntl();
+  return (
+    <MessagePage
+      mark="?"
+      title={intl.formatMessage(helpMessages.missing)}
+      text={intl.formatMessage(helpMessages.missingText)}
+    >
+      <ButtonLink to="/help" variant="contained">
+        {intl.formatMessage(helpMessages.all)}
+      </ButtonLink>
+    </MessagePage>
+  );
+});
+
+const Related = observer(function Related({ topic }: { readonly topic: Topic }) {
+  const intl = useIntl();
+  const answers = useContent('help');
+  const headingId = useId();
+  return (
+    <Panel component="aside" aria-labelledby={headingId}>
+      <Text id={headingId} component="h2" variant="h3" sx={{ mb: 0.5 }}>
+        {intl.formatMessage(helpMessages.related)}
+      </Text>
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {topic.related.map((id) => (
+          <li key={id}>
+            <QuestionLink
+              id={id}
+              question={answers[id]?.question ?? id}
+              isSoon={topicOf(id)?.isSoon ?? false}
+            />
+          </li>
+        ))}
+      </Stack>
+      <Box sx={{ mt: 1 }}>
+        <ButtonLink to="/help" variant="outlined">
+          {intl.formatMessage(helpMessages.all)}
+        </ButtonLink>
+      </Box>
+    </Panel>
+  );
+});
+
+const TopicAnswer = observer(function TopicAnswer(props: { readonly topic: Topic; readonly answer: Answer }) {
+  const { topic, answer } = props;
+  const intl = useIntl();
+  const trail = [
+    { to: '/help', name: intl.formatMessage(helpMessages.name) },
+    { to: `/help#${topic.category}`, name: intl.formatMessage(CATEGORY_NAMES[topic.category]) },
+    { to: `/help/${topic.id}`, name: answer.question },
+  ];
+  return (
+    <Stack sx={{ gap: { xs: 3, md: 4 }, pt: { xs: 2, sm: 4 } }}>
+      <Trail steps={trail} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 8 },
+          alignItems: 'start',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 20rem' },
+        }}
+      >
+        <Stack sx={{ gap: 2.5, maxWidth: '44rem' }}>
+          {topic.isSoon && <SoonMark />}
+          <PageHeading title={answer.question} sx={{ fontSize: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.25rem)' }}>
+            {answer.question}
+          </PageHeading>
+          <Blocks blocks={answer.blocks} />
+          <WasHelpful topic={topic.id} />
+          <StillStuck subject={answer.question} />
+        </Stack>
+        <Related topic={topic} />
+      </Box>
+    </Stack>
+  );
+});
+
+/** One question with its answer. */
+const HelpTopicPage = observer(function HelpTopicPage() {
+  const id = useParams()['topic'] ?? '';
+  const topic = topicOf(id);
+  const answer = useContent('help')[id];
+  if (topic === undefined || answer === undefined) return <NoSuchTopic />;
+  return <TopicAnswer key={id} topic={topic} answer={answer} />;
+});
+
+export default HelpTopicPage;

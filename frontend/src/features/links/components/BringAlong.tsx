@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Request } from '../../../shared/request';
+import { useAnnounce } from '../../../shared/ui/Announcer';
+import { Button } from '../../../shared/ui/buttons';
+import { Stack } from '../../../shared/ui/layout';
+import { Panel } from '../../../shared/ui/Panel';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { Text } from '../../../shared/ui/text';
+import { listMessages } from '../link-list.messages';
+
+/** Offers to take over what was made on this device before its owner signed in. */
+export const BringAlong = observer(function BringAlong({ onBrought }: { readonly onBrought: () => void }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { links } = useStores();
+  const [bringing] = useState(() => new Request<number>());
+  const bring = async (): Promise<void> => {
+    const count = await bringing.run(() => links.bringAlong());
+    if (count === null) return;
+    announce(intl.formatMessage(listMessages.brought, { count }));
+    if (count > 0) onBrought();
+  };
+  if (links.guestLinks.length === 0 && bringing.state !== 'done') return null;
+  return (
+    <Panel sx={{ bgcolor: 'soft.primary' }}>
+      {bringing.state === 'done' ? (
+        <Text>{intl.formatMessage(listMessages.brought, { count: bringing.value ?? 0 })}</Text>
+      ) : (
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ gap: 2, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+        >
+          <div>
+            <Text component="h2" variant="h3">
+              {intl.formatMessage(listMessages.bringTitle, { count: links.guestLinks.length })}
+            </Text>
+            <Text color="textSecondary">{intl.formatMessage(listMessages.bringText)}</Text>
+          </div>
+          <Button
+            variant="contained"
+            disabled={bringing.isPending}
+            onClick={() => void bring()}
+            sx={{ flex: 'none' }}
+          >
+            {intl.formatMessage(listMessages.bring)}
+          </Button>
+        </Stack>
+      )}
+      {bringing.error !== null && <ProblemNote problem={bringing.error} />}
+    </Panel>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Stack } from '../../../shared/ui/layout';
+import type { LinksApi } from '../links.api';
+import type { LinksStore } from '../links.store';
+import { ShortenFormStore } from '../shorten-form.store';
+import { ResultCard } from './ResultCard';
+import { ResultSkeleton } from './ResultSkeleton';
+import { ShortenForm } from './ShortenForm';
+
+interface FirstLinkProps {
+  readonly api: LinksApi;
+  readonly links: LinksStore;
+  readonly onMade: () => void;
+}
+
+/** The shorten box without the rest of the home page, for other features to show. */
+const FirstLink = observer(function FirstLink({ api, links, onMade }: FirstLinkProps) {
+  const [form] = useState(() => new ShortenFormStore(api, links));
+  useEffect(() => () => form.dispose(), [form]);
+  const { created, submission } = form;
+  useEffect(() => {
+    if (created !== null) onMade();
+  }, [created, onMade]);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <ShortenForm form={form} />
+      {submission.isPending && <ResultSkeleton />}
+      {created !== null && !submission.isPending && <ResultCard key={created.encodeId} link={created} />}
+    </Stack>
+  );
+});
+
+export default FirstLink;

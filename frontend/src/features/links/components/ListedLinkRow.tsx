@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { readableAddress } from '../../../shared/format';
+import { AppLink, OuterLink } from '../../../shared/ui/AppLink';
+import { CopyButton } from '../../../shared/ui/CopyButton';
+import { ChartIcon } from '../../../shared/ui/icons';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { Text } from '../../../shared/ui/text';
+import { analyticsPath } from '../analytics-path';
+import { listMessages } from '../link-list.messages';
+import type { ListedLink } from '../links.api';
+import { resultMessages } from '../links.messages';
+
+interface ListedLinkRowProps {
+  readonly link: ListedLink;
+}
+
+/** How often a link was followed; leads to its analytics. */
+const Clicks = observer(function Clicks({ link }: ListedLinkRowProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage(resultMessages.analyticsOf, { address: readableAddress(link.shortUrl) });
+  const clicks = intl.formatMessage(listMessages.clicks, { count: link.totalClicks });
+  const people = intl.formatMessage(listMessages.people, { count: link.uniqueClicks });
+  return (
+    <AppLink
+      to={analyticsPath(link.encodeId)}
+      aria-label={`${name}: ${clicks}, ${people}`}
+      title={name}
+      color="inherit"
+      underline="none"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: 1.25,
+        borderRadius: 2,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <ChartIcon fontSize="small" color="primary" />
+      <Box component="span" sx={{ textAlign: 'end', minWidth: 76 }}>
+        <Text component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.2 }} noWrap>
+          {clicks}
+        </Text>
+        <Text component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }} noWrap>
+          {people}
+        </Text>
+      </Box>
+    </AppLink>
+  );
+});
+
+export const ListedLinkRow = observer(function ListedLinkRow({ link }: ListedLinkRowProps) {
+  const intl = useIntl();
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{
+        gap: { xs: 0.5, sm: 2 },
+        alignItems: { sm: 'center' },
+        px: { xs: 2, sm: 2.5 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <OuterLink href={link.shortUrl} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {readableAddress(link.shortUrl)}
+        </OuterLink>
+        <Text variant="body2" color="textSecondary" noWrap dir="auto" title={link.url}>
+          {readableAddress(link.url)}
+        </Text>
+        <Text variant="caption" color="textSecondary" component="time" dateTime={link.createTime}>
+          {intl.formatDate(link.createTime, { dateStyle: 'medium', timeStyle: 'short' })}
+        </Text>
+      </Box>
+      <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -1.25, sm: 0 } }}>
+        <CopyButton address={link.shortUrl} isIcon />
+        <Clicks link={link} />
+      </Stack>
+    </Stack>
+  );
+});

@@ -1,0 +1,73 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const listMessages = defineMessages({
+  title: { id: 'list.title', defaultMessage: 'Your links', description: 'Heading of the page of links' },
+  lead: {
+    id: 'list.lead',
+    defaultMessage: 'All short links of this group, newest first.',
+    description: 'Below the heading of the page of links',
+  },
+  create: {
+    id: 'list.create',
+    defaultMessage: 'Shorten a link',
+    description: 'Button that leads to the home page',
+  },
+  emptyTitle: {
+    id: 'list.emptyTitle',
+    defaultMessage: 'No links yet',
+    description: 'Stands in the place of a list without links',
+  },
+  emptyText: {
+    id: 'list.emptyText',
+    defaultMessage: 'Shorten the first address, and it will be here on every device you sign in on.',
+    description: 'Below "No links yet"',
+  },
+  clicks: {
+    id: 'list.clicks',
+    defaultMessage: '{count, plural, one {# click} other {# clicks}}',
+    description: 'Clicks of a link in the list',
+  },
+  people: {
+    id: 'list.people',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'Different people who clicked a link in the list',
+  },
+  more: { id: 'list.more', defaultMessage: 'Show more', description: 'Button below the list of links' },
+  bringTitle: {
+    id: 'list.bringTitle',
+    defaultMessage:
+      '{count, plural, one {One link on this device is not in your account} other {# links on this device are not in your account}}',
+    description: 'Offer to take over links that were made on this device without an account',
+  },
+  bringText: {
+    id: 'list.bringText',
+    defaultMessage: 'They were made here before you signed in. Bring them along, and their clicks come too.',
+    description: 'Below the offer to take over links of this device',
+  },
+  bring: {
+    id: 'list.bring',
+    defaultMessage: 'Bring them along',
+    description: 'Button that takes over the links of this device',
+  },
+  brought: {
+    id: 'list.brought',
+    defaultMessage:
+      '{count, plural, =0 {These links belong to somebody already.} one {One link has come along.} other {# links have come along.}}',
+    description: 'Result of taking over the links of this device',
+  },
+  otherTitle: {
+    id: 'list.otherTitle',
+    defaultMessage: 'You are in another group',
+    description: 'Heading: the page that was asked for belongs to a group that is not the current one',
+  },
+  otherText: {
+    id: 'list.otherText',
+    defaultMessage: 'This page belongs to another group. Switch to it to see its links.',
+    description: 'Below "You are in another group"',
+  },
+  switch: {
+    id: 'list.switch',
+    defaultMessage: 'Switch groups',
+    description: 'Button that makes the group of this page the current one',
+  },
+});

@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useAnnounce } from '../../../shared/ui/Announcer';
+import { Button } from '../../../shared/ui/buttons';
+import { CodeField } from '../../../shared/ui/CodeField';
+import { Stack } from '../../../shared/ui/layout';
+import { problemText } from '../../../shared/ui/problem.messages';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { CODE_LENGTH } from '../code-text';
+import { sessionProblems } from '../session-problem.messages';
+import { codeMessages } from '../sign-in.messages';
+import type { SignInStore } from '../sign-in.store';
+import { usePastedCode } from '../use-pasted-code';
+import { useSecondsUntil } from '../use-seconds-until';
+
+const WITHOUT_COOKIES = { code: 'session.without-cookies', requestId: null } as const;
+
+const CodeProblem = observer(function CodeProblem({ signIn }: { readonly signIn: SignInStore }) {
+  const intl = useIntl();
+  const { codeError, triesLeft } = signIn;
+  return (
+    <>
+      {codeError !== null && intl.formatMessage(problemText(codeError, sessionProblems))}{' '}
+      {triesLeft !== null && intl.formatMessage(codeMessages.triesLeft, { count: triesLeft })}
+    </>
+  );
+});
+
+const ResendButton = observer(function ResendButton({ signIn }: { readonly signIn: SignInStore }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const seconds = useSecondsUntil(signIn.resendAt);
+  const isWaiting = seconds > 0 || signIn.isBusy;
+  const resend = async (): Promise<void> => {
+    if (isWaiting) return;
+    if (await signIn.sendCode(intl.locale)) {
+      announce(intl.formatMessage(codeMessages.sentAgain, { email: signIn.email }));
+    }
+  };
+  return (
+    <Button
+      variant={signIn.isCodeSpent ? 'contained' : 'text'}
+      aria-disabled={isWaiting}
+      onClick={() => void resend()}
+      sx={{ fontVariantNumeric: 'tabular-nums', '&[aria-disabled=true]': { color: 'text.secondary' } }}
+    >
+      {seconds > 0
+        ? intl.formatMessage(codeMessages.resendIn, { seconds })
+        : intl.formatMessage(codeMessages.resend)}
+    </Button>
+  );
+});
+
+/** Asks for the code that was mailed. */
+export const CodeStep = observer(function CodeStep({ signIn }: { readonly signIn: SignInStore }) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const field = useRef<HTMLInputElement>(null);
+  const { codeError, isBusy, sentCount } = signIn;
+  usePastedCode(useCallback((code: string) => signIn.setCode(code), [signIn]));
+  // After each code that was sent, and each that was refused, the next thing to do is to type.
+  useEffect(() => field.current?.focus(), [sentCount, codeError, signIn.triesLeft]);
+  useEffect(() => {
+    if (isBusy) announce(intl.formatMessage(codeMessages.checking));
+  }, [isBusy, announce, intl]);
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void signIn.verify();
+      }}
+      sx={{ gap: 2 }}
+    >
+      <CodeField
+        label={intl.formatMessage(codeMessages.field)}
+        length={CODE_LENGTH}
+        inputRef={field}
+        value={signIn.code}
+        onChange={(text) => signIn.setCode(text)}
+        isReadOnly={isBusy}
+        hint={intl.formatMessage(codeMessages.hint)}
+        error={codeError === null ? null : <CodeProblem signIn={signIn} />}
+      />
+      {!signIn.isCodeSpent && (
+        <Button type="submit" variant="contained" size="large" aria-disabled={isBusy}>
+          {intl.formatMessage(isBusy ? codeMessages.checking : codeMessages.confirm)}
+        </Button>
+      )}
+      {signIn.problem !== null && <ProblemNote problem={signIn.problem} texts={sessionProblems} />}
+      {signIn.isWithoutCookies && <ProblemNote problem={WITHOUT_COOKIES} texts={sessionProblems} />}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <ResendButton signIn={signIn} />
+        <Button onClick={() => signIn.changeEmail()}>{intl.formatMessage(codeMessages.changeEmail)}</Button>
+      </Stack>
+    </Stack>
+  );
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { LANGUAGES, localeOf, LOCALES, withLocale } from '../../../i18n/locale';
+import { rememberLocale } from '../../../i18n/locale-choice';
+import { accountProblems, type ProfileFormStore } from '../../account';
+import { Button } from '../../../shared/ui/buttons';
+import { problemText } from '../../../shared/ui/problem.messages';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { Select } from '../../../shared/ui/Select';
+import { TextField } from '../../../shared/ui/TextField';
+import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
+import { onboardingMessages } from '../onboarding.messages';
+import type { OnboardingStore } from '../onboarding.store';
+import { StepForm } from './StepForm';
+import { StepFrame } from './StepFrame';
+
+const CHOICES = LOCALES.map((value) => ({ value, label: LANGUAGES[value].name, lang: LANGUAGES[value].tag }));
+
+interface NameStepProps {
+  readonly steps: OnboardingStore;
+  readonly profile: ProfileFormStore;
+}
+
+/** A name for the groups, and the language of everything. */
+export const NameStep = observer(function NameStep({ steps, profile }: NameStepProps) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const composing = useEnterWhileComposing();
+  const submit = async (): Promise<void> => {
+    const isSaved = await steps.saveName();
+    if (!isSaved) {
+      field.current?.focus();
+      return;
+    }
+    const locale = localeOf(profile.saved.lang);
+    if (locale === localeOf(intl.locale)) return;
+    rememberLocale(locale);
+    void navigate(withLocale(locale, `/onboarding${search}`), { replace: true });
+  };
+  const { nameError, saving } = profile;
+  return (
+    <StepForm onSubmit={() => void submit()} {...composing}>
+      <StepFrame
+        steps={steps}
+        title={intl.formatMessage(onboardingMessages.nameTitle)}
+        text={intl.formatMessage(onboardingMessages.nameText)}
+        action={
+          <Button type="submit" variant="contained" aria-disabled={saving.isPending}>
+            {intl.formatMessage(onboardingMessages.save)}
+          </Button>
+        }
+      >
+        <TextField
+          label={intl.formatMessage(onboardingMessages.name)}
+          autoComplete="nickname"
+          isLarge
+          inputRef={field}
+          value={profile.displayName}
+          onChange={(text) => profile.setDisplayName(text)}
+          error={nameError && intl.formatMessage(problemText(nameError, accountProblems))}
+        />
+        <Select
+          label={intl.formatMessage(onboardingMessages.language)}
+          choices={CHOICES}
+          chosen={localeOf(profile.lang)}
+          onChoose={(lang) => profile.setLang(lang)}
+        />
+        {saving.error !== null && !saving.isPending && nameError === null && (
+          <ProblemNote problem={saving.error} texts={accountProblems} />
+        )}
+      </StepFrame>
+    </StepForm>
+  );
+});

@@ -1,0 +1,97 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const onboardingMessages = defineMessages({
+  progress: {
+    id: 'session.start.progress',
+    defaultMessage: 'Step {step} of {count}',
+    description: 'Above the title of each first step of a new member',
+  },
+  nameTitle: {
+    id: 'session.start.name.title',
+    defaultMessage: 'What should we call you?',
+    description: 'Title of the first step',
+  },
+  nameText: {
+    id: 'session.start.name.text',
+    defaultMessage: 'People in your groups see this name. Visitors of your links do not.',
+    description: 'Below the title of the first step',
+  },
+  name: { id: 'session.start.name.field', defaultMessage: 'Your name', description: 'Name of the field' },
+  language: {
+    id: 'session.start.language',
+    defaultMessage: 'Language of Linklet and its mails',
+    description: 'Name of the list of languages',
+  },
+  addressTitle: {
+    id: 'session.start.address.title',
+    defaultMessage: 'A short address of your own',
+    description: 'Title of the second step',
+  },
+  addressText: {
+    id: 'session.start.address.text',
+    defaultMessage:
+      'Your links can stand below a name that people know. You can change it later in the settings.',
+    description: 'Below the title of the second step',
+  },
+  address: {
+    id: 'session.start.address.field',
+    defaultMessage: 'Your short address',
+    description: 'Name of the field',
+  },
+  addressHint: {
+    id: 'session.start.address.hint',
+    defaultMessage: '3 to 20 small letters and digits',
+    description: 'Below the field',
+  },
+  checking: {
+    id: 'session.start.address.checking',
+    defaultMessage: 'Looking whether it is free…',
+    description: 'Below the field',
+  },
+  free: {
+    id: 'session.start.address.free',
+    defaultMessage: '{address} is free',
+    description: 'Below the field',
+  },
+  linkTitle: {
+    id: 'session.start.link.title',
+    defaultMessage: 'Make your first short link',
+    description: 'Title of the third step',
+  },
+  linkText: {
+    id: 'session.start.link.text',
+    defaultMessage: 'Paste any long address: an article, a shop, a form, a video.',
+    description: 'Below the title of the third step',
+  },
+  back: { id: 'session.start.back', defaultMessage: 'Back', description: 'Button to the step before' },
+  skip: { id: 'session.start.skip', defaultMessage: 'Skip', description: 'Button that leaves a step out' },
+  save: { id: 'session.start.save', defaultMessage: 'Save and go on', description: 'Button of a step' },
+  finish: { id: 'session.start.finish', defaultMessage: 'Finish', description: 'Button of the last step' },
+  previewTitle: {
+    id: 'session.start.preview',
+    defaultMessage: 'This is how it will look',
+    description: 'Above a picture of the links to come',
+  },
+  doneTitle: {
+    id: 'session.start.done.title',
+    defaultMessage: 'You are all set, {name}!',
+    description: 'Title at the end of the first steps',
+  },
+  doneTitleNameless: {
+    id: 'session.start.done.titleNameless',
+    defaultMessage: 'You are all set!',
+    description: 'Title at the end of the first steps of somebody without a name',
+  },
+  doneText: {
+    id: 'session.start.done.text',
+    defaultMessage: 'Your links, their clicks and your settings wait for you on every device you log in on.',
+    description: 'Below the title above',
+  },
+  toLinks: { id: 'session.start.toLinks', defaultMessage: 'See your links', description: 'Button' },
+  goOn: {
+    id: 'session.start.goOn',
+    defaultMessage: 'Go on',
+    description: 'Button to where the visitor was headed',
+  },
+  toHome: { id: 'session.start.toHome', defaultMessage: 'Make another link', description: 'Button' },
+});

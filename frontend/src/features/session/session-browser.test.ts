@@ -1,0 +1,76 @@
+import { StoredValue } from '../../shared/storage';
+import { createSessionBrowser, loginAddress } from './session-browser';
+
+const setCookie = (pair: string): void => {
+  document.cookie = `${pair}; Path=/`;
+};
+const names = (): string[] =>
+  document.cookie
+    .split('; ')
+    .map((pair) => pair.split('=')[0] ?? '')
+    .sort();
+
+beforeEach(() => {
+  for (const name of names()) document.cookie = `${name}=; Path=/; Max-Age=0`;
+});
+
+const build = () => createSessionBrowser(new StoredValue('session-changed'));
+
+describe('the cookies that say who is signed in', () => {
+  it('name the member and the group', () => {
+    setCookie('group_id=70');
+    setCookie('user_id=7');
+    expect(build().read()).toEqual({ userId: 7, groupId: 70 });
+  });
+
+  it.each(['0', '', '-7', '7.5', 'seven', '99999999999999999999'])(
+    'name nobody when they hold "%s"',
+    (id) => {
+      setCookie(`user_id=${id}`);
+      setCookie('group_id=70');
+      expect(build().read()).toEqual({ userId: 0, groupId: 0 });
+    },
+  );
+
+  it('are cleared alone, or with all but which browser this is and its language', () => {
+    for (const name of ['user_id', 'group_id', 'pricing_plan', 'browser_uuid', 'i18n_select_lang']) {
+      setCookie(`${name}=1`);
+    }
+    build().clearHint();
+    expect(names()).toEqual(['browser_uuid', 'i18n_select_lang', 'pricing_plan']);
+    build().clearAll();
+    expect(names()).toEqual(['browser_uuid', 'i18n_select_lang']);
+  });
+});
+
+describe('the way to the login page', () => {
+  it.each([
+    ['/', '', true, '/login?err=invalid'],
+    ['/en', '', false, '/en/login'],
+    ['/ja/users/7', '?tab=star', false, '/ja/login?redirect_to=%2Fusers%2F7%3Ftab%3Dstar'],
+    ['/users/7', '', true, '/login?err=invalid&redirect_to=%2Fusers%2F7'],
+    ['/en/login', '?err=x', true, null],
+    ['/signup', '', false, null],
+  ])('from %s%s (invalid: %s) is %s', (pathname, search, isInvalid, address) => {
+    expect(loginAddress({ pathname, search }, isInvalid)).toBe(address);
+  });
+});
+
+describe('news of other tabs', () => {
+  it('come by the storage and when the page is seen again', () => {
+    const listener = jest.fn();
+    const stop = build().onMaybeChanged(listener);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'linklet.session-changed' }));
+    expect(listener).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('are told by writing', () => {
+    build().tellOtherTabs();
+    expect(new StoredValue('session-changed').read()).toEqual(expect.any(Number));
+  });
+});

@@ -1,0 +1,42 @@
+import { splitLocale, withLocale } from '../../i18n/locale';
+import type { StoredValue } from '../../shared/storage';
+import { sessionCookies } from './session-cookies';
+import type { SessionBrowser } from './session.store';
+
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/logout']);
+
+/** Where to sign in again and come back from; null: the visitor is there already. */
+export function loginAddress(here: Pick<Location, 'pathname' | 'search'>, isInvalid: boolean): string | null {
+  const { locale, path } = splitLocale(here.pathname);
+  if (SIGN_IN_PAGES.has(path)) return null;
+  const back = path + here.search;
+  const query = new URLSearchParams({
+    ...(isInvalid ? { err: 'invalid' } : {}),
+    ...(back === '/' ? {} : { redirect_to: back }),
+  }).toString();
+  return withLocale(locale, query === '' ? '/login' : `/login?${query}`);
+}
+
+export function createSessionBrowser(signal: Pick<StoredValue, 'write' | 'onChange'>): SessionBrowser {
+  return {
+    ...sessionCookies,
+    leaveToLogin(reason) {
+      const address = loginAddress(window.location, reason === 'invalid');
+      if (address !== null) window.location.assign(address);
+    },
+    tellOtherTabs() {
+      signal.write(Date.now());
+    },
+    onMaybeChanged(listener) {
+      const onVisible = (): void => {
+        if (!document.hidden) listener();
+      };
+      document.addEventListener('visibilitychange', onVisible);
+      const stopListening = signal.onChange(listener);
+      return () => {
+        document.removeEventListener('visibilitychange', onVisible);
+        stopListening();
+      };
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { defineMessages } from '../../i18n/define-messages';
+import type { ProblemTexts } from '../../shared/ui/problem.messages';
+
+const messages = defineMessages({
+  emailMissing: {
+    id: 'session.problem.emailMissing',
+    defaultMessage: 'Enter your e-mail address.',
+    description: 'Error below the address field',
+  },
+  emailMalformed: {
+    id: 'session.problem.emailMalformed',
+    defaultMessage: 'This does not look like an e-mail address. It should look like you@example.com.',
+    description: 'Error below the address field',
+  },
+  codeShort: {
+    id: 'session.problem.codeShort',
+    defaultMessage: 'The code has 6 digits. Enter all of them.',
+    description: 'Error below the code field',
+  },
+  codeWrong: {
+    id: 'session.problem.codeWrong',
+    defaultMessage: 'That is not the code in the newest mail from us.',
+    description: 'Error below the code field; how many tries are left may follow',
+  },
+  codeExpired: {
+    id: 'session.problem.codeExpired',
+    defaultMessage: 'This code is older than 10 minutes and no longer works. Have a new one sent.',
+    description: 'Error below the code field',
+  },
+  codeUsed: {
+    id: 'session.problem.codeUsed',
+    defaultMessage: 'This code was used already, and each works once. Have a new one sent.',
+    description: 'Error below the code field',
+  },
+  codeOtherBrowser: {
+    id: 'session.problem.codeOtherBrowser',
+    defaultMessage:
+      'This code was asked for in another browser and works only there. Go on in that browser, or have a new code sent for this one.',
+    description: 'Error below the code field',
+  },
+  codeLocked: {
+    id: 'session.problem.codeLocked',
+    defaultMessage:
+      'Five wrong tries: to keep your account safe, this code no longer works. Have a new one sent.',
+    description: 'Error below the code field',
+  },
+  tooMany: {
+    id: 'session.problem.tooMany',
+    defaultMessage: 'That was too often in a short time. Please wait a little, then try again.',
+    description: 'Error: the server refuses more tries for now',
+  },
+  withoutCookies: {
+    id: 'session.problem.withoutCookies',
+    defaultMessage: 'Your browser did not keep you signed in. Allow cookies for this site and try again.',
+    description: 'Error: the code was right, but the browser stores no cookies',
+  },
+});
+
+/** What can be wrong with an address or a code, by its codes. */
+export const sessionProblems: ProblemTexts = {
+  'session.email-missing': messages.emailMissing,
+  'session.email-malformed': messages.emailMalformed,
+  'identity.email-invalid': messages.emailMalformed,
+  'session.code-short': messages.codeShort,
+  'session.without-cookies': messages.withoutCookies,
+  'identity.code-wrong': messages.codeWrong,
+  'identity.code-expired': messages.codeExpired,
+  'identity.code-used': messages.codeUsed,
+  'identity.code-other-browser': messages.codeOtherBrowser,
+  'identity.code-locked': messages.codeLocked,
+  'http.rate-limited': messages.tooMany,
+};
+
+const errors = defineMessages({
+  invalid: {
+    id: 'session.err.invalid',
+    defaultMessage:
+      'We no longer know this account on this device. Please log in again; your links are still there.',
+    description: 'Notice on the login page: the session was of a user that is not valid',
+  },
+  googleCancelled: {
+    id: 'session.err.googleCancelled',
+    defaultMessage: 'You stopped before Google was done. Try again, or have a code sent to your mail.',
+    description: 'Notice on the login page',
+  },
+  googleFailed: {
+    id: 'session.err.googleFailed',
+    defaultMessage: 'Google could not sign you in just now. Try again, or have a code sent to your mail.',
+    description: 'Notice on the login page',
+  },
+  googleEmailUnverified: {
+    id: 'session.err.googleEmailUnverified',
+    defaultMessage:
+      'Google has not confirmed that this address is yours. Confirm it there, or have a code sent to your mail here.',
+    description: 'Notice on the login page',
+  },
+  googleEmailTaken: {
+    id: 'session.err.googleEmailTaken',
+    defaultMessage:
+      'The account with this address belongs to another Google account. Log in with that one, or with a code by e-mail.',
+    description: 'Notice on the login page',
+  },
+  signInLinkFailed: {
+    id: 'session.err.signInLinkFailed',
+    defaultMessage:
+      'The link of that mail could not sign you in: it may be too old, or be meant for another browser.',
+    description: 'Notice on the home page after the link of a mail did not work',
+  },
+  logInAgain: {
+    id: 'session.err.logInAgain',
+    defaultMessage: 'Have a new code sent',
+    description: 'Link beside the notice above; leads to the login page',
+  },
+  dismiss: {
+    id: 'session.err.dismiss',
+    defaultMessage: 'Close',
+    description: 'Button that closes the notice above',
+  },
+});
+
+export const noticeMessages = errors;
+
+/** What brought the visitor to the login page, by `err` in its address. */
+export const arrivalProblems: ProblemTexts = {
+  invalid: errors.invalid,
+  'google-cancelled': errors.googleCancelled,
+  'google-failed': errors.googleFailed,
+  'google-email-unverified': errors.googleEmailUnverified,
+  'google-email-taken': errors.googleEmailTaken,
+};

@@ -1,0 +1,194 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const signInMessages = defineMessages({
+  loginTitle: { id: 'session.login.title', defaultMessage: 'Log in', description: 'Title of the login page' },
+  loginLead: {
+    id: 'session.login.lead',
+    defaultMessage: 'No password to remember: we send you a code.',
+    description: 'Below the title of the login page',
+  },
+  signupTitle: {
+    id: 'session.signup.title',
+    defaultMessage: 'Create your account',
+    description: 'Title of the page for new accounts',
+  },
+  signupLead: {
+    id: 'session.signup.lead',
+    defaultMessage: 'Free, without a password. Your links stay yours.',
+    description: 'Below the title of the page for new accounts',
+  },
+  email: { id: 'session.email', defaultMessage: 'E-mail address', description: 'Name of the address field' },
+  emailExample: {
+    id: 'session.email.example',
+    defaultMessage: 'you@example.com',
+    description: 'Placeholder of the address field',
+  },
+  sendCode: {
+    id: 'session.sendCode',
+    defaultMessage: 'Send me a code',
+    description: 'Button that has a code mailed to the address',
+  },
+  sending: {
+    id: 'session.sending',
+    defaultMessage: 'Sending the code…',
+    description: 'Announced while the code is being sent',
+  },
+  or: { id: 'session.or', defaultMessage: 'or', description: 'Between two ways to sign in' },
+  google: {
+    id: 'session.google',
+    defaultMessage: 'Continue with Google',
+    description: 'Button that signs in with a Google account',
+  },
+  googleInApp: {
+    id: 'session.googleInApp',
+    defaultMessage:
+      'Google does not let people sign in inside {app}. Use the code by e-mail, or open this page in your browser.',
+    description: 'In place of the Google button, in the browser of another program such as LINE',
+  },
+  openOutside: {
+    id: 'session.openOutside',
+    defaultMessage: 'Open in my browser',
+    description: 'Link that leaves the browser inside LINE',
+  },
+  toSignup: {
+    id: 'session.toSignup',
+    defaultMessage: 'New here? <link>Create an account</link>',
+    description: 'Below the login form',
+  },
+  toLogin: {
+    id: 'session.toLogin',
+    defaultMessage: 'Already have an account? <link>Log in</link>',
+    description: 'Below the form for new accounts',
+  },
+  terms: {
+    id: 'session.terms',
+    defaultMessage:
+      'By creating an account you accept the <policy>terms of use</policy> and the <privacy>privacy policy</privacy>.',
+    description: 'Small print below the form for new accounts',
+  },
+});
+
+export const codeMessages = defineMessages({
+  title: {
+    id: 'session.code.title',
+    defaultMessage: 'Check your mail',
+    description: 'Title of the code step',
+  },
+  sent: {
+    id: 'session.code.sent',
+    defaultMessage: 'We sent a code with 6 digits to {email}. It works for 10 minutes.',
+    description: 'Below the title of the code step',
+  },
+  sentAgain: {
+    id: 'session.code.sentAgain',
+    defaultMessage: 'A new code is on its way to {email}. Older ones no longer work.',
+    description: 'Below the title of the code step, after another code was asked for',
+  },
+  field: { id: 'session.code.field', defaultMessage: '6-digit code', description: 'Name of the code field' },
+  hint: {
+    id: 'session.code.hint',
+    defaultMessage: 'You can paste it. Nothing there? Look in the spam folder.',
+    description: 'Below the code field',
+  },
+  triesLeft: {
+    id: 'session.code.triesLeft',
+    defaultMessage: '{count, plural, one {One try is left.} other {# tries are left.}}',
+    description: 'After a wrong code',
+  },
+  confirm: {
+    id: 'session.code.confirm',
+    defaultMessage: 'Confirm',
+    description: 'Button that sends the code',
+  },
+  checking: {
+    id: 'session.code.checking',
+    defaultMessage: 'Checking the code…',
+    description: 'Announced and shown while the code is being checked',
+  },
+  resend: {
+    id: 'session.code.resend',
+    defaultMessage: 'Send a new code',
+    description: 'Button that has another code mailed',
+  },
+  resendIn: {
+    id: 'session.code.resendIn',
+    defaultMessage: 'New code in {seconds} s',
+    description: 'In place of the button above, until another code may be asked for',
+  },
+  changeEmail: {
+    id: 'session.code.changeEmail',
+    defaultMessage: 'Use another address',
+    description: 'Button that leads back to the address field',
+  },
+  signingIn: {
+    id: 'session.signingIn',
+    defaultMessage: 'Signing you in…',
+    description: 'Title while the link of a mail is being checked',
+  },
+});
+
+export const bringMessages = defineMessages({
+  title: {
+    id: 'session.bring.title',
+    defaultMessage:
+      '{count, plural, one {Bring your link of this device along} other {Bring your # links of this device along}}',
+    description: 'Title of the offer to take over the links that were made before signing up',
+  },
+  text: {
+    id: 'session.bring.text',
+    defaultMessage:
+      'You made them before you had an account. In your account you find them on every device, and only you can change them.',
+    description: 'Below the title above',
+  },
+  more: {
+    id: 'session.bring.more',
+    defaultMessage: '{count, plural, one {and one more} other {and # more}}',
+    description: 'Below the first few links',
+  },
+  bring: { id: 'session.bring.bring', defaultMessage: 'Bring them along', description: 'Button' },
+  notNow: {
+    id: 'session.bring.notNow',
+    defaultMessage: 'Not now',
+    description: 'Button that goes on without them',
+  },
+  done: {
+    id: 'session.bring.done',
+    defaultMessage:
+      '{count, plural, one {One link is in your account now} other {# links are in your account now}}',
+    description: 'Title after the links were taken over',
+  },
+  none: {
+    id: 'session.bring.none',
+    defaultMessage: 'None of the links could be brought along',
+    description: 'Title after no link could be taken over',
+  },
+  refused: {
+    id: 'session.bring.refused',
+    defaultMessage:
+      '{count, plural, one {One link stays behind: it was deleted, or belongs to another account.} other {# links stay behind: they were deleted, or belong to another account.}}',
+    description: 'Below the title above, when some links were not taken over',
+  },
+  allCame: {
+    id: 'session.bring.allCame',
+    defaultMessage: 'Every one of them came along, with all their clicks.',
+    description: 'Below the title above, when all links were taken over',
+  },
+  goOn: {
+    id: 'session.bring.goOn',
+    defaultMessage: 'Go on',
+    description: 'Button that leads to the next page',
+  },
+});
+
+export const artMessages = defineMessages({
+  claim: {
+    id: 'session.art.claim',
+    defaultMessage: 'Know which of your links work.',
+    description: 'Beside the form, below a picture of a link with its chart',
+  },
+  claimText: {
+    id: 'session.art.claimText',
+    defaultMessage: 'Short names of your own, previews as you want them, and counts that leave out bots.',
+    description: 'Below the sentence above',
+  },
+});

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const signOutMessages = defineMessages({
+  pending: {
+    id: 'session.logout.pending',
+    defaultMessage: 'Signing you out…',
+    description: 'Title of the logout page until it is done',
+  },
+  title: {
+    id: 'session.logout.title',
+    defaultMessage: 'You are signed out',
+    description: 'Title of the logout page',
+  },
+  text: {
+    id: 'session.logout.text',
+    defaultMessage: 'Your links go on working, and your account waits for you.',
+    description: 'Below the title above',
+  },
+  again: { id: 'session.logout.again', defaultMessage: 'Log in again', description: 'Button' },
+  home: { id: 'session.logout.home', defaultMessage: 'Go to the home page', description: 'Button' },
+  failedTitle: {
+    id: 'session.logout.failedTitle',
+    defaultMessage: 'You are still signed in',
+    description: 'Title of the logout page when the server could not be reached',
+  },
+  failedText: {
+    id: 'session.logout.failedText',
+    defaultMessage:
+      'Linklet could not be reached, so the session goes on. Check your connection and try again.',
+    description: 'Below the title above',
+  },
+  tryAgain: { id: 'session.logout.tryAgain', defaultMessage: 'Try again', description: 'Button' },
+});

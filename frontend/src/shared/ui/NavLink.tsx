@@ -1,0 +1,61 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import { splitLocale } from '../../i18n/locale';
+import { useLocalPath } from '../../i18n/use-local-path';
+
+interface NavLinkProps {
+  /** Without a language prefix. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** An entry of a navigation bar; it knows whether its page is shown. */
+export function NavLink({ to, children }: NavLinkProps) {
+  const address = useLocalPath()(to);
+  const isHere = splitLocale(useLocation().pathname).path === to;
+  return (
+    <ButtonBase
+      component={RouterLink}
+      to={address}
+      aria-current={isHere ? 'page' : undefined}
+      sx={{
+        borderRadius: '10px',
+        px: 1.5,
+        minHeight: 40,
+        fontWeight: 500,
+        fontSize: '0.9375rem',
+        whiteSpace: 'nowrap',
+        gap: 0.75,
+        color: 'text.secondary',
+        '&:hover': { color: 'text.primary', bgcolor: 'action.hover' },
+        '&[aria-current]': { color: 'primary.main', bgcolor: 'soft.primary' },
+      }}
+    >
+      {children}
+    </ButtonBase>
+  );
+}
+
+/** A word beside an entry, such as “Beta”. */
+export function Tag({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        fontSize: '0.6875rem',
+        fontWeight: 650,
+        lineHeight: 1.6,
+        px: 0.75,
+        borderRadius: '6px',
+        color: 'primary.main',
+        bgcolor: 'soft.primary',
+        border: 1,
+        borderColor: 'primary.main',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

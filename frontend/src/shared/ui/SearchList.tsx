@@ -1,0 +1,228 @@
+import Box from '@mui/material/Box';
+import MuiDialog from '@mui/material/Dialog';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { SearchIcon } from './icons';
+import { useAnnounce } from './Announcer';
+
+export interface SearchItem {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Items with the same heading stand together below it. */
+  readonly heading: string;
+}
+
+interface SearchListProps<T extends SearchItem> {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly find: (question: string) => readonly T[];
+  /** Said instead of the list when nothing was found. */
+  readonly empty: string;
+  /** Says how many were found. */
+  readonly countText: (count: number) => string;
+  readonly onPick: (item: T) => void;
+  readonly onClose: () => void;
+}
+
+const NAVIGATION: Readonly<Partial<Record<string, (at: number, last: number) => number>>> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+  PageDown: (at, last) => Math.min(last, at + 8),
+  PageUp: (at) => Math.max(0, at - 8),
+};
+
+const field = {
+  flex: 1,
+  minWidth: 0,
+  border: 0,
+  outline: 0,
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  fontSize: '1.0625rem',
+  height: 56,
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+} as const;
+
+const option = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  px: 1.5,
+  mx: 1,
+  borderRadius: 1,
+  cursor: 'pointer',
+  '&[aria-selected="true"]': { bgcolor: 'soft.primary', outline: '1px solid', outlineColor: 'primary.main' },
+} as const;
+
+interface OptionProps {
+  readonly item: SearchItem;
+  readonly id: string;
+  readonly isChosen: boolean;
+  readonly onPick: () => void;
+  readonly onPoint: () => void;
+}
+
+/** Only pointers act on it: the field keeps the focus and handles the keys, as the pattern of a combobox has it. */
+function Option({ item, id, isChosen, onPick, onPoint }: OptionProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  return (
+    <Box
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      onClick={onPick}
+      onPointerMove={onPoint}
+      sx={option}
+    >
+      <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+        {item.label}
+      </Box>
+      {item.hint !== undefined && (
+        <Box
+          component="span"
+          dir="auto"
+          sx={{
+            ml: 'auto',
+            minWidth: 0,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            color: 'text.secondary',
+            fontSize: '0.875rem',
+          }}
+        >
+          {item.hint}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A field over the page, with what it finds below it while one types. */
+export function SearchList<T extends SearchItem>(props: SearchListProps<T>) {
+  const { label, placeholder, find, empty, countText, onPick, onClose } = props;
+  const id = useId();
+  const announce = useAnnounce();
+  const [question, setQuestion] = useState('');
+  const [at, setAt] = useState(0);
+  const found = find(question);
+  const chosen = found[at];
+  const headings = [...new Set(found.map(({ heading }) => heading))];
+  const optionId = (item: SearchItem): string => `${id}-${item.id}`;
+  const news = found.length === 0 ? empty : countText(found.length);
+  useEffect(() => {
+    if (question !== '') announce(news);
+  }, [announce, news, question]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const move = NAVIGATION[event.key];
+    const isInText = question !== '' && (event.key === 'Home' || event.key === 'End');
+    if (move !== undefined && !isInText) {
+      event.preventDefault();
+      setAt(move(at, found.length - 1));
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault();
+      onPick(chosen);
+    }
+  };
+  return (
+    <MuiDialog
+      open
+      onClose={onClose}
+      aria-label={label}
+      transitionDuration={0}
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: {
+          sx: {
+            width: 'calc(100% - 32px)',
+            maxWidth: 640,
+            m: 2,
+            mt: { xs: 2, sm: '12dvh' },
+            maxHeight: { xs: 'calc(100dvh - 32px)', sm: '70dvh' },
+            borderRadius: '16px',
+            border: 1,
+            borderColor: 'divider',
+            backgroundImage: 'none',
+          },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2.5,
+          flex: 'none',
+          borderBottom: 1,
+          borderColor: 'divider',
+          '&:focus-within': { boxShadow: 'inset 0 -2px 0 var(--l-palette-primary-main)' },
+        }}
+      >
+        <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
+        <Box
+          component="input"
+          type="text"
+          role="combobox"
+          // The dialog was opened to type into this field.
+          ref={(element: HTMLInputElement | null) => element?.focus()}
+          aria-label={label}
+          aria-expanded
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen === undefined ? undefined : optionId(chosen)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="auto"
+          placeholder={placeholder}
+          value={question}
+          onChange={(event) => {
+            setQuestion(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+          sx={field}
+        />
+      </Box>
+      <Box id={`${id}-list`} role="listbox" aria-label={label} sx={{ overflowY: 'auto', py: 1 }}>
+        {headings.map((heading, index) => (
+          <Box role="group" key={heading} aria-labelledby={`${id}-g${index}`} sx={{ mb: 0.75 }}>
+            <Box
+              id={`${id}-g${index}`}
+              role="presentation"
+              sx={{ px: 2.5, py: 0.75, fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary' }}
+            >
+              {heading}
+            </Box>
+            {found
+              .filter((item) => item.heading === heading)
+              .map((item) => (
+                <Option
+                  key={item.id}
+                  item={item}
+                  id={optionId(item)}
+                  isChosen={item === chosen}
+                  onPick={() => onPick(item)}
+                  onPoint={() => setAt(found.indexOf(item))}
+                />
+              ))}
+          </Box>
+        ))}
+        {found.length === 0 && (
+          <Box sx={{ px: 2.5, py: 3, color: 'text.secondary', textAlign: 'center' }}>{empty}</Box>
+        )}
+      </Box>
+    </MuiDialog>
+  );
+}

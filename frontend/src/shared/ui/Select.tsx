@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly choices: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
+  readonly chosen: T;
+  readonly onChoose: (value: T) => void;
+}
+
+/** The browser's own list of choices: phones show it as their users know it. */
+export function Select<T extends string>({ label, hint, choices, chosen, onChoose }: SelectProps<T>) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  return (
+    <Box>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{ display: 'block', mb: 0.5, fontWeight: 600, fontSize: '0.9375rem' }}
+      >
+        {label}
+      </Box>
+      <Box
+        component="select"
+        id={id}
+        value={chosen}
+        aria-describedby={hintId}
+        onChange={(event) => {
+          const choice = choices.find(({ value }) => value === event.target.value);
+          if (choice !== undefined) onChoose(choice.value);
+        }}
+        sx={{
+          font: 'inherit',
+          fontSize: '1rem',
+          color: 'text.primary',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'control.main',
+          borderRadius: 1,
+          minHeight: 56,
+          px: 1.5,
+          width: '100%',
+          '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        }}
+      >
+        {choices.map(({ value, label: text, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {text}
+          </option>
+        ))}
+      </Box>
+      {hint !== undefined && (
+        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5, mx: 0.5 }}>
+          {hint}
+        </Typography>
+      )}
+    </Box>
+  );
+}
