@@ -300,6 +300,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/google/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sends the browser to the provider. */
+        get: operations["Google.start"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Begins a session for whoever comes back in the browser that began, and leads to where they wanted to go. */
+        get: operations["Google.callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/googlelogin/{product}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a session for whoever Google's one tap has an ID token of. */
+        post: operations["OneTap.enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/my/surveys/submit": {
         parameters: {
             query?: never;
@@ -1050,6 +1101,20 @@ export interface components {
             /** @description The address that the code was mailed to. */
             email: string;
         };
+        Object: Record<string, never>;
+        GoogleCredentialDto: {
+            /** @description The ID token. */
+            credential: string;
+            /** @description The same as the cookie of this name, which Google's script sets. */
+            g_csrf_token: string;
+            /**
+             * @description `cookie`: in an HttpOnly cookie, for browsers. `body`: in the answer, for programs; the default.
+             * @enum {string}
+             */
+            keep?: "cookie" | "body";
+            /** @description Language of whoever is new. */
+            lang?: string;
+        };
         SurveyDto: {
             /** @description `feature-analysis`, `rate`, `goodbye` or `help`. */
             survey: string;
@@ -1671,14 +1736,6 @@ export interface operations {
                     };
                 };
             };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuccessDto"];
-                };
-            };
             /** @description The call was refused. */
             default: {
                 headers: {
@@ -1865,14 +1922,6 @@ export interface operations {
                     };
                 };
             };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeSentDto"];
-                };
-            };
             /** @description The call was refused. */
             default: {
                 headers: {
@@ -1907,14 +1956,6 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["CodeSentDto"];
                     };
-                };
-            };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeSentDto"];
                 };
             };
             /** @description The call was refused. */
@@ -1953,14 +1994,6 @@ export interface operations {
                     };
                 };
             };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SignedInDto"];
-                };
-            };
             /** @description The call was refused. */
             default: {
                 headers: {
@@ -1995,14 +2028,6 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["CodeStatusDto"];
                     };
-                };
-            };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeStatusDto"];
                 };
             };
             /** @description The call was refused. */
@@ -2041,14 +2066,6 @@ export interface operations {
                     };
                 };
             };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CodeSentDto"];
-                };
-            };
             /** @description The call was refused. */
             default: {
                 headers: {
@@ -2085,12 +2102,87 @@ export interface operations {
                     };
                 };
             };
-            201: {
+            /** @description The call was refused. */
+            default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuccessDto"];
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Google.start": {
+        parameters: {
+            query?: {
+                /** @description A path of this site; anything else is passed over. */
+                redirect_to?: components["schemas"]["Object"];
+                /** @description Language of whoever is new: `zh-TW`, `en`, `vi`, `id` or `ja`. */
+                lang?: components["schemas"]["Object"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider, or to the login page with `err`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "Google.callback": {
+        parameters: {
+            query?: {
+                code?: components["schemas"]["Object"];
+                state?: components["schemas"]["Object"];
+                error?: components["schemas"]["Object"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page wanted, or to the login page with `err`. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "OneTap.enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleCredentialDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedInDto"];
+                    };
                 };
             };
             /** @description The call was refused. */
@@ -2881,14 +2973,6 @@ export interface operations {
                     };
                 };
             };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClaimedLinksDto"];
-                };
-            };
             /** @description The call was refused. */
             default: {
                 headers: {
@@ -3072,14 +3156,6 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["LinkListDto"];
                     };
-                };
-            };
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkListDto"];
                 };
             };
             /** @description The call was refused. */

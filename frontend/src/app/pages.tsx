@@ -28,7 +28,7 @@ const PAGES: readonly RoutedPage[] = [
     load: () => import('../features/analytics/pages/AnalyticsPage'),
     part: 'analytics',
   },
-  { paths: ['/users/:userId'], load: () => import('../features/links/pages/LinksPage'), part: 'shell' },
+  { paths: ['/users/:userId'], load: () => import('../features/links/pages/LinksPage'), part: 'list' },
   {
     paths: ['/users/settings', '/users/:userId/settings'],
     load: () => import('../features/account/pages/SettingsPage'),
