@@ -71,6 +71,7 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
   ['module-order-groups', `${modules}/groups/http/up.ts`, `${modules}/billing/index.ts`],
   ['module-order-billing', `${modules}/billing/http/up.ts`, `${modules}/identity/index.ts`],
   ['module-order-identity', `${modules}/identity/http/up.ts`, `${modules}/links/index.ts`],
+  ['module-order-account', `${modules}/account/http/up.ts`, `${modules}/links/index.ts`],
   ['module-order-domains', `${modules}/domains/http/up.ts`, `${modules}/links/index.ts`],
   ['module-order-links', `${modules}/links/http/up.ts`, `${modules}/analytics/index.ts`],
   ['module-order-analytics', `${modules}/analytics/http/aside.ts`, `${modules}/identity/index.ts`],
@@ -149,6 +150,9 @@ export const ALLOWED_IMPORTS: readonly (readonly [file: string, ...imports: stri
     'mobx',
   ],
   ['frontend/src/shared/ui/Chart.ts', 'echarts/core', '@mui/material/Box'],
+  // Screens reach the stores through the context, and the stores' type names what features bring.
+  ['frontend/src/app/store-context.ts', 'frontend/src/app/sound-stores.ts'],
+  ['frontend/src/app/sound-stores.ts', 'frontend/src/app/store-context.ts'],
   [
     'frontend/src/app/sound.ts',
     `${features}/groups/index.ts`,
