@@ -25,7 +25,9 @@ describe('the settings', () => {
   });
 
   it('name the site admins in whatever case', () => {
-    const { people } = settingsFrom(readEnv({ DATA_DIR: dir, ADMIN_EMAILS: ' Root@Example.COM, ops@example.com' }));
+    const { people } = settingsFrom(
+      readEnv({ DATA_DIR: dir, ADMIN_EMAILS: ' Root@Example.COM, ops@example.com' }),
+    );
     expect([...people.adminEmails]).toEqual(['root@example.com', 'ops@example.com']);
     expect(problemsOf({ ADMIN_EMAILS: 'root' })).toHaveLength(1);
   });

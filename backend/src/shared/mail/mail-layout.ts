@@ -19,7 +19,7 @@ export interface MailContent {
 }
 
 /** Text that stays text in HTML, in elements and in attributes. */
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const FONT =

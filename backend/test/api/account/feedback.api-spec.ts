@@ -72,8 +72,9 @@ describe('what people and browsers tell us', () => {
 
   it('takes thirty entries a minute from a visitor', async () => {
     const statuses: number[] = [];
-    for (let sent = 0; sent < 31; sent += 1)
+    for (let sent = 0; sent < 31; sent += 1) {
       statuses.push((await log({ level: 'info', message: 'x' })).status);
+    }
     expect(statuses.at(-1)).toBe(429);
   });
 });

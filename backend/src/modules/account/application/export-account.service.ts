@@ -5,7 +5,7 @@ import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { AccountOwners } from './account-owners.service';
 
 /** Raised when the shape of the document changes. */
-export const EXPORT_VERSION = 1;
+const EXPORT_VERSION = 1;
 const LIMIT = { name: 'account.export', points: 10, seconds: 3_600 };
 
 /** Gives people what is kept about them. */

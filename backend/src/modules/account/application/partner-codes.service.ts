@@ -10,7 +10,7 @@ import { NoPartner, PartnerCodeRefused } from '../domain/account.errors';
 import { PartnerCodeStore } from './ports/partner-code-store';
 
 const CODE_BYTES = 32;
-export const PARTNER_CODE_LIFETIME_S = 60;
+const PARTNER_CODE_LIFETIME_S = 60;
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 

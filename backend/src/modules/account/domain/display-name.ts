@@ -3,7 +3,7 @@ import { withoutSigns } from './clean-name';
 
 const SHORTEST_NAME = 2;
 /** In characters as people count them, as far as code points tell. */
-export const LONGEST_NAME = 30;
+const LONGEST_NAME = 30;
 const LONGEST_RAW = 1_000;
 
 /** Controls, line ends, halves of characters, private signs, and signs that turn the direction of text. */

@@ -1,8 +1,8 @@
 import { SubdomainRefused } from './account.errors';
 import { withoutSigns } from './clean-name';
 
-export const SHORTEST_SUBDOMAIN = 3;
-export const LONGEST_SUBDOMAIN = 20;
+const SHORTEST_SUBDOMAIN = 3;
+const LONGEST_SUBDOMAIN = 20;
 const YEAR_MS = 365 * 24 * 3_600_000;
 /** A name given up is kept from others this long, so that nobody steps into somebody else's links. */
 export const RESERVED_MS = YEAR_MS;

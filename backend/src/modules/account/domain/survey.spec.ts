@@ -1,4 +1,4 @@
-import { SurveyRefused } from './account.errors';
+import type { SurveyRefused } from './account.errors';
 import { parseSurvey } from './survey';
 
 describe('a survey', () => {

@@ -6,7 +6,7 @@ const TOPIC = /^[a-z0-9-]{1,60}$/;
 const MOST_TOPICS = 100;
 const HIGHEST_RATE = 5;
 /** In UTF-16 units. */
-export const LONGEST_COMMENT = 1_000;
+const LONGEST_COMMENT = 1_000;
 
 export type SurveyAnswers = Readonly<Record<string, string | number>>;
 type Given = Readonly<Record<string, unknown>>;
