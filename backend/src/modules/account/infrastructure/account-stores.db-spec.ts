@@ -31,9 +31,7 @@ describeOnEachEngine('subdomains', (engine) => {
   it('are one to a person, however many they ask for at once', async () => {
     const outcomes = await Promise.allSettled(['first', 'second', 'third'].map((name) => take(name, 7)));
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
-    const rows: unknown[] = await engine.dataSource.query(
-      'SELECT name FROM subdomains WHERE holder_id = 7',
-    );
+    const rows: unknown[] = await engine.dataSource.query('SELECT name FROM subdomains WHERE holder_id = 7');
     expect(rows).toHaveLength(1);
   });
 
