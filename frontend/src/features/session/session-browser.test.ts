@@ -45,14 +45,14 @@ describe('the cookies that say who is signed in', () => {
 
 describe('the way to the login page', () => {
   it.each([
-    ['/', '', true, '/login?err=invalid'],
-    ['/en', '', false, '/en/login'],
-    ['/ja/users/7', '?tab=star', false, '/ja/login?redirect_to=%2Fusers%2F7%3Ftab%3Dstar'],
-    ['/users/7', '', true, '/login?err=invalid&redirect_to=%2Fusers%2F7'],
-    ['/en/login', '?err=x', true, null],
-    ['/signup', '', false, null],
-  ])('from %s%s (invalid: %s) is %s', (pathname, search, isInvalid, address) => {
-    expect(loginAddress({ pathname, search }, isInvalid)).toBe(address);
+    ['/', '', 'invalid', '/login?err=invalid'],
+    ['/en', '', 'ended', '/en/login?err=ended'],
+    ['/ja/users/7', '?tab=star', 'ended', '/ja/login?err=ended&redirect_to=%2Fusers%2F7%3Ftab%3Dstar'],
+    ['/users/7', '', 'invalid', '/login?err=invalid&redirect_to=%2Fusers%2F7'],
+    ['/en/login', '?err=x', 'invalid', null],
+    ['/signup', '', 'ended', null],
+  ] as const)('from %s%s of a session that is %s is %s', (pathname, search, reason, address) => {
+    expect(loginAddress({ pathname, search }, reason)).toBe(address);
   });
 });
 

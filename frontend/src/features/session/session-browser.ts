@@ -6,22 +6,22 @@ import type { SessionBrowser } from './session.store';
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/logout']);
 
 /** Where to sign in again and come back from; null: the visitor is there already. */
-export function loginAddress(here: Pick<Location, 'pathname' | 'search'>, isInvalid: boolean): string | null {
+export function loginAddress(
+  here: Pick<Location, 'pathname' | 'search'>,
+  err: 'invalid' | 'ended',
+): string | null {
   const { locale, path } = splitLocale(here.pathname);
   if (SIGN_IN_PAGES.has(path)) return null;
   const back = path + here.search;
-  const query = new URLSearchParams({
-    ...(isInvalid ? { err: 'invalid' } : {}),
-    ...(back === '/' ? {} : { redirect_to: back }),
-  }).toString();
-  return withLocale(locale, query === '' ? '/login' : `/login?${query}`);
+  const query = new URLSearchParams({ err, ...(back === '/' ? {} : { redirect_to: back }) });
+  return withLocale(locale, `/login?${query.toString()}`);
 }
 
 export function createSessionBrowser(signal: Pick<StoredValue, 'write' | 'onChange'>): SessionBrowser {
   return {
     ...sessionCookies,
     leaveToLogin(reason) {
-      const address = loginAddress(window.location, reason === 'invalid');
+      const address = loginAddress(window.location, reason);
       if (address !== null) window.location.assign(address);
     },
     tellOtherTabs() {

@@ -78,6 +78,12 @@ const errors = defineMessages({
       'We no longer know this account on this device. Please log in again; your links are still there.',
     description: 'Notice on the login page: the session was of a user that is not valid',
   },
+  ended: {
+    id: 'session.err.ended',
+    defaultMessage:
+      'You were signed out here: the session was ended on another device, or is too old. Log in to go on where you were.',
+    description: 'Notice on the login page: the session is over',
+  },
   googleCancelled: {
     id: 'session.err.googleCancelled',
     defaultMessage: 'You stopped before Google was done. Try again, or have a code sent to your mail.',
@@ -123,6 +129,7 @@ export const noticeMessages = errors;
 /** What brought the visitor to the login page, by `err` in its address. */
 export const arrivalProblems: ProblemTexts = {
   invalid: errors.invalid,
+  ended: errors.ended,
   'google-cancelled': errors.googleCancelled,
   'google-failed': errors.googleFailed,
   'google-email-unverified': errors.googleEmailUnverified,
