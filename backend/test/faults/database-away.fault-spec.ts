@@ -1,7 +1,7 @@
 import { emptyStorage, type TestStorage } from '../support/database';
-import { eventually } from '../support/app';
 import { freePort, ProductProcess } from '../support/processes';
 import { TcpProxy } from '../support/tcp-proxy';
+import { eventually } from '../support/waiting';
 
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 

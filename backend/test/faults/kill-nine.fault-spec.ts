@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings';
 import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
-import { eventually } from '../support/app';
 import { Product, type ProductProcess } from '../support/processes';
+import { eventually } from '../support/waiting';
 
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 20);
 const CONNECTIONS = 16;

@@ -213,18 +213,3 @@ export class TestMember extends TestCaller {
     this.refreshToken = refreshToken;
   }
 }
-
-/** Waits for a condition by asking again; throws with the last value when it never holds. */
-export async function eventually<T>(
-  ask: () => Promise<T>,
-  holds: (value: T) => boolean,
-  withinMs = 10_000,
-): Promise<T> {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    const value = await ask();
-    if (holds(value)) return value;
-    if (Date.now() > deadline) throw new Error(`never came true: ${JSON.stringify(value)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

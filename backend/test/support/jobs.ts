@@ -27,15 +27,6 @@ export class MovableClock extends Clock {
 
 const QUICK = new JobPace(20, 100, 50, 4);
 
-/** Resolves as soon as the condition holds; rejects, naming it, when it does not within 15 s. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 15_000;
-  while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`not within 15 s: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
 /** All that one process has to do with jobs, on a database that others may use too. */
 export class JobProcess {
   readonly unitOfWork: UnitOfWork;

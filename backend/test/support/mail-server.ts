@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { until } from './jobs';
+import { until } from './waiting';
 
 /** A mail as it arrived. */
 export interface ReceivedMail {
@@ -14,6 +14,9 @@ export interface ReceivedMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly raw: string;
 }
+
+/** The code in the subject of a mail that brings one. */
+export const codeIn = (subject: string): string => /\d{6}/.exec(subject)?.[0] ?? 'none';
 
 async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { emptyStorage, type EngineName } from './database';
-import { eventually } from './app';
+import { eventually } from './waiting';
 
 const MAIN = join(__dirname, '../../dist/main.js');
 const START_MS = 60_000;

@@ -3,9 +3,10 @@ import { createServer, connect, type Server, type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { describeOnEachEngine } from '../../../test/support/database';
-import { JobProcess, jobRow, MovableClock, until } from '../../../test/support/jobs';
+import { JobProcess, jobRow, MovableClock } from '../../../test/support/jobs';
 import { BullWaker } from './bull-waker';
 import { JobPace } from './job';
+import { until } from '../../../test/support/waiting';
 
 const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const PACE = new JobPace(20, 100, 50, 4);

@@ -1,8 +1,9 @@
 import { Logger } from '@nestjs/common';
 import { describeOnEachEngine } from '../../../test/support/database';
-import { JobProcess, jobRow, MovableClock, until } from '../../../test/support/jobs';
+import { JobProcess, jobRow, MovableClock } from '../../../test/support/jobs';
 import { JobPace, LEASE_MS, MOST_ATTEMPTS } from './job';
 import { LocalWaker } from './job-waker';
+import { until } from '../../../test/support/waiting';
 
 beforeAll(() => {
   Logger.overrideLogger(false);

@@ -2,7 +2,6 @@ import { Logger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
 import { ENGINE_NAMES, emptyStorage } from '../../../test/support/database';
-import { until } from '../../../test/support/jobs';
 import { ConfigModule } from '../../config/config.module';
 import { readEnv } from '../../config/env';
 import { settingsFrom, StorageSettings } from '../../config/settings';
@@ -15,6 +14,7 @@ import { PlatformModule } from '../platform/platform.module';
 import { JobHandlers } from './job-handlers';
 import { JobQueue } from './job-queue';
 import { JobsModule, redisPrefix } from './jobs.module';
+import { until } from '../../../test/support/waiting';
 
 const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const ORIGIN = 'http://linklet.test';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
-import { eventually } from '../../../test/support/app';
 import { TcpProxy } from '../../../test/support/tcp-proxy';
 import { SecretSettings, StorageSettings } from '../../config/settings';
 import { type RateLimit, RateLimits } from './rate-limits';
+import { eventually } from '../../../test/support/waiting';
 
 const REDIS = new URL(process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379');
 const DATABASE = 13;

@@ -4,8 +4,9 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { StorageSettings } from '../../../src/config/settings';
 import { JsonLogger } from '../../../src/shared/logging/json-logger';
-import { eventually, type TestMember, TestServer } from '../../support/app';
+import { type TestMember, TestServer } from '../../support/app';
 import { joinGroup } from '../../support/groups';
+import { eventually } from '../../support/waiting';
 
 const EMAIL = 'zebulon.pilgrim@quackenbush.example';
 const NAME = 'Zebulon Quackenbush';

@@ -1,5 +1,6 @@
 import { Notifications } from '../../../src/modules/account';
-import { eventually, type TestMember, TestServer } from '../../support/app';
+import { type TestMember, TestServer } from '../../support/app';
+import { eventually } from '../../support/waiting';
 
 interface Page {
   readonly data: {

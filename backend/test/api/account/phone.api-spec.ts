@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageSettings } from '../../../src/config/settings';
-import { eventually, type TestMember, TestServer } from '../../support/app';
+import { type TestMember, TestServer } from '../../support/app';
+import { eventually } from '../../support/waiting';
 
 interface Refusal {
   readonly error: { readonly code: string; readonly message: string };

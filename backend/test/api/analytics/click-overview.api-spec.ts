@@ -1,5 +1,6 @@
-import { APP_ORIGIN, eventually, type ShortenedLink, type TestGuest, TestServer } from '../../support/app';
+import { APP_ORIGIN, type ShortenedLink, type TestGuest, TestServer } from '../../support/app';
 import { DESKTOP } from '../../support/visits';
+import { eventually } from '../../support/waiting';
 
 interface Counts {
   readonly totalClicks: number;

@@ -7,7 +7,7 @@ import { SignIn } from '../../../src/modules/identity';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
 import { ENGINE_NAMES } from '../../support/database';
 import { changeGroup, joinGroup } from '../../support/groups';
-import { until } from '../../support/jobs';
+import { until } from '../../support/waiting';
 
 interface Token {
   readonly access_token: string;

@@ -8,9 +8,9 @@ import { MailQueue } from '../../../src/shared/mail/mail-queue';
 import { SmtpMailer } from '../../../src/shared/mail/smtp-mailer';
 import { TestServer } from '../../support/app';
 import { ENGINE_NAMES } from '../../support/database';
-import { until } from '../../support/jobs';
 import { MailServer } from '../../support/mail-server';
 import { freePort } from '../../support/processes';
+import { until } from '../../support/waiting';
 
 const mail = (id: string, more: Partial<Mail> = {}): Mail => ({
   id,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { eventually } from '../../../../test/support/app';
 import { TcpProxy } from '../../../../test/support/tcp-proxy';
 import { StorageSettings } from '../../../config/settings';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { LinkChangedElsewhere } from '../events';
 import { RedisLinkNews } from './redis-link-news';
+import { eventually } from '../../../../test/support/waiting';
 
 const REDIS = new URL(process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379');
 const DATABASE = 14;
