@@ -56,3 +56,7 @@ async function start(): Promise<void> {
 }
 
 void start();
+
+// Our package.json says CommonJS, and so the bundler would take an entry without an export: it would wrap all modules
+// and could leave none of their unused parts out.
+export {};
