@@ -1,3 +1,3 @@
 export { FirstLink } from './components/lazy-first-link';
-export { type CreatedLink, createLinksApi, type LinkPage, type LinksApi, type ListedLink } from './links.api';
+export { type CreatedLink, createLinksApi, type LinksApi } from './links.api';
 export { type HistoryShelf, LinksStore } from './links.store';

@@ -32,6 +32,11 @@ export const listMessages = defineMessages({
     defaultMessage: '{count, plural, one {# person} other {# people}}',
     description: 'Different people who clicked a link in the list',
   },
+  analytics: {
+    id: 'list.analytics',
+    defaultMessage: 'Analytics of {address}: {clicks}, {people}',
+    description: 'Name of the link to the click numbers; "clicks" and "people" are the two texts above',
+  },
   more: { id: 'list.more', defaultMessage: 'Show more', description: 'Button below the list of links' },
   bringTitle: {
     id: 'list.bringTitle',

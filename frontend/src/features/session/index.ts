@@ -1,8 +1,6 @@
-export { AccessTokens, type IssuedToken, type TokenApi } from './access-tokens';
+export { AccessTokens } from './access-tokens';
 export { createSession } from './create-session.api';
 export type { MyInfo, SessionApi, Site } from './session.api';
-export type { SessionFailure } from './session-failure';
 export type { SignInApi } from './sign-in.api';
 export type { WelcomeApi } from './welcome.api';
 export { type SessionBrowser, SessionStore } from './session.store';
-export type { SessionEntry } from './session-entry';

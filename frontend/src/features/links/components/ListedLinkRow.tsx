@@ -18,14 +18,14 @@ interface ListedLinkRowProps {
 /** How often a link was followed; leads to its analytics. */
 const Clicks = observer(function Clicks({ link }: ListedLinkRowProps) {
   const intl = useIntl();
-  const name = intl.formatMessage(resultMessages.analyticsOf, { address: readableAddress(link.shortUrl) });
+  const address = readableAddress(link.shortUrl);
   const clicks = intl.formatMessage(listMessages.clicks, { count: link.totalClicks });
   const people = intl.formatMessage(listMessages.people, { count: link.uniqueClicks });
   return (
     <AppLink
       to={analyticsPath(link.encodeId)}
-      aria-label={`${name}: ${clicks}, ${people}`}
-      title={name}
+      aria-label={intl.formatMessage(listMessages.analytics, { address, clicks, people })}
+      title={intl.formatMessage(resultMessages.analyticsOf, { address })}
       color="inherit"
       underline="none"
       sx={{
