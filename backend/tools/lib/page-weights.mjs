@@ -1,8 +1,4 @@
 // What each page makes a browser load before it can be used, from Vite's list of which part loads which.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-
 const KB = 1000;
 const PAGE = /^src\/features\/[^/]+\/pages\/(\w+)\.tsx$/;
 const TEXTS = /^locales\/([\w-]+)\/[\w-]+\.json$/;
@@ -45,10 +41,4 @@ export function weightsOf(manifest, weigh) {
       const files = filesOf(manifest, [START, key, ...core, ...(page === HOME ? [] : others)]);
       return { page, bytes: files.reduce((sum, file) => sum + weigh(file), 0) };
     });
-}
-
-/** The weights of the pages as they are built in this folder. */
-export function weighPages(folder) {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
-  return weightsOf(manifest, (file) => gzipSync(readFileSync(join(folder, file))).length);
 }
