@@ -11,7 +11,7 @@ const PALETTE = lazyPart(() => import('../palette/CommandPalette'));
 const KEYS = lazyPart(() => import('../keys/KeyboardSheet'));
 const LIMIT = lazyPart(() => import('../limits/RateLimitDialog'));
 const FEATURE = lazyPart(loadFeaturePopup, 'content');
-const HELP = lazyPart(loadHelpBubble, 'content');
+const HELP = lazyPart(loadHelpBubble, 'core');
 
 const FEATURE_HASH = '#feature';
 /** Pages on which nobody should be led astray, or which are the help themselves. */

@@ -1,20 +1,10 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const bubbleMessages = defineMessages({
-  open: {
-    id: 'content.bubble.open',
-    defaultMessage: 'Ask for help',
-    description: 'Name of the round button at the bottom right',
-  },
   close: {
     id: 'content.bubble.close',
     defaultMessage: 'Close the help window',
     description: 'Name of the button that closes the help window',
-  },
-  title: {
-    id: 'content.bubble.title',
-    defaultMessage: 'Quick help',
-    description: 'Heading of the help window',
   },
   greetGuest: {
     id: 'content.bubble.greetGuest',
@@ -148,6 +138,11 @@ export const rateMessages = defineMessages({
     id: 'content.rate.title',
     defaultMessage: 'How do you like Linklet?',
     description: 'Heading of the window that asks for an opinion',
+  },
+  open: {
+    id: 'content.rate.open',
+    defaultMessage: 'Rate it',
+    description: 'Button below that heading that opens the window',
   },
   stars: {
     id: 'content.rate.stars',

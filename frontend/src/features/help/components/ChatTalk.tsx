@@ -4,12 +4,13 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
-import { BackIcon } from '../../../shared/ui/icons';
+import { BackIcon, StarEmptyIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { type Answer, Blocks, useContent } from '../../content';
-import { audienceOf, BULK_QUESTION, HOT_QUESTIONS } from '../hot-questions';
-import { bubbleMessages } from '../bubble.messages';
+import { BULK_QUESTION, HOT_QUESTIONS } from '../hot-questions';
+import { bubbleMessages, rateMessages } from '../bubble.messages';
+import { useAudience } from '../use-audience';
 
 const GREETINGS = {
   guest: bubbleMessages.greetGuest,
@@ -47,11 +48,16 @@ const CHIP = {
   '& .MuiButton-root': { justifyContent: 'flex-start', textAlign: 'start', lineHeight: 1.4, py: 1 },
 } as const;
 
-const Questions = observer(function Questions({ onPick }: { readonly onPick: (id: string) => void }) {
+interface QuestionsProps {
+  readonly onPick: (id: string) => void;
+  readonly onRate: () => void;
+}
+
+const Questions = observer(function Questions({ onPick, onRate }: QuestionsProps) {
   const intl = useIntl();
   const answers = useContent('help');
-  const { isSignedIn, info } = useStores().session;
-  const audience = audienceOf(isSignedIn, info?.planLevel ?? 0);
+  const { info } = useStores().session;
+  const audience = useAudience();
   // The name comes a moment after the page; until then they are greeted like everybody.
   const greeting = info === null ? GREETINGS.guest : GREETINGS[audience];
   return (
@@ -81,6 +87,9 @@ const Questions = observer(function Questions({ onPick }: { readonly onPick: (id
           );
         })}
       </Stack>
+      <Button color="inherit" startIcon={<StarEmptyIcon />} onClick={onRate} sx={{ alignSelf: 'flex-start' }}>
+        {intl.formatMessage(rateMessages.title)}
+      </Button>
     </>
   );
 });
@@ -117,7 +126,7 @@ const TalkAnswer = observer(function TalkAnswer({ id, answer, onBack }: TalkAnsw
 });
 
 /** The short conversation in the help window: questions, and the answer to one of them. */
-export const ChatTalk = observer(function ChatTalk() {
+export const ChatTalk = observer(function ChatTalk({ onRate }: Pick<QuestionsProps, 'onRate'>) {
   const answers = useContent('help');
   const [picked, setPicked] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -129,7 +138,7 @@ export const ChatTalk = observer(function ChatTalk() {
   return (
     <Stack ref={list} tabIndex={-1} sx={{ gap: 1.5, outline: 'none' }}>
       {picked === null || answer === undefined ? (
-        <Questions onPick={setPicked} />
+        <Questions onPick={setPicked} onRate={onRate} />
       ) : (
         <TalkAnswer id={picked} answer={answer} onBack={back} />
       )}

@@ -1,21 +1,38 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { MessagesPart } from '../../../i18n/MessagesPart';
+import { useStores } from '../../../app/store-context';
+import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
-import { Segments } from '../../../shared/ui/Segments';
+import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { FEATURE_STEPS, OPINIONS } from '../feature-steps';
-import { featureMessages } from '../bubble.messages';
-import { helpMessages } from '../help.messages';
+import { featureMessages, rateMessages } from '../bubble.messages';
+import { FEATURE_STEPS } from '../feature-steps';
 import type { SurveyAnswers } from '../help.api';
+import { helpMessages } from '../help.messages';
 import { useSurveyBox } from '../use-survey-box';
 import { FeatureSketch } from './FeatureSketch';
+import { OpinionChoice } from './OpinionChoice';
 
-interface PopupProps {
-  readonly onClose: () => void;
-}
+/** How far one has come, for the eye; the words beside it say it too. */
+const StepDots = observer(function StepDots({ at }: { readonly at: number }) {
+  return (
+    <Stack direction="row" aria-hidden sx={{ gap: 0.75 }}>
+      {FEATURE_STEPS.map(({ id }, index) => (
+        <Box
+          key={id}
+          sx={{
+            width: index === at ? 24 : 8,
+            height: 8,
+            borderRadius: '4px',
+            bgcolor: index === at ? 'primary.main' : 'control.main',
+          }}
+        />
+      ))}
+    </Stack>
+  );
+});
 
 interface StepProps {
   readonly at: number;
@@ -31,31 +48,32 @@ const Step = observer(function Step({ at, opinion, onOpinion }: StepProps) {
   return (
     <>
       <FeatureSketch step={step.id} />
-      <Text variant="caption" color="textSecondary">
-        {intl.formatMessage(featureMessages.step, { step: at + 1, count: FEATURE_STEPS.length })}
-      </Text>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, my: 1.5 }}>
+        <StepDots at={at} />
+        <Text variant="caption" color="textSecondary">
+          {intl.formatMessage(featureMessages.step, { step: at + 1, count: FEATURE_STEPS.length })}
+        </Text>
+      </Stack>
       <Text ref={heading} tabIndex={-1} component="h3" variant="h3" sx={{ outline: 'none' }}>
         {intl.formatMessage(step.title)}
       </Text>
-      <Text color="textSecondary" sx={{ mb: 2, minHeight: '5em' }}>
+      <Text color="textSecondary" sx={{ mt: 0.5, mb: 2, minHeight: '4.8em' }}>
         {intl.formatMessage(step.text)}
       </Text>
-      <Text variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
+      <Text variant="body2" aria-hidden sx={{ fontWeight: 600, mb: 0.75 }}>
         {intl.formatMessage(featureMessages.opinion)}
       </Text>
-      <Segments
-        label={intl.formatMessage(featureMessages.opinion)}
-        choices={OPINIONS.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
-        chosen={opinion}
-        onChoose={onOpinion}
-      />
+      <OpinionChoice chosen={opinion} onChoose={onOpinion} />
     </>
   );
 });
 
-const Popup = observer(function Popup({ onClose }: PopupProps) {
+/** Shows what is new in analytics, step by step, and asks what people think of it. */
+const FeaturePopup = observer(function FeaturePopup({ onClose }: { readonly onClose: () => void }) {
   const intl = useIntl();
+  const announce = useAnnounce();
   const surveys = useSurveyBox();
+  const { isSignedIn } = useStores().session;
   const [at, setAt] = useState(0);
   const [answers, setAnswers] = useState<SurveyAnswers>(() => surveys.answersTo('feature-analysis'));
   const [isFailed, setIsFailed] = useState(false);
@@ -63,7 +81,10 @@ const Popup = observer(function Popup({ onClose }: PopupProps) {
   const isLast = at === FEATURE_STEPS.length - 1;
   const finish = async (): Promise<void> => {
     try {
-      if (Object.keys(answers).length > 0) await surveys.submit('feature-analysis', answers);
+      if (Object.keys(answers).length > 0) {
+        await surveys.submit('feature-analysis', answers);
+        announce(intl.formatMessage(isSignedIn ? rateMessages.thanks : rateMessages.onDevice));
+      }
       onClose();
     } catch {
       setIsFailed(true);
@@ -99,17 +120,6 @@ const Popup = observer(function Popup({ onClose }: PopupProps) {
         {isFailed && intl.formatMessage(helpMessages.notSent)}
       </Text>
     </Dialog>
-  );
-});
-
-/** Shows what is new in analytics, step by step, and asks what people think of it. */
-const FeaturePopup = observer(function FeaturePopup({ onClose }: PopupProps) {
-  return (
-    <Suspense fallback={null}>
-      <MessagesPart part="content">
-        <Popup onClose={onClose} />
-      </MessagesPart>
-    </Suspense>
   );
 });
 

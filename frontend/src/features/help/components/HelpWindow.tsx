@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary';
 import { CloseIcon, MailIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Skeleton, Text } from '../../../shared/ui/text';
+import { bubbleButtonMessages } from '../bubble-button.messages';
 import { bubbleMessages } from '../bubble.messages';
 import { helpMessages } from '../help.messages';
 import { ChatTalk } from './ChatTalk';
@@ -15,6 +16,7 @@ import { LeavingLinks } from './LeavingLinks';
 interface HelpWindowProps {
   readonly onClose: () => void;
   readonly onContact: () => void;
+  readonly onRate: () => void;
   /** Another page is shown, which takes the focus. */
   readonly onLeave: () => void;
 }
@@ -35,7 +37,8 @@ const FRAME = {
 const Waiting = <Skeleton variant="rounded" height={240} />;
 
 /** The open help: it stands beside the page, which can be used on. */
-export const HelpWindow = observer(function HelpWindow({ onClose, onContact, onLeave }: HelpWindowProps) {
+const HelpWindow = observer(function HelpWindow(props: HelpWindowProps) {
+  const { onClose, onContact, onLeave, onRate } = props;
   const intl = useIntl();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +65,7 @@ export const HelpWindow = observer(function HelpWindow({ onClose, onContact, onL
           variant="h3"
           sx={{ flex: 1, outline: 'none', py: 1.25 }}
         >
-          {intl.formatMessage(bubbleMessages.title)}
+          {intl.formatMessage(bubbleButtonMessages.name)}
         </Text>
         <IconButton color="inherit" aria-label={close} title={close} onClick={onClose}>
           <CloseIcon fontSize="small" />
@@ -79,7 +82,7 @@ export const HelpWindow = observer(function HelpWindow({ onClose, onContact, onL
         >
           <ErrorBoundary fallback={() => <Text>{intl.formatMessage(bubbleMessages.failed)}</Text>}>
             <Suspense fallback={Waiting}>
-              <ChatTalk />
+              <ChatTalk onRate={onRate} />
             </Suspense>
           </ErrorBoundary>
         </Box>
@@ -107,3 +110,5 @@ export const HelpWindow = observer(function HelpWindow({ onClose, onContact, onL
     </Box>
   );
 });
+
+export default HelpWindow;

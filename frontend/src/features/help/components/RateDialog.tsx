@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
-import { MessagesPart } from '../../../i18n/MessagesPart';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -83,7 +82,8 @@ const Thanks = observer(function Thanks({ onClose }: RateProps) {
 
 type State = 'open' | 'incomplete' | 'failed' | 'sent';
 
-const Rate = observer(function Rate({ onClose }: RateProps) {
+/** Asks how people like Linklet: stars and, if they want, words. */
+const RateDialog = observer(function RateDialog({ onClose }: RateProps) {
   const intl = useIntl();
   const surveys = useSurveyBox();
   const [stars, setStars] = useState(0);
@@ -129,17 +129,6 @@ const Rate = observer(function Rate({ onClose }: RateProps) {
         </Text>
       </Stack>
     </Dialog>
-  );
-});
-
-/** Asks how people like Linklet: stars and, if they want, words. */
-const RateDialog = observer(function RateDialog({ onClose }: RateProps) {
-  return (
-    <Suspense fallback={null}>
-      <MessagesPart part="content">
-        <Rate onClose={onClose} />
-      </MessagesPart>
-    </Suspense>
   );
 });
 
