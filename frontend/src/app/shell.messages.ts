@@ -84,6 +84,13 @@ export const bannerMessages = defineMessages({
     defaultMessage: 'Your last payment failed. Check your card, so that your plan goes on.',
     description: 'Banner that leads to the billing page: a card was refused',
   },
+  signInLink: {
+    id: 'shell.banner.signInLink',
+    defaultMessage:
+      'The link in that mail could not log you in: it is too old, or was meant for another browser. <link>Get a new code</link>',
+    description:
+      'Banner on the home page, for whoever followed the link of a mail in vain; leads to the login page',
+  },
 });
 
 export const paletteMessages = defineMessages({

@@ -10,7 +10,7 @@ const BANNERS = lazyPart(() => import('./Banners'));
 /** Loads the banners only when there may be something to tell, which is seldom. */
 export const BannerPlace = observer(function BannerPlace() {
   const { session } = useStores();
-  const { info, site } = session;
+  const { info, site, notice } = session;
   const { locale, path } = splitLocale(useLocation().pathname);
   const isHome = path === '/';
   const hasPromotion = isHome && (site?.promotion ?? null) !== null;
@@ -20,5 +20,6 @@ export const BannerPlace = observer(function BannerPlace() {
   }, [asksForCountry, session]);
   const hasOutage = (site?.outage ?? null) !== null;
   const hasFailure = (info?.paymentWithInvalidCard.length ?? 0) > 0;
-  return hasPromotion || hasOutage || hasFailure ? <BANNERS.Part isHome={isHome} /> : null;
+  const isNeeded = hasPromotion || hasOutage || hasFailure || notice !== null;
+  return isNeeded ? <BANNERS.Part isHome={isHome} /> : null;
 });

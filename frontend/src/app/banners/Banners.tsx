@@ -57,6 +57,12 @@ const Strip = observer(function Strip({ tone, onClose, children }: StripProps) {
 
 const bold = { fontWeight: 600, color: 'text.primary', textDecoration: 'underline' } as const;
 
+const toLogin = (chunks: ReactNode) => (
+  <AppLink key="login" to="/login" sx={bold}>
+    {chunks}
+  </AppLink>
+);
+
 const Content = observer(function Content({ banner }: { readonly banner: Banner }) {
   const intl = useIntl();
   if (banner.kind === 'outage') return <span lang={LANGUAGES[banner.lang].tag}>{banner.text}</span>;
@@ -66,6 +72,9 @@ const Content = observer(function Content({ banner }: { readonly banner: Banner 
         {intl.formatMessage(messages.orderFailure)}
       </AppLink>
     );
+  }
+  if (banner.kind === 'signInLink') {
+    return intl.formatMessage(messages.signInLink, { link: toLogin });
   }
   const { url, text } = banner;
   return isOwnPath(url) ? (
@@ -82,10 +91,15 @@ const Content = observer(function Content({ banner }: { readonly banner: Banner 
 /** What everybody, or this visitor, should know before they go on. */
 const Banners = observer(function Banners({ isHome }: { readonly isHome: boolean }) {
   const intl = useIntl();
-  const { info, site, country } = useStores().session;
+  const { session } = useStores();
+  const { info, site, notice, country } = session;
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(readClosed()));
-  const banners = bannersOf({ locale: localeOf(intl.locale), isHome, info, site, country, closed });
+  const banners = bannersOf({ locale: localeOf(intl.locale), isHome, info, site, notice, country, closed });
   const close = (banner: Exclude<Banner, { kind: 'orderFailure' }>): void => {
+    if (banner.kind === 'signInLink') {
+      session.tell(null);
+      return;
+    }
     if (banner.kind === 'outage') rememberOutage(banner.id);
     else rememberPromotion(banner.id, (info?.planLevel ?? 0) > 0);
     setClosed(new Set([...closed, banner.id]));

@@ -9,6 +9,7 @@ const facts = (overrides: Partial<BannerFacts> = {}): BannerFacts => ({
   isHome: true,
   info: null,
   site: { outage: null, promotion: null },
+  notice: null,
   country: 'TW',
   closed: new Set(),
   ...overrides,
@@ -25,7 +26,9 @@ describe('banners', () => {
   });
 
   it('stand with the most urgent first', () => {
-    expect(kinds({ info: CARD, site: { outage: OUTAGE, promotion: PROMOTION } })).toEqual([
+    const site = { outage: OUTAGE, promotion: PROMOTION };
+    expect(kinds({ info: CARD, site, notice: 'sign-in-link-failed' })).toEqual([
+      'signInLink',
       'orderFailure',
       'outage',
       'promotion',

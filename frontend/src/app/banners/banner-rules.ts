@@ -1,8 +1,10 @@
-import type { MyInfo, Site } from '../../features/session';
+import type { MyInfo, SessionStore, Site } from '../../features/session';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locale';
 
 /** What is told between the header and the page. */
 export type Banner =
+  /** The link of a mail did not sign its reader in. */
+  | { readonly kind: 'signInLink' }
   | { readonly kind: 'orderFailure' }
   | { readonly kind: 'outage'; readonly id: string; readonly text: string; readonly lang: Locale }
   | { readonly kind: 'promotion'; readonly id: string; readonly text: string; readonly url: string };
@@ -12,6 +14,7 @@ export interface BannerFacts {
   readonly isHome: boolean;
   readonly info: Pick<MyInfo, 'paymentWithInvalidCard'> | null;
   readonly site: Pick<Site, 'outage' | 'promotion'> | null;
+  readonly notice: SessionStore['notice'];
   /** Null while nobody knows. */
   readonly country: string | null;
   /** Ids of what was closed. */
@@ -44,6 +47,7 @@ function promotionOf(facts: BannerFacts): Banner[] {
 
 /** What is to be told now, the most urgent first. */
 export const bannersOf = (facts: BannerFacts): readonly Banner[] => [
+  ...(facts.notice === 'sign-in-link-failed' ? [{ kind: 'signInLink' } as const] : []),
   ...(hasInvalidCard(facts) ? [{ kind: 'orderFailure' } as const] : []),
   ...outageOf(facts),
   ...promotionOf(facts),

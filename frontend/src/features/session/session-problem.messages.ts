@@ -106,25 +106,7 @@ const errors = defineMessages({
       'The account with this address belongs to another Google account. Log in with that one, or with a code by e-mail.',
     description: 'Notice on the login page',
   },
-  signInLinkFailed: {
-    id: 'session.err.signInLinkFailed',
-    defaultMessage:
-      'The link of that mail could not sign you in: it may be too old, or be meant for another browser.',
-    description: 'Notice on the home page after the link of a mail did not work',
-  },
-  logInAgain: {
-    id: 'session.err.logInAgain',
-    defaultMessage: 'Have a new code sent',
-    description: 'Link beside the notice above; leads to the login page',
-  },
-  dismiss: {
-    id: 'session.err.dismiss',
-    defaultMessage: 'Close',
-    description: 'Button that closes the notice above',
-  },
 });
-
-export const noticeMessages = errors;
 
 /** What brought the visitor to the login page, by `err` in its address. */
 export const arrivalProblems: ProblemTexts = {

@@ -180,6 +180,7 @@ export class SessionStore {
   private begin(who: SessionHint): void {
     this.info = null;
     this.failure = null;
+    this.notice = null;
     this.be(who);
   }
 
