@@ -1,0 +1,65 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { complaintsOf, openPerson } from './browser';
+import { type Locale, pathIn, type Values, type Words, wordsOf } from './words';
+
+type Named = 'button' | 'dialog' | 'heading' | 'link' | 'menu' | 'menuitem' | 'region' | 'textbox';
+
+/** Somebody at a browser of their own, who finds their way by what the screen says in their language. */
+export class Visitor {
+  readonly text: Words;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    /** What the console has said against the page. */
+    readonly complaints: string[],
+    private readonly origin: string,
+    readonly locale: Locale,
+  ) {
+    this.text = wordsOf(locale);
+  }
+
+  static async open(
+    browser: Browser,
+    origin: string,
+    { locale, ...options }: BrowserContextOptions & { readonly locale: Locale },
+  ): Promise<Visitor> {
+    // Animations would be seen half-way; none of them says anything.
+    const context = await openPerson(browser, { locale, reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(20_000);
+    const page = await context.newPage();
+    return new Visitor(context, page, complaintsOf(page), origin, locale);
+  }
+
+  async goTo(path: string): Promise<void> {
+    await this.page.goto(this.origin + pathIn(this.locale, path));
+  }
+
+  /** Follows an address out of the site. What lies there is out of reach; that the browser sets off is enough. */
+  async goAway(address: string): Promise<void> {
+    await this.page.goto(address).catch(() => undefined);
+  }
+
+  /** What has this role and is called exactly so. */
+  the(role: Named, id: string, values: Values = {}): Locator {
+    return this.page.getByRole(role, { name: this.text(id, values), exact: true });
+  }
+
+  async press(role: Named, id: string): Promise<void> {
+    await this.the(role, id).click();
+  }
+
+  /** Waits until a page of this heading is shown. */
+  async sees(id: string, values: Values = {}): Promise<void> {
+    await this.the('heading', id, values).waitFor();
+  }
+
+  /** Waits until the screen says so, to eyes or to ears. */
+  async reads(id: string, values: Values = {}): Promise<void> {
+    await this.page.getByText(this.text(id, values)).first().waitFor({ state: 'attached' });
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+}
