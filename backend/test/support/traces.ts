@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Redis } from 'ioredis';
+import type { DataSource } from 'typeorm';
+import { StorageSettings } from '../../src/config/settings';
+import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
+import type { Product } from './processes';
+
+/** A place, and all that lies there as text. */
+type Kept = readonly [place: string, content: string];
+
+async function tablesOf(dataSource: DataSource): Promise<Kept[]> {
+  const names = await dataSource.query<{ name: string }[]>(
+    dataSource.options.type === 'mysql'
+      ? 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()'
+      : `SELECT name FROM sqlite_master WHERE type = 'table'`,
+  );
+  return Promise.all(
+    names.map(async ({ name }) => [
+      `table ${name}`,
+      JSON.stringify(await dataSource.query(`SELECT * FROM ${name}`)),
+    ]),
+  );
+}
+
+async function inDatabase(dataDir: string, databaseUrl: string): Promise<Kept[]> {
+  const storage = new StorageSettings(dataDir, databaseUrl === '' ? null : databaseUrl, null, null);
+  const dataSource = await openDataSource(dataSourceOptions(storage, []));
+  try {
+    return await tablesOf(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function valueOf(redis: Redis, key: string): Promise<unknown> {
+  switch (await redis.type(key)) {
+    case 'hash':
+      return redis.hgetall(key);
+    case 'list':
+      return redis.lrange(key, 0, -1);
+    case 'set':
+      return redis.smembers(key);
+    case 'zset':
+      return redis.zrange(key, 0, -1);
+    case 'stream':
+      return redis.xrange(key, '-', '+');
+    default:
+      // Nothing, when it has expired since it was listed.
+      return redis.get(key);
+  }
+}
+
+async function inRedis(url: string): Promise<Kept[]> {
+  const redis = new Redis(url);
+  try {
+    const kept: Kept[] = [];
+    for await (const keys of redis.scanStream({ count: 1_000 }) as AsyncIterable<string[]>) {
+      for (const key of keys)
+        {kept.push([`Redis ${key}`, `${key}: ${JSON.stringify(await valueOf(redis, key))}`]);}
+    }
+    return kept;
+  } finally {
+    await redis.quit();
+  }
+}
+
+/** The data folder without SQLite's own files, whose freed pages no query reaches. */
+const inFiles = (dataDir: string): Kept[] =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('linklet.sqlite'))
+    .map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [`file ${relative(dataDir, path)}`, `${path}: ${readFileSync(path, 'utf8')}`];
+    });
+
+/** Where in tables, Redis, files and logs an installation holds something that the pattern matches. */
+export async function tracesIn(
+  product: Product,
+  redisUrl: string | null,
+  pattern: RegExp,
+): Promise<string[]> {
+  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } = product.databaseVariables;
+  const kept = [
+    ...(await inDatabase(dataDir, databaseUrl)),
+    ...(redisUrl === null ? [] : await inRedis(redisUrl)),
+    ...inFiles(dataDir),
+    ...product.processes.map(({ said }, index): Kept => [`log ${index}`, said]),
+  ];
+  return kept.filter(([, content]) => pattern.test(content)).map(([place]) => place);
+}
