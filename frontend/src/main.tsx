@@ -2,20 +2,18 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
 import { reloadForNewVersion } from './app/chunk-reload';
-import { type Entry, entryPath, rememberCoupon, takeEntry } from './app/entry';
+import { type Entry, entryPath, rememberCoupon, takeEntry, wayOn } from './app/entry';
 import { LastResort } from './app/LastResort';
 import { preloadPage } from './app/pages';
 import { createRootStore, type RootStore } from './app/root-store';
 import { loadCatalogue } from './i18n/catalogue';
-import { splitLocale } from './i18n/locale';
+import { splitLocale, withLocale } from './i18n/locale';
 import { ErrorBoundary } from './shared/ui/ErrorBoundary';
 
 /** Who is here: whoever was before, unless the address has brought somebody along or names another group. */
 async function startSession({ session }: RootStore, { member, groupId }: Entry): Promise<void> {
   if (member !== null) await session.enterWith({ ...member, groupId });
-  else if (session.isSignedIn && groupId !== 0 && groupId !== session.groupId) {
-    await session.switchGroup(groupId);
-  }
+  else if (groupId !== 0) await session.startIn(groupId);
   await session.start();
 }
 
@@ -32,12 +30,12 @@ async function start(): Promise<void> {
   if (container === null) throw new Error('index.html has no #root');
   const root = createRoot(container);
   const { pathname, search, hash } = window.location;
-  const path = entryPath(pathname);
-  const { locale, path: page } = splitLocale(path);
-  const { entry, rest } = takeEntry(page, search);
-  if (path !== pathname || rest !== search) window.history.replaceState(null, '', path + rest + hash);
+  const { locale, path } = splitLocale(entryPath(pathname));
+  const { entry, rest } = takeEntry(path, search);
+  const address = withLocale(locale, wayOn(entry) ?? path + rest) + hash;
+  if (address !== pathname + search + hash) window.history.replaceState(null, '', address);
   rememberCoupon(entry);
-  preloadPage(page, locale);
+  preloadPage(splitLocale(window.location.pathname).path, locale);
   const stores = createRootStore(entry);
   void startSession(stores, entry);
   try {

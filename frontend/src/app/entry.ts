@@ -93,6 +93,10 @@ export function takeEntry(path: string, search: string): { readonly entry: Entry
   return { entry, rest: rest === '' ? '' : `?${rest}` };
 }
 
+/** Whoever is let in by an address that also says where to go begins at the page that waits for them and knows the way. */
+export const wayOn = ({ member, redirectTo }: Entry): string | null =>
+  member === null || redirectTo === null ? null : `/login?redirect_to=${encodeURIComponent(redirectTo)}`;
+
 const COUPON_KEY = 'linklet.coupon';
 
 /** Kept until it is used or the tab is closed. */

@@ -155,12 +155,17 @@ describe('signing in', () => {
     expect(session.groupId).toBe(71);
   });
 
-  it('fails with a key that is not good', async () => {
-    const { session, tokenApi } = buildSession();
-    tokenApi.memberToken.mockRejectedValue(refusal(401, 'refresh token is invalid'));
-    expect(await session.enterWith({ userId: 7, key: 'old' })).toBe(false);
-    expect(session).toMatchObject({ isSignedIn: false, failure: null });
-  });
+  it.each([0, 8])(
+    'fails with a key that is not good, and leaves the session of %i as it was',
+    async (userId) => {
+      const { session, tokenApi, browser } = buildSession(userId);
+      tokenApi.memberToken.mockRejectedValueOnce(refusal(401, 'refresh token is invalid'));
+      expect(await session.enterWith({ userId: 7, key: 'old' })).toBe(false);
+      expect(session).toMatchObject({ userId, failure: null });
+      expect(browser.userId).toBe(userId);
+      expect(browser.leaveToLogin).not.toHaveBeenCalled();
+    },
+  );
 
   it('goes on in another group', async () => {
     const { session, browser, tokenApi } = buildSession(7);
@@ -168,9 +173,44 @@ describe('signing in', () => {
       browser.signIn(7, 71);
       return Promise.resolve({ accessToken: 'm', lifetimeSeconds: 600, userId: 7, groupId: 71 });
     });
-    expect(await session.switchGroup(71)).toBe(true);
+    expect(await session.switchGroup(71)).toBeNull();
     expect(tokenApi.memberToken).toHaveBeenCalledWith({ groupId: 71 });
     expect(session).toMatchObject({ groupId: 71, info: { groupId: 71 } });
+  });
+});
+
+describe('another group', () => {
+  it.each([
+    [403, 'Not a valid group member', 'notAValidGroupMember'],
+    [403, 'IP not allow', 'ipNotAllow'],
+    [403, 'This group cannot be used on this site: open another.', null],
+    [0, 'the server could not be reached', null],
+  ])('that is refused with %i and "%s" shows %s, and the session stays', async (status, text, failure) => {
+    const { session, tokenApi, tokens, browser } = buildSession(7);
+    tokenApi.memberToken.mockRejectedValueOnce(refusal(status, text));
+    expect(await session.switchGroup(99)).toMatchObject({ message: text });
+    expect(session).toMatchObject({ userId: 7, groupId: 70, failure });
+    expect(browser.userId).toBe(7);
+    expect(await tokens.token()).toBe('member');
+  });
+
+  it('cannot be gone to when the session is over', async () => {
+    const { session, tokenApi, browser } = buildSession(7);
+    tokenApi.memberToken.mockRejectedValueOnce(refusal(401, 'refresh token is invalid'));
+    expect(await session.switchGroup(71)).not.toBeNull();
+    expect(browser.leaveToLogin).toHaveBeenCalledWith('ended');
+    expect(session.isSignedIn).toBe(false);
+  });
+
+  it('named by an address is gone to by members, and asks guests to log in', async () => {
+    const member = buildSession(7);
+    await member.session.startIn(70);
+    expect(member.tokenApi.memberToken).not.toHaveBeenCalled();
+    await member.session.startIn(71);
+    expect(member.tokenApi.memberToken).toHaveBeenCalledWith({ groupId: 71 });
+    const guest = buildSession();
+    await guest.session.startIn(71);
+    expect(guest.session.failure).toBe('plzLogin');
   });
 });
 

@@ -99,18 +99,37 @@ export class SessionStore {
     return true;
   }
 
-  /** Goes on in another group of the same person. */
-  async switchGroup(groupId: number): Promise<boolean> {
-    return this.enter({ userId: this.userId, groupId }, { groupId });
+  /** Acts in the group that an address names, which takes somebody who belongs to it. */
+  async startIn(groupId: number): Promise<void> {
+    if (!this.isSignedIn) this.failure = 'plzLogin';
+    else if (groupId !== this.groupId) await this.switchGroup(groupId);
   }
 
-  /** Takes over a session that has just begun. */
+  /** Goes on in another group of the same person. Why that cannot be, if it cannot; the session stays as it was. */
+  async switchGroup(groupId: number): Promise<ApiError | null> {
+    const refusal = await this.renewInto({ groupId });
+    if (refusal === null) await this.settleIn({ userId: this.userId, groupId });
+    else {
+      const outcome = outcomeOf(refusal.message, true);
+      if (outcome.kind === 'leave') this.leave(outcome.reason);
+      else this.noteRefusal(refusal);
+    }
+    return refusal;
+  }
+
+  /** Takes over a session that has just begun. A key that is refused leaves the session that there is alone. */
   async enterWith({ userId, groupId = 0, key = null }: SessionEntry): Promise<boolean> {
-    const group = groupId === 0 ? {} : { groupId };
-    return this.enter(
-      { userId, groupId },
-      key === null ? null : { ...group, key: { userId, refreshToken: key } },
-    );
+    if (key === null) this.tokens.drop();
+    else {
+      const group = groupId === 0 ? {} : { groupId };
+      const refusal = await this.renewInto({ ...group, key: { userId, refreshToken: key } });
+      if (refusal !== null) return false;
+    }
+    const hint = this.browser.read();
+    // Without a key the cookies are all there is, and a browser may refuse to keep them.
+    if (key === null && hint.userId === 0) return false;
+    await this.settleIn(hint.userId === 0 ? { userId, groupId } : hint);
+    return this.failure === null && this.isSignedIn;
   }
 
   setInfo(changes: Partial<MyInfo>): void {
@@ -160,21 +179,19 @@ export class SessionStore {
     this.country = country;
   }
 
-  private async enter(who: SessionHint, renewal: Renewal | null): Promise<boolean> {
+  private async renewInto(renewal: Renewal): Promise<ApiError | null> {
     try {
-      if (renewal === null) this.tokens.drop();
-      else await this.tokens.renewInto(renewal);
+      await this.tokens.renewInto(renewal);
+      return null;
     } catch (thrown) {
-      this.endBy(apiErrorOf(thrown), true);
-      return false;
+      return apiErrorOf(thrown);
     }
-    const hint = this.browser.read();
-    // Without a key the cookies are all there is, and a browser may refuse to keep them.
-    if (renewal === null && hint.userId === 0) return false;
-    this.begin(hint.userId === 0 ? who : hint);
+  }
+
+  private async settleIn(who: SessionHint): Promise<void> {
+    this.begin(who);
     this.browser.tellOtherTabs();
     await this.loadInfo();
-    return this.failure === null && this.isSignedIn;
   }
 
   private begin(who: SessionHint): void {
