@@ -32,11 +32,12 @@ export class CodeFlowStore {
   constructor(calls: CodeCalls, now: () => number = Date.now) {
     this.calls = calls;
     this.now = now;
-    makeAutoObservable<this, 'calls' | 'now'>(
-      this,
-      { calls: false, now: false, sending: false, checking: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'calls' | 'now'>(this, {
+      calls: false,
+      now: false,
+      sending: false,
+      checking: false,
+    });
   }
 
   get isPending(): boolean {
@@ -49,29 +50,29 @@ export class CodeFlowStore {
     return isPending || error === null || error.fields.length > 0 ? null : error;
   }
 
-  secondsToResend(now: number): number {
+  secondsToResend = (now: number): number => {
     return Math.max(0, Math.ceil((this.resendAt - now) / 1000));
-  }
+  };
 
-  setTarget(text: string): void {
+  setTarget = (text: string): void => {
     this.target = text;
     this.targetError = null;
-  }
+  };
 
   /** Digits only: people paste codes with spaces and dashes, and Asian keyboards type wide ones. */
-  setCode(text: string): void {
+  setCode = (text: string): void => {
     this.code = text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
     this.codeError = null;
-  }
+  };
 
-  backToTarget(): void {
+  backToTarget = (): void => {
     this.step = 'target';
     this.code = '';
     this.codeError = null;
-  }
+  };
 
   /** Whether a code is on its way. */
-  async send(): Promise<boolean> {
+  send = async (): Promise<boolean> => {
     if (this.isPending) return false;
     const target = this.target.trim();
     const hint = this.calls.hintFor(target);
@@ -85,10 +86,10 @@ export class CodeFlowStore {
       else this.expectCode(sent);
     });
     return sent !== null;
-  }
+  };
 
   /** Whether the code was right. */
-  async check(): Promise<boolean> {
+  check = async (): Promise<boolean> => {
     if (this.isPending) return false;
     if (this.code.length < CODE_LENGTH) {
       this.codeError = 'account.code-incomplete';
@@ -99,7 +100,7 @@ export class CodeFlowStore {
     );
     if (isRight === null) runInAction(() => this.showCheckingErrors());
     return isRight === true;
-  }
+  };
 
   private get lastCall(): Request<unknown> {
     return this.checking.state === 'failed' ? this.checking : this.sending;

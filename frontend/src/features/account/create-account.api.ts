@@ -11,7 +11,7 @@ import type {
 } from './account.api';
 
 /** Entries on one page of the log. */
-const LOG_PAGE = 100;
+const LOG_PAGE = 1_000;
 const UNLIMITED = -1;
 
 type Details = Readonly<Record<string, string | number>>;

@@ -12,48 +12,45 @@ export class DeletionStore {
   step: 'closed' | 'losses' | 'warning' | 'gone' = 'closed';
   typed = '';
   reason: LeavingReason | '' = '';
+  /** Of the account, and to be typed as its signature. */
+  readonly email: string;
   readonly deleting = new Request<true>();
   private readonly api: DeletionApi;
-  private readonly email: string;
 
   constructor(api: DeletionApi, email: string) {
     this.api = api;
     this.email = email;
-    makeAutoObservable<this, 'api' | 'email'>(
-      this,
-      { api: false, email: false, deleting: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'api'>(this, { api: false, email: false, deleting: false });
   }
 
   get isSigned(): boolean {
     return this.typed.trim().toLowerCase() === this.email.toLowerCase();
   }
 
-  open(): void {
+  open = (): void => {
     this.step = 'losses';
     this.typed = '';
     this.deleting.reset();
-  }
+  };
 
-  close(): void {
+  close = (): void => {
     if (!this.deleting.isPending) this.step = 'closed';
-  }
+  };
 
-  setTyped(text: string): void {
+  setTyped = (text: string): void => {
     this.typed = text;
-  }
+  };
 
-  setReason(reason: LeavingReason | ''): void {
+  setReason = (reason: LeavingReason | ''): void => {
     this.reason = reason;
-  }
+  };
 
-  goOn(): void {
+  goOn = (): void => {
     if (this.isSigned) this.step = 'warning';
-  }
+  };
 
   /** Whether the account is gone. */
-  async confirm(): Promise<boolean> {
+  confirm = async (): Promise<boolean> => {
     if (!this.isSigned || this.deleting.isPending) return false;
     if (this.reason !== '') {
       // Somebody's opinion is welcome, and no reason to keep them.
@@ -64,7 +61,7 @@ export class DeletionStore {
     );
     if (isGone !== null) this.arrive();
     return isGone !== null;
-  }
+  };
 
   private arrive(): void {
     this.step = 'gone';

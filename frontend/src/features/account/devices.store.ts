@@ -17,11 +17,7 @@ export class DevicesStore {
 
   constructor(api: DevicesApi) {
     this.api = api;
-    makeAutoObservable<this, 'api'>(
-      this,
-      { api: false, sessions: false, endingAll: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'api'>(this, { api: false, sessions: false, endingAll: false });
   }
 
   /** This device first, then those used last. */
@@ -36,12 +32,12 @@ export class DevicesStore {
     return this.list.filter(({ isCurrent }) => !isCurrent).length;
   }
 
-  async load(): Promise<void> {
+  load = async (): Promise<void> => {
     await this.sessions.run(() => this.api.sessions());
-  }
+  };
 
   /** Whether it ended. */
-  async end(id: string): Promise<boolean> {
+  end = async (id: string): Promise<boolean> => {
     if (this.ending.has(id)) return false;
     this.ending.add(id);
     this.failure = null;
@@ -54,9 +50,9 @@ export class DevicesStore {
       else this.failure = error;
     });
     return isEnded;
-  }
+  };
 
-  async endOthers(): Promise<boolean> {
+  endOthers = async (): Promise<boolean> => {
     const others = this.list.filter(({ isCurrent }) => !isCurrent).map(({ id }) => id);
     const isDone = await this.endingAll.run(() => this.api.endOtherSessions().then(() => true as const));
     if (isDone === null) return false;
@@ -64,5 +60,5 @@ export class DevicesStore {
       this.gone = [...this.gone, ...others];
     });
     return true;
-  }
+  };
 }

@@ -35,7 +35,7 @@ export const emailHint = (email: string): string | null =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'identity.email-invalid';
 
 /** As the server takes it: without what people write between the digits. */
-export const tidyPhone = (phone: string): string => phone.normalize('NFKC').replace(SEPARATORS, '');
+const tidyPhone = (phone: string): string => phone.normalize('NFKC').replace(SEPARATORS, '');
 
 export const phoneHint = (phone: string): string | null =>
   PHONE.test(tidyPhone(phone)) ? null : 'account.phone-invalid';

@@ -3,8 +3,7 @@ export type { AccountApi } from './account.api';
 export { createAccountApi } from './create-account.api';
 export { NotificationsStore } from './notifications.store';
 
-/** Loaded when they are opened: no first look at a page needs them. */
+/** Loaded when it is opened: no first look at a page needs it. */
 export const loadNotificationList = () => import('./components/NotificationList');
-export const loadVerifyPhoneDialog = () => import('./components/VerifyPhoneDialog');
 export { ProfileFormStore } from './profile-form.store';
 export { SubdomainFormStore } from './subdomain-form.store';

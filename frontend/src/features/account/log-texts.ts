@@ -9,9 +9,26 @@ export const ACTION_TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> 
   'identity.google-tied': actionMessages.googleTied,
   'identity.sessions-ended': actionMessages.sessionsEnded,
   'identity.refresh-reused': actionMessages.reuseDetected,
-  'identity.code-locked': actionMessages.codeLocked,
   'identity.email-changed': actionMessages.emailChanged,
   'account.display-name-changed': actionMessages.nameChanged,
   'account.subdomain-changed': actionMessages.subdomainChanged,
   'account.deleted': actionMessages.accountDeleted,
 };
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
+
+/**
+ * What to ask the server for. It knows actions by their codes, people by what they read: the name of an action, or
+ * enough of it that it can be no other, stands for its code.
+ */
+export function questionOf(typed: string, read: (text: MessageDescriptor) => string): string {
+  const wanted = folded(typed);
+  if (wanted === '') return '';
+  const names = Object.entries(ACTION_TEXTS).flatMap(([code, text]) =>
+    text === undefined ? [] : [{ code, name: folded(read(text)) }],
+  );
+  const meant = names.find(({ name }) => name === wanted);
+  const [first, ...others] = names.filter(({ name }) => name.includes(wanted));
+  const only = others.length === 0 ? first : undefined;
+  return (meant ?? only)?.code ?? typed;
+}

@@ -13,7 +13,7 @@ export const logMessages = defineMessages({
   },
   searchExample: {
     id: 'account.log.searchExample',
-    defaultMessage: 'Action, browser, address …',
+    defaultMessage: 'Action, browser, system …',
     description: 'Placeholder of the search field',
   },
   time: { id: 'account.log.time', defaultMessage: 'Time', description: 'Head of a column' },
@@ -78,6 +78,21 @@ export const logMessages = defineMessages({
     defaultMessage: 'Show all entries',
     description: 'Button that empties the search',
   },
+  byEmail: {
+    id: 'account.log.byEmail',
+    defaultMessage: 'with a code by e-mail',
+    description: 'Below an action: how somebody signed in',
+  },
+  byGoogle: {
+    id: 'account.log.byGoogle',
+    defaultMessage: 'with Google',
+    description: 'Below an action: how somebody signed in',
+  },
+  devices: {
+    id: 'account.log.devices',
+    defaultMessage: '{count, plural, one {# device} other {# devices}}',
+    description: 'Below an action: how many devices were signed out',
+  },
   older: {
     id: 'account.log.older',
     defaultMessage: 'Load older entries',
@@ -131,11 +146,6 @@ export const actionMessages = defineMessages({
     id: 'account.action.nameChanged',
     defaultMessage: 'Changed the display name',
     description: 'Action in the log',
-  },
-  codeLocked: {
-    id: 'account.action.codeLocked',
-    defaultMessage: 'Too many wrong codes',
-    description: 'Action in the log: somebody tried to guess a code',
   },
   accountDeleted: {
     id: 'account.action.accountDeleted',

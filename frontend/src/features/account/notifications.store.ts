@@ -25,11 +25,14 @@ export class NotificationsStore {
   constructor(api: NotificationsApi, now: () => number = Date.now) {
     this.api = api;
     this.now = now;
-    makeAutoObservable<this, 'api' | 'now' | 'askedAt' | 'isWatched'>(
-      this,
-      { api: false, now: false, askedAt: false, isWatched: false, first: false, older: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'api' | 'now' | 'askedAt' | 'isWatched'>(this, {
+      api: false,
+      now: false,
+      askedAt: false,
+      isWatched: false,
+      first: false,
+      older: false,
+    });
   }
 
   get view(): 'loading' | 'failed' | 'empty' | 'list' {
@@ -43,7 +46,7 @@ export class NotificationsStore {
   }
 
   /** Keeps the count fresh: now, and whenever the page is seen again after a while. Returns how to stop. */
-  watch(): () => void {
+  watch = (): (() => void) => {
     const onVisibility = (): void => {
       if (!document.hidden) this.refresh();
     };
@@ -54,20 +57,20 @@ export class NotificationsStore {
       this.isWatched = false;
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }
+  };
 
   /** Asks for news, unless that was done a moment ago. */
-  refresh(): void {
+  refresh = (): void => {
     if (this.now() - this.askedAt >= PATIENCE_MS) void this.load();
-  }
+  };
 
   /** The panel opens. */
-  open(): void {
+  open = (): void => {
     if (this.first.state === 'failed') void this.load();
     else this.refresh();
-  }
+  };
 
-  async load(): Promise<void> {
+  load = async (): Promise<void> => {
     this.askedAt = this.now();
     const page = await this.first.run(() => this.api.notifications(null, PAGE));
     if (page === null) return;
@@ -77,9 +80,9 @@ export class NotificationsStore {
       this.blocked = page.blocked;
       this.next = page.next;
     });
-  }
+  };
 
-  async loadMore(): Promise<void> {
+  loadMore = async (): Promise<void> => {
     const { next } = this;
     if (next === null || this.older.isPending) return;
     const page = await this.older.run(() => this.api.notifications(next, PAGE));
@@ -89,9 +92,9 @@ export class NotificationsStore {
       this.items = [...this.items, ...page.notifications.filter(({ id }) => !known.has(id))];
       this.next = page.next;
     });
-  }
+  };
 
-  async markAllRead(): Promise<void> {
+  markAllRead = async (): Promise<void> => {
     if (this.countOfUnread === 0) return;
     await this.change(
       () => {
@@ -100,9 +103,9 @@ export class NotificationsStore {
       },
       () => this.api.markRead(null),
     );
-  }
+  };
 
-  async markRead(id: number): Promise<void> {
+  markRead = async (id: number): Promise<void> => {
     if (this.items.find((item) => item.id === id)?.isRead !== false) return;
     await this.change(
       () => {
@@ -111,25 +114,25 @@ export class NotificationsStore {
       },
       () => this.api.markRead([id]),
     );
-  }
+  };
 
-  block(type: string): Promise<void> {
+  block = (type: string): Promise<void> => {
     return this.setBlocked(type, true);
-  }
+  };
 
-  unblock(type: string): Promise<void> {
+  unblock = (type: string): Promise<void> => {
     return this.setBlocked(type, false);
-  }
+  };
 
-  isBlocked(type: string): boolean {
+  isBlocked = (type: string): boolean => {
     return this.blocked.includes(type);
-  }
+  };
 
   /** Somebody else sits here now (0: nobody), who must not see what the one before was told. */
-  setOwner(userId: number): void {
+  setOwner = (userId: number): void => {
     this.forget();
     if (userId !== 0 && this.isWatched) this.refresh();
-  }
+  };
 
   private forget(): void {
     this.items = [];

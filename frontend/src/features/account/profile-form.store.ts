@@ -17,7 +17,7 @@ export class ProfileFormStore {
     this.saved = saved;
     this.displayName = saved.displayName;
     this.lang = saved.lang;
-    makeAutoObservable<this, 'api'>(this, { api: false, saving: false }, { autoBind: true });
+    makeAutoObservable<this, 'api'>(this, { api: false, saving: false });
   }
 
   get isDirty(): boolean {
@@ -29,24 +29,24 @@ export class ProfileFormStore {
     return this.displayName.trim() === this.saved.displayName ? null : displayNameHint(this.displayName);
   }
 
-  setDisplayName(text: string): void {
+  setDisplayName = (text: string): void => {
     this.displayName = text;
     this.nameRefusal = null;
-  }
+  };
 
-  setLang(lang: string): void {
+  setLang = (lang: string): void => {
     this.lang = lang;
-  }
+  };
 
-  discard(): void {
+  discard = (): void => {
     this.displayName = this.saved.displayName;
     this.lang = this.saved.lang;
     this.nameRefusal = null;
     this.saving.reset();
-  }
+  };
 
   /** Whether it was saved; a save that is under way or cannot succeed is not begun. */
-  async save(): Promise<boolean> {
+  save = async (): Promise<boolean> => {
     if (this.saving.isPending || !this.isDirty || this.nameError !== null) return false;
     const displayName = this.displayName.trim();
     const saved = await this.saving.run(() =>
@@ -57,7 +57,7 @@ export class ProfileFormStore {
     );
     this.finish(displayName, saved);
     return saved !== null;
-  }
+  };
 
   private finish(sent: string, saved: AccountSettings | null): void {
     if (saved === null) {

@@ -43,19 +43,15 @@ export class SettingsStore {
   constructor(api: AccountApi) {
     this.api = api;
     this.devices = new DevicesStore(api);
-    makeAutoObservable(
-      this,
-      {
-        api: false,
-        devices: false,
-        essentials: false,
-        usage: false,
-        groups: false,
-        phone: false,
-        exporting: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {
+      api: false,
+      devices: false,
+      essentials: false,
+      usage: false,
+      groups: false,
+      phone: false,
+      exporting: false,
+    });
   }
 
   get isDirty(): boolean {
@@ -64,42 +60,42 @@ export class SettingsStore {
   }
 
   /** Everything that the page shows; each part may be asked for again. */
-  load(): void {
+  load = (): void => {
     void this.loadEssentials();
     void this.loadUsage();
     void this.loadGroups();
     void this.loadPhone();
     void this.devices.load();
-  }
+  };
 
-  async loadEssentials(): Promise<void> {
+  loadEssentials = async (): Promise<void> => {
     const loaded = await this.essentials.run(async () => {
       const [info, settings] = await Promise.all([this.api.info(), this.api.settings()]);
       return { info, settings };
     });
     if (loaded !== null) runInAction(() => this.fill(loaded));
-  }
+  };
 
-  async loadUsage(): Promise<void> {
+  loadUsage = async (): Promise<void> => {
     await this.usage.run(() => this.api.usage());
-  }
+  };
 
-  async loadGroups(): Promise<void> {
+  loadGroups = async (): Promise<void> => {
     await this.groups.run(() => this.api.groups());
-  }
+  };
 
-  async loadPhone(): Promise<void> {
+  loadPhone = async (): Promise<void> => {
     await this.phone.run(() => this.api.phone());
-  }
+  };
 
   /** The address after a change of it was confirmed. */
-  setEmail(email: string): void {
+  setEmail = (email: string): void => {
     this.email = email;
     if (this.forms !== null) this.forms = { ...this.forms, deletion: new DeletionStore(this.api, email) };
-  }
+  };
 
   /** Shown at once, and taken back when the server does not go along. */
-  async setShortcuts(isOn: boolean): Promise<void> {
+  setShortcuts = async (isOn: boolean): Promise<void> => {
     const before = this.hasShortcuts;
     this.hasShortcuts = isOn;
     this.shortcutsFailure = null;
@@ -109,16 +105,16 @@ export class SettingsStore {
       this.hasShortcuts = before;
       this.shortcutsFailure = error;
     });
-  }
+  };
 
   /** The file, or null when it could not be had. */
-  exportData(): Promise<Blob | null> {
+  exportData = (): Promise<Blob | null> => {
     return this.exporting.run(() => this.api.exportData());
-  }
+  };
 
-  dispose(): void {
+  dispose = (): void => {
     this.forms?.subdomain.dispose();
-  }
+  };
 
   private fill({ info, settings }: Essentials): void {
     this.email = info.email;

@@ -3,7 +3,7 @@ import { Request } from '../../shared/request';
 import type { AccountSettings, ProfileApi } from './account.api';
 import { subdomainHint, tidySubdomain } from './field-rules';
 
-export const CHECK_DELAY_MS = 500;
+const CHECK_DELAY_MS = 500;
 
 type SubdomainApi = Pick<ProfileApi, 'saveSettings' | 'checkSubdomain'>;
 
@@ -22,11 +22,7 @@ export class SubdomainFormStore {
     this.api = api;
     this.saved = saved;
     this.text = saved ?? '';
-    makeAutoObservable<this, 'api' | 'timer'>(
-      this,
-      { api: false, timer: false, saving: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'api' | 'timer'>(this, { api: false, timer: false, saving: false });
   }
 
   get name(): string {
@@ -55,7 +51,7 @@ export class SubdomainFormStore {
     return this.name === '' || (subdomainHint(this.name) === null && this.error === null);
   }
 
-  setText(text: string): void {
+  setText = (text: string): void => {
     this.text = text;
     this.isChecking = false;
     clearTimeout(this.timer);
@@ -63,14 +59,14 @@ export class SubdomainFormStore {
     if (this.judged?.name === this.name) return;
     this.isChecking = true;
     this.timer = setTimeout(() => void this.check(this.name), CHECK_DELAY_MS);
-  }
+  };
 
-  discard(): void {
+  discard = (): void => {
     this.saving.reset();
     this.setText(this.saved ?? '');
-  }
+  };
 
-  async save(): Promise<boolean> {
+  save = async (): Promise<boolean> => {
     if (!this.canSave) return false;
     clearTimeout(this.timer);
     const { name } = this;
@@ -79,11 +75,11 @@ export class SubdomainFormStore {
     );
     runInAction(() => this.finish(name, saved));
     return saved !== null;
-  }
+  };
 
-  dispose(): void {
+  dispose = (): void => {
     clearTimeout(this.timer);
-  }
+  };
 
   private finish(name: string, saved: AccountSettings | null): void {
     this.isChecking = false;

@@ -32,7 +32,7 @@ const EmailDialog = observer(function EmailDialog(props: SectionProps & { readon
         send: (email) => store.api.askEmailCode(email, intl.locale),
         check: (code, email) => store.api.confirmEmail(code, email),
         hintFor: (email) =>
-          email.toLowerCase() === store.email.toLowerCase() ? 'identity.email-same' : emailHint(email),
+          email.toLowerCase() === store.email.toLowerCase() ? 'identity.email-unchanged' : emailHint(email),
       }),
   );
   const finish = (): void => {

@@ -90,7 +90,7 @@ export const AddressSection = observer(function AddressSection({ form }: FormPro
             <TextField
               label={intl.formatMessage(addressMessages.name)}
               value={form.text}
-              onChange={(text) => form.setText(text)}
+              onChange={form.setText}
               hint={<Hint form={form} />}
               error={error && intl.formatMessage(problemText(error, accountProblems))}
             />

@@ -58,7 +58,7 @@ const TargetStep = observer(function TargetStep({ flow, texts, kind }: CodeDialo
         autoComplete={FILLED_IN[kind]}
         inputRef={field}
         value={flow.target}
-        onChange={(text) => flow.setTarget(text)}
+        onChange={flow.setTarget}
         error={targetError && intl.formatMessage(problemText(targetError, accountProblems))}
       />
     </Stack>
@@ -104,7 +104,7 @@ const CodeStep = observer(function CodeStep({ flow }: CodeDialogProps) {
         length={CODE_LENGTH}
         inputRef={field}
         value={flow.code}
-        onChange={(text) => flow.setCode(text)}
+        onChange={flow.setCode}
         error={codeError && intl.formatMessage(problemText(codeError, accountProblems))}
       />
       <Again flow={flow} />
@@ -128,7 +128,7 @@ export const CodeDialog = observer(function CodeDialog(props: CodeDialogProps) {
       onSubmit={() => void goOn()}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={isFirst ? onClose : () => flow.backToTarget()}>
+          <Button variant="outlined" color="inherit" onClick={isFirst ? onClose : flow.backToTarget}>
             {intl.formatMessage(isFirst ? formMessages.cancel : codeMessages.back)}
           </Button>
           <Button type="submit" variant="contained" aria-disabled={flow.isPending}>

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { visuallyHidden } from '../../../shared/ui/hidden';
-import { CheckIcon, ErrorIcon } from '../../../shared/ui/icons';
+import { CheckIcon, WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
@@ -10,9 +9,14 @@ import type { LogEntry } from '../account.api';
 import { dataMessages } from '../holdings.messages';
 import { ACTION_TEXTS } from '../log-texts';
 import { logMessages } from '../member-log.messages';
+import { useIsWide } from '../use-is-wide';
 import { useDeviceName } from './DeviceRow';
 
-const WIDE = '@media (min-width: 768px)';
+const WAYS: Readonly<Partial<Record<string, MessageDescriptor>>> = {
+  email: logMessages.byEmail,
+  google: logMessages.byGoogle,
+};
+
 const cell = { px: 2, py: 1.25, textAlign: 'left', verticalAlign: 'top' } as const;
 
 interface EntryProps {
@@ -36,16 +40,24 @@ const Who = observer(function Who({ entry: { name, userId } }: EntryProps) {
     : intl.formatMessage(logMessages.member, { id: userId });
 });
 
-/** Other details than the device stand as they are: they are names and numbers. */
+const textOr = (value: string | number | undefined): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
+
+/** What has no words of its own stands as it is: names and numbers. */
 function useDetails(): (details: LogEntry['details']) => string {
+  const intl = useIntl();
   const nameOf = useDeviceName();
-  return ({ browser, os, ...rest }) => {
-    const [onBrowser, onSystem] = [browser, os].map((value) =>
-      typeof value === 'string' && value !== '' ? value : null,
-    );
-    const device =
-      onBrowser || onSystem ? [nameOf({ browser: onBrowser ?? null, os: onSystem ?? null })] : [];
-    return [...device, ...Object.values(rest).map(String)].filter((text) => text !== '').join(' · ');
+  return ({ way, browser, os, count, ...rest }) => {
+    const device = { browser: textOr(browser), os: textOr(os) };
+    const wayText = WAYS[way ?? ''];
+    return [
+      wayText && intl.formatMessage(wayText),
+      (device.browser ?? device.os) ? nameOf(device) : '',
+      typeof count === 'number' && intl.formatMessage(logMessages.devices, { count }),
+      ...Object.values(rest).map(String),
+    ]
+      .filter(Boolean)
+      .join(' · ');
   };
 }
 
@@ -75,7 +87,7 @@ const Place = observer(function Place({ entry: { place } }: EntryProps) {
 const Outcome = observer(function Outcome({ entry: { outcome } }: EntryProps) {
   const intl = useIntl();
   const isDone = outcome === 'done';
-  const Icon = isDone ? CheckIcon : ErrorIcon;
+  const Icon = isDone ? CheckIcon : WarningIcon;
   return (
     <Box
       component="span"
@@ -142,17 +154,6 @@ const Table = observer(function Table({ entries }: EntriesProps) {
   );
 });
 
-const Line = ({ children }: { readonly children: ReactNode }) => (
-  <Text
-    variant="body2"
-    color="textSecondary"
-    component="div"
-    sx={{ display: 'flex', gap: 0.75, flexWrap: 'wrap' }}
-  >
-    {children}
-  </Text>
-);
-
 const Cards = observer(function Cards({ entries }: EntriesProps) {
   return (
     <Panel component="ul" sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none' }}>
@@ -170,31 +171,23 @@ const Cards = observer(function Cards({ entries }: EntriesProps) {
               <Outcome entry={entry} />
             </Text>
           </Stack>
-          <Line>
+          <Text
+            variant="body2"
+            color="textSecondary"
+            component="div"
+            sx={{ display: 'flex', columnGap: 1.5, flexWrap: 'wrap' }}
+          >
             <Who entry={entry} />
-            <span aria-hidden>{DOT}</span>
             <When entry={entry} />
-            <span aria-hidden>{DOT}</span>
             <Place entry={entry} />
-          </Line>
+          </Text>
         </Box>
       ))}
     </Panel>
   );
 });
 
-const DOT = '·';
-
 /** A table where there is room for its columns, cards where there is none. */
 export const LogEntries = observer(function LogEntries({ entries }: EntriesProps) {
-  return (
-    <>
-      <Box sx={{ display: 'none', [WIDE]: { display: 'block' } }}>
-        <Table entries={entries} />
-      </Box>
-      <Box sx={{ [WIDE]: { display: 'none' } }}>
-        <Cards entries={entries} />
-      </Box>
-    </>
-  );
+  return useIsWide() ? <Table entries={entries} /> : <Cards entries={entries} />;
 });

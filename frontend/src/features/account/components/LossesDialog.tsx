@@ -7,9 +7,8 @@ import { Select } from '../../../shared/ui/Select';
 import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import { formMessages } from '../account.messages';
-import { LEAVING_REASONS, type LeavingReason } from '../deletion.store';
+import { LEAVING_REASONS, type LeavingReason, type DeletionStore } from '../deletion.store';
 import { removeMessages } from '../removal.messages';
-import type { RemovalProps } from './RemoveSection';
 
 const LOSSES = [
   removeMessages.losesLinks,
@@ -28,16 +27,20 @@ const REASONS: Readonly<Record<LeavingReason, (typeof LOSSES)[number]>> = {
 };
 
 /** What goes with the account, and the address as a signature below it. */
-export const LossesDialog = observer(function LossesDialog({ deletion, email }: RemovalProps) {
+export const LossesDialog = observer(function LossesDialog({
+  deletion,
+}: {
+  readonly deletion: DeletionStore;
+}) {
   const intl = useIntl();
   return (
     <Dialog
       title={intl.formatMessage(removeMessages.title)}
-      onClose={() => deletion.close()}
-      onSubmit={() => deletion.goOn()}
+      onClose={deletion.close}
+      onSubmit={deletion.goOn}
       actions={
         <>
-          <Button variant="outlined" color="inherit" onClick={() => deletion.close()}>
+          <Button variant="outlined" color="inherit" onClick={deletion.close}>
             {intl.formatMessage(formMessages.cancel)}
           </Button>
           <Button
@@ -67,14 +70,14 @@ export const LossesDialog = observer(function LossesDialog({ deletion, email }: 
             ...LEAVING_REASONS.map((value) => ({ value, label: intl.formatMessage(REASONS[value]) })),
           ]}
           chosen={deletion.reason}
-          onChoose={(reason) => deletion.setReason(reason)}
+          onChoose={deletion.setReason}
         />
         <TextField
-          label={intl.formatMessage(removeMessages.typeEmail, { email })}
+          label={intl.formatMessage(removeMessages.typeEmail, { email: deletion.email })}
           type="email"
           inputMode="email"
           value={deletion.typed}
-          onChange={(text) => deletion.setTyped(text)}
+          onChange={deletion.setTyped}
         />
       </Stack>
     </Dialog>

@@ -12,6 +12,7 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton, Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import { accountProblems } from '../account-problem.messages';
+import { questionOf } from '../log-texts';
 import { MemberLogStore } from '../member-log.store';
 import { logMessages } from '../member-log.messages';
 import { useLogSearch } from '../use-log-search';
@@ -21,13 +22,20 @@ interface LogProps {
   readonly log: MemberLogStore;
 }
 
+/** No plan keeps the log longer. */
+const LONGEST_RETENTION_DAYS = 30;
+
 const Retention = observer(function Retention({ log }: LogProps) {
   const intl = useIntl();
   if (log.retentionDays === null) return null;
   return (
     <Text variant="body2" color="textSecondary">
-      {intl.formatMessage(logMessages.kept, { days: log.retentionDays })}{' '}
-      <AppLink to="/pricing">{intl.formatMessage(logMessages.longer)}</AppLink>
+      <Box component="span" sx={{ mr: 1 }}>
+        {intl.formatMessage(logMessages.kept, { days: log.retentionDays })}
+      </Box>
+      {log.retentionDays < LONGEST_RETENTION_DAYS && (
+        <AppLink to="/pricing">{intl.formatMessage(logMessages.longer)}</AppLink>
+      )}
     </Text>
   );
 });
@@ -58,7 +66,7 @@ const Found = observer(function Found({ log }: LogProps) {
       )}
       {log.hasOlder && (
         <Box sx={{ display: 'grid', placeItems: 'center' }}>
-          <Button variant="outlined" aria-disabled={older.isPending} onClick={() => void log.loadOlder()}>
+          <Button variant="outlined" aria-disabled={older.isPending} onClick={() => void log.showOlder()}>
             {intl.formatMessage(logMessages.older)}
           </Button>
         </Box>
@@ -68,17 +76,19 @@ const Found = observer(function Found({ log }: LogProps) {
 });
 
 interface ContentProps extends LogProps {
+  /** As it was typed. */
+  readonly q: string;
   readonly onClear: () => void;
 }
 
-const Content = observer(function Content({ log, onClear }: ContentProps) {
+const Content = observer(function Content({ log, q, onClear }: ContentProps) {
   const intl = useIntl();
   const { error } = log.first;
   switch (log.view) {
     case 'loading':
       return <Loading />;
     case 'failed':
-      return error && <ProblemNote problem={error} texts={accountProblems} onRetry={() => log.retry()} />;
+      return error && <ProblemNote problem={error} texts={accountProblems} onRetry={log.retry} />;
     case 'empty':
       return (
         <Notice
@@ -89,7 +99,7 @@ const Content = observer(function Content({ log, onClear }: ContentProps) {
     case 'nothing-found':
       return (
         <Notice
-          title={intl.formatMessage(logMessages.nothingTitle, { q: log.q })}
+          title={intl.formatMessage(logMessages.nothingTitle, { q })}
           text={intl.formatMessage(logMessages.nothingText)}
         >
           <Button variant="contained" onClick={onClear}>
@@ -108,7 +118,8 @@ export const MemberLog = observer(function MemberLog() {
   const { accountApi } = useStores();
   const [log] = useState(() => new MemberLogStore(accountApi));
   const { q, text, type, clear, submit } = useLogSearch();
-  useEffect(() => void log.show(q), [log, q]);
+  const question = questionOf(q, intl.formatMessage);
+  useEffect(() => void log.show(question), [log, question]);
   return (
     <Stack sx={{ gap: 2.5 }}>
       <Stack sx={{ gap: 1 }}>
@@ -134,7 +145,7 @@ export const MemberLog = observer(function MemberLog() {
         </Box>
         <Retention log={log} />
       </Stack>
-      <Content log={log} onClear={clear} />
+      <Content log={log} q={q} onClear={clear} />
     </Stack>
   );
 });

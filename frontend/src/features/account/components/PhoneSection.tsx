@@ -13,7 +13,7 @@ import type { SettingsStore } from '../settings.store';
 import { FactRow } from './FactRow';
 import { Loaded } from './Loaded';
 import { SettingsSection } from './SettingsSection';
-import VerifyPhoneDialog from './VerifyPhoneDialog';
+import { VerifyPhoneDialog } from './VerifyPhoneDialog';
 
 const STANDINGS = {
   none: phoneMessages.none,

@@ -50,7 +50,7 @@ export const ProfileSection = observer(function ProfileSection({
               hint={intl.formatMessage(profileMessages.nameHint)}
               autoComplete="nickname"
               value={form.displayName}
-              onChange={(text) => form.setDisplayName(text)}
+              onChange={form.setDisplayName}
               error={nameError && intl.formatMessage(problemText(nameError, accountProblems))}
             />
             <Select
@@ -62,7 +62,7 @@ export const ProfileSection = observer(function ProfileSection({
                 lang: LANGUAGES[value].tag,
               }))}
               chosen={LOCALES.find((locale) => locale === form.lang) ?? 'en'}
-              onChoose={(lang) => form.setLang(lang)}
+              onChoose={form.setLang}
             />
           </Box>
           <SaveBar form={form} canSave={form.isDirty && nameError === null} />

@@ -8,12 +8,11 @@ import { LossesDialog } from './LossesDialog';
 import { SettingsSection } from './SettingsSection';
 import { WarningDialog } from './WarningDialog';
 
-export interface RemovalProps {
+export const RemoveSection = observer(function RemoveSection({
+  deletion,
+}: {
   readonly deletion: DeletionStore;
-  readonly email: string;
-}
-
-export const RemoveSection = observer(function RemoveSection({ deletion, email }: RemovalProps) {
+}) {
   const intl = useIntl();
   return (
     <SettingsSection
@@ -23,12 +22,12 @@ export const RemoveSection = observer(function RemoveSection({ deletion, email }
       lead={intl.formatMessage(sectionMessages.removeLead)}
     >
       <Box>
-        <Button variant="outlined" color="error" onClick={() => deletion.open()}>
+        <Button variant="outlined" color="error" onClick={deletion.open}>
           {intl.formatMessage(sectionMessages.remove)}
         </Button>
       </Box>
-      {deletion.step === 'losses' && <LossesDialog deletion={deletion} email={email} />}
-      {deletion.step === 'warning' && <WarningDialog deletion={deletion} email={email} />}
+      {deletion.step === 'losses' && <LossesDialog deletion={deletion} />}
+      {deletion.step === 'warning' && <WarningDialog deletion={deletion} />}
     </SettingsSection>
   );
 });

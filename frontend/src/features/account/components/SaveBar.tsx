@@ -13,7 +13,7 @@ interface SaveBarProps {
   readonly form: {
     readonly isDirty: boolean;
     readonly saving: Request<unknown>;
-    discard(): void;
+    readonly discard: () => void;
   };
   readonly canSave: boolean;
 }
@@ -39,7 +39,7 @@ export const SaveBar = observer(function SaveBar({ form, canSave }: SaveBarProps
           {intl.formatMessage(isPending ? formMessages.saving : formMessages.save)}
         </Button>
         {isDirty && !isPending && (
-          <Button color="inherit" onClick={() => form.discard()}>
+          <Button color="inherit" onClick={form.discard}>
             {intl.formatMessage(formMessages.discard)}
           </Button>
         )}

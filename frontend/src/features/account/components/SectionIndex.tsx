@@ -75,6 +75,7 @@ export const SectionIndex = observer(function SectionIndex() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const addressOf = (id: string): string => `${splitLocale(pathname).path}${search}#${id}`;
   const current = useSectionInView();
   useSectionOfAddress();
   useEffect(() => {
@@ -114,7 +115,7 @@ export const SectionIndex = observer(function SectionIndex() {
         {SECTIONS.map(({ id, name }) => (
           <li key={id}>
             <AppLink
-              to={`${splitLocale(pathname).path}${search}#${id}`}
+              to={addressOf(id)}
               underline="none"
               data-section-link
               aria-current={id === current ? 'location' : undefined}

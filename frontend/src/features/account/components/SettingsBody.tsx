@@ -53,7 +53,7 @@ const Sections = observer(function Sections({ store, forms }: BodyProps & { read
       <NoticesSection />
       <KeyboardSection store={store} />
       <DataSection store={store} />
-      <RemoveSection deletion={forms.deletion} email={store.email} />
+      <RemoveSection deletion={forms.deletion} />
     </Stack>
   );
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { MessagesPart } from '../../../i18n/MessagesPart';
 import type { AccessApi } from '../account.api';
 import { phoneMessages } from '../access.messages';
 import { CodeFlowStore } from '../code-flow.store';
@@ -14,7 +13,8 @@ interface VerifyPhoneDialogProps {
   readonly onVerified: () => void;
 }
 
-const PhoneDialog = observer(function PhoneDialog({ api, onClose, onVerified }: VerifyPhoneDialogProps) {
+export const VerifyPhoneDialog = observer(function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
+  const { api, onClose, onVerified } = props;
   const intl = useIntl();
   const [flow] = useState(
     () =>
@@ -40,14 +40,3 @@ const PhoneDialog = observer(function PhoneDialog({ api, onClose, onVerified }: 
     />
   );
 });
-
-/** Wherever it is opened, it brings its texts along. */
-const VerifyPhoneDialog = observer(function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
-  return (
-    <MessagesPart part="account">
-      <PhoneDialog {...props} />
-    </MessagesPart>
-  );
-});
-
-export default VerifyPhoneDialog;

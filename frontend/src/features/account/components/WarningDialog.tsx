@@ -6,11 +6,15 @@ import { Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import { accountProblems } from '../account-problem.messages';
+import type { DeletionStore } from '../deletion.store';
 import { removeMessages } from '../removal.messages';
-import type { RemovalProps } from './RemoveSection';
 
 /** The last chance to stay. */
-export const WarningDialog = observer(function WarningDialog({ deletion, email }: RemovalProps) {
+export const WarningDialog = observer(function WarningDialog({
+  deletion,
+}: {
+  readonly deletion: DeletionStore;
+}) {
   const intl = useIntl();
   const { session } = useStores();
   const { error, isPending } = deletion.deleting;
@@ -25,11 +29,11 @@ export const WarningDialog = observer(function WarningDialog({ deletion, email }
       isDangerous
       isPending={isPending}
       onConfirm={() => void remove()}
-      onCancel={() => deletion.close()}
+      onCancel={deletion.close}
     >
       <Stack sx={{ gap: 2 }}>
         <Text sx={{ overflowWrap: 'anywhere' }}>
-          {intl.formatMessage(removeMessages.warningText, { email })}
+          {intl.formatMessage(removeMessages.warningText, { email: deletion.email })}
         </Text>
         {error !== null && !isPending && <ProblemNote problem={error} texts={accountProblems} />}
       </Stack>

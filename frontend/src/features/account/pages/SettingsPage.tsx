@@ -28,7 +28,7 @@ const Settings = observer(function Settings({ store }: { readonly store: Setting
 const SettingsPage = observer(function SettingsPage() {
   const { accountApi, session } = useStores();
   const [store] = useState(() => new SettingsStore(accountApi));
-  useEffect(() => () => store.dispose(), [store]);
+  useEffect(() => store.dispose, [store]);
   // Whoever has deleted their account is signed out, and told so here.
   if (store.forms?.deletion.step === 'gone') return <Goodbye />;
   return session.isSignedIn ? <Settings store={store} /> : <SignInNotice />;
