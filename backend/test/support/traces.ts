@@ -56,8 +56,9 @@ async function inRedis(url: string): Promise<Kept[]> {
   try {
     const kept: Kept[] = [];
     for await (const keys of redis.scanStream({ count: 1_000 }) as AsyncIterable<string[]>) {
-      for (const key of keys)
-        {kept.push([`Redis ${key}`, `${key}: ${JSON.stringify(await valueOf(redis, key))}`]);}
+      for (const key of keys) {
+        kept.push([`Redis ${key}`, `${key}: ${JSON.stringify(await valueOf(redis, key))}`]);
+      }
     }
     return kept;
   } finally {
