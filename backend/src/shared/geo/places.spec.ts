@@ -14,6 +14,8 @@ describe('places', () => {
   });
 
   it('are unknown for addresses on no map', async () => {
-    await expect(placesWith(null).of('127.0.0.1')).resolves.toBeNull();
+    for (const address of ['127.0.0.1', '10.1.2.3', '::ffff:192.168.0.1', 'fe80::1%eth0', '', 'nowhere']) {
+      await expect(placesWith(null).of(address)).resolves.toBeNull();
+    }
   });
 });
