@@ -6,22 +6,23 @@ import { ClientAddress } from '../../shared/http/client-address';
 import { GroupsModule } from '../groups';
 import { AccessTokens } from './application/access-tokens.service';
 import { Authenticate } from './application/authenticate.service';
-import { EndReusedSession } from './application/end-reused-session.service';
+import { EndReusedSession } from './application/sessions/end-reused-session.service';
 import { GuestSignIn } from './application/guest-sign-in.service';
 import { IdentityPersonalData } from './application/identity-personal-data';
-import { MySessions } from './application/my-sessions.service';
+import { MySessions } from './application/sessions/my-sessions.service';
 import { People } from './application/people.service';
 import { Devices } from './application/ports/devices';
 import { SessionRepository } from './application/ports/session-repository';
 import { UserRepository } from './application/ports/user-repository';
-import { RefreshTokens } from './application/refresh-tokens.service';
+import { RefreshTokens } from './application/sessions/refresh-tokens.service';
 import { Registration } from './application/registration.service';
-import { RemoveOldSessions } from './application/remove-old-sessions.service';
-import { RenewSession } from './application/renew-session.service';
+import { RemoveOldSessions } from './application/sessions/remove-old-sessions.service';
+import { RenewSession } from './application/sessions/renew-session.service';
 import { SignIn } from './application/sign-in.service';
-import { StartSession } from './application/start-session.service';
+import { StartSession } from './application/sessions/start-session.service';
 import { ActorGuard } from './http/actor.guard';
 import { DeclaredRequirements } from './http/declared-requirements';
+import { OwnCookies } from './http/own-cookies';
 import { SessionCookies } from './http/session-cookies';
 import { SessionsController } from './http/sessions.controller';
 import { TokenController } from './http/token.controller';
@@ -55,6 +56,7 @@ const addresses = {
     GuestSignIn,
     IdentityPersonalData,
     MySessions,
+    OwnCookies,
     People,
     RefreshTokens,
     Registration,

@@ -1,7 +1,10 @@
-/** People as other modules see them. The guard of every route stands here too, and asks for nothing but this module. */
+/**
+ * Who somebody is: how people come in, and how long they stay. Whatever the way in, each ends in `SignIn`, which
+ * registers whoever is new and begins a session; `POST /token` makes access tokens of it, and the guard that
+ * stands before every route reads them. Other modules see the `Actor` it finds, and these.
+ */
 export { People, type PersonSnapshot } from './application/people.service';
-export { EmailTaken, InvalidUser } from './domain/identity.errors';
-export { parseEmail } from './domain/email-address';
-export { type Language, LANGUAGES, readLanguage } from './domain/language';
-export { type Entered, type Entry, SignIn } from './application/sign-in.service';
+export { type Entered, SignIn } from './application/sign-in.service';
+export { InvalidUser } from './domain/identity.errors';
+export { type Language, LANGUAGES } from './domain/language';
 export { IdentityModule } from './identity.module';

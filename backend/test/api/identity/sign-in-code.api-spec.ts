@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { SignInCodeUpkeep } from '../../../src/modules/identity/application/sign-in-code-upkeep.service';
+import { CodeUpkeep } from '../../../src/modules/identity/application/codes/code-upkeep.service';
 import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { TestServer } from '../../support/app';
 import { CookieBrowser } from '../../support/cookie-browser';
@@ -275,7 +275,7 @@ describe.each(ENGINE_NAMES)('signing in with a code on %s', (engine) => {
   });
 
   it('forgets old codes, and those of whoever leaves', async () => {
-    const upkeep = server.web.app.get(SignInCodeUpkeep, { strict: false });
+    const upkeep = server.web.app.get(CodeUpkeep, { strict: false });
     const [old, leaver] = [new CookieBrowser(server), new CookieBrowser(server)];
     const email = somebody();
     await codeFor(old, somebody());

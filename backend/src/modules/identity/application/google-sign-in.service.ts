@@ -9,25 +9,25 @@ import { type Language, readLanguage } from '../domain/language';
 import { localPath } from '../domain/local-path';
 import { type CallbackQuery, GoogleProvider, type SignInAttempt } from './ports/google-provider';
 import { type Entered, SignIn } from './sign-in.service';
+import type { Visitor } from './visitor';
 
 /** How long somebody may take at the provider. */
 export const ATTEMPT_LIFETIME_MS = 10 * 60_000;
 /** Each makes us call the provider; many people may share an address. */
 const PER_CLIENT = { name: 'identity.google', points: 60, seconds: 600 };
 
-/** What the browser carries. */
-interface SealedAttempt extends SignInAttempt {
-  readonly browserUuid: string;
-  readonly expires: number;
+/** What somebody wants who goes to the provider. */
+export interface Intent {
+  /** Of the pages that they were on. */
   readonly lang: Language;
+  /** Where they want to go on: a path on our own origin. */
   readonly returnTo: string;
 }
 
-/** Where a browser comes from. */
-export interface Visitor {
+/** What the browser carries to the provider and back. */
+interface SealedAttempt extends SignInAttempt, Intent {
   readonly browserUuid: string;
-  readonly address: string;
-  readonly userAgent?: string | undefined;
+  readonly expires: number;
 }
 
 export interface GoogleCallback {
@@ -36,11 +36,11 @@ export interface GoogleCallback {
   readonly sealed: string | undefined;
 }
 
-export interface CameBack {
-  readonly entered: Entered;
-  /** A path on our own origin. */
-  readonly returnTo: string;
-}
+/** Reads what an address says, and passes over what no page of ours would have said. */
+export const intentOf = (lang?: string, returnTo?: string): Intent => ({
+  lang: readLanguage(lang),
+  returnTo: localPath(returnTo) ?? '/',
+});
 
 /** Lets people in whom Google, or a provider that stands in for it, vouches for. */
 @Injectable()
@@ -60,36 +60,30 @@ export class GoogleSignIn {
   /** Where to send the browser, and what it is to carry. Throws `GoogleIsOff`. */
   async begin(
     browserUuid: string,
-    wanted: { readonly lang?: string | undefined; readonly returnTo?: string | undefined },
+    intent: Intent,
   ): Promise<{ readonly url: string; readonly sealed: string }> {
     const { url, attempt } = await this.provider.begin();
-    const carried: SealedAttempt = {
-      ...attempt,
-      browserUuid,
-      expires: this.clock.now().getTime() + ATTEMPT_LIFETIME_MS,
-      lang: readLanguage(wanted.lang),
-      returnTo: localPath(wanted.returnTo) ?? '/',
-    };
+    const expires = this.clock.now().getTime() + ATTEMPT_LIFETIME_MS;
+    const carried: SealedAttempt = { ...attempt, ...intent, browserUuid, expires };
     return { url, sealed: this.seal.seal(JSON.stringify(carried)) };
   }
 
-  /** The language of whoever began, as far as the browser still knows. */
-  languageOf(sealed: string | undefined): Language {
-    return this.open(sealed)?.lang ?? readLanguage(null);
+  /** What whoever comes back wanted, as far as the browser still knows; proves nothing. */
+  intentIn(sealed: string | undefined): Intent {
+    return this.open(sealed) ?? intentOf();
   }
 
   /**
    * Throws `GoogleFailed` unless the browser is the one that began, `GoogleCancelled`,
    * `GoogleEmailUnverified`, or `GoogleTaken`.
    */
-  async finish({ query, sealed }: GoogleCallback, visitor: Visitor): Promise<CameBack> {
+  async finish({ query, sealed }: GoogleCallback, visitor: Visitor): Promise<Entered> {
     const attempt = this.open(sealed);
     const isTimely = attempt !== null && attempt.expires > this.clock.now().getTime();
     if (!isTimely || attempt.browserUuid !== visitor.browserUuid) throw new GoogleFailed();
     await this.limits.take(PER_CLIENT, visitor.address);
     const proof = googleProof(await this.provider.finish(query, attempt));
-    const entered = await this.signIn.enter({ proof, lang: attempt.lang, ...visitor });
-    return { entered, returnTo: attempt.returnTo };
+    return this.signIn.enter({ proof, lang: attempt.lang, ...visitor });
   }
 
   /** One tap: the browser got the ID token by itself. */

@@ -4,7 +4,7 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
-import { MySessions } from './my-sessions.service';
+import { MySessions } from './sessions/my-sessions.service';
 import { People } from './people.service';
 
 /** What signing in keeps of a person: who they are, and where they are signed in. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { Clock } from '../../../shared/domain/clock';
+import { GoogleEmailUnverified } from '../domain/google.errors';
 import { readLanguage } from '../domain/language';
-import { type Proof, User } from '../domain/user.entity';
+import { type Proof, type ProofOfAddress, User } from '../domain/user.entity';
 import { UserRepository } from './ports/user-repository';
 
 /** Somebody who has proven who they are, as far as registering them goes. */
@@ -14,6 +15,12 @@ export interface Applicant {
   readonly address: string;
 }
 
+function withAddress(proof: Proof): ProofOfAddress {
+  const { email } = proof;
+  if (email === null) throw new GoogleEmailUnverified();
+  return { ...proof, email };
+}
+
 /** Finds the person behind a proof, or registers them. */
 @Injectable()
 export class Registration {
@@ -23,11 +30,14 @@ export class Registration {
     private readonly clock: Clock,
   ) {}
 
-  /** However many apply with one proof at once, they are one person. */
+  /**
+   * However many apply with one proof at once, they are one person. Throws `GoogleEmailUnverified` when the
+   * provider vouches for no address of somebody whose account with it we do not know, and `GoogleTaken`.
+   */
   async personOf({ proof, lang, address }: Applicant): Promise<{ user: User; isNew: boolean }> {
     const known = await this.known(proof);
     if (known) return { user: await this.tied(known, proof, address), isNew: false };
-    const fresh = User.register(proof, readLanguage(lang), this.clock.now());
+    const fresh = User.register(withAddress(proof), readLanguage(lang), this.clock.now());
     if (await this.users.add(fresh)) return { user: fresh, isNew: true };
     const quicker = await this.known(proof);
     if (!quicker) throw new Error('somebody with the same proof was registered and has gone again');
@@ -37,7 +47,7 @@ export class Registration {
   /** A provider's account stays the same person when its address changes. */
   private async known(proof: Proof): Promise<User | null> {
     const tied = proof.way === 'google' ? await this.users.findByGoogle(proof.subject) : null;
-    return tied ?? this.users.findByEmail(proof.email);
+    return tied ?? (proof.email === null ? null : this.users.findByEmail(proof.email));
   }
 
   private async tied(user: User, proof: Proof, address: string): Promise<User> {

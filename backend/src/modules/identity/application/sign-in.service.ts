@@ -6,15 +6,11 @@ import type { Session } from '../domain/session.entity';
 import type { PersonRegistered, SignedInFromNewBrowser } from '../events';
 import { People, type PersonSnapshot } from './people.service';
 import { type Applicant, Registration } from './registration.service';
-import { StartSession } from './start-session.service';
+import { StartSession } from './sessions/start-session.service';
+import type { Visitor } from './visitor';
 
 /** Somebody at the door who has proven who they are. */
-export interface Entry extends Applicant {
-  /** The browser that the session is for. */
-  readonly browserUuid: string;
-  /** What the browser says of itself. */
-  readonly userAgent?: string | undefined;
-}
+export type Entry = Applicant & Visitor;
 
 /** Somebody who is in. */
 export interface Entered {
@@ -48,8 +44,7 @@ export class SignIn {
 
   /**
    * Finds or registers the person and begins a session with an id that nobody knew before. All of it
-   * or none is stored; joins the caller's unit of work. Throws `GoogleTaken` when the address belongs to
-   * an account with another Google login.
+   * or none is stored; joins the caller's unit of work. Throws as `Registration` does.
    */
   enter(entry: Entry): Promise<Entered> {
     return this.unitOfWork.run(async () => {

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../../shared/domain/domain-error';
 
 /** Longest address that mail servers carry (RFC 5321, 4.5.3.1). */
-export const LONGEST_EMAIL = 254;
+const LONGEST_EMAIL = 254;
 const LONGEST_LOCAL_PART = 64;
 
 /** Dot-separated parts without what a header or a list of addresses would read as something else. */
@@ -11,7 +11,7 @@ const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL = /^(?:xn--[a-z0-9-]+|[\p{L}\p{M}]{2,})$/u;
 
 /** Says that text is no e-mail address; the same for every form that takes one. */
-export class EmailInvalid extends InvalidInput {
+class EmailInvalid extends InvalidInput {
   constructor() {
     const message = 'Enter one e-mail address such as name@example.com.';
     super([{ field: 'email', code: 'identity.email-invalid', message }]);
@@ -26,16 +26,22 @@ const isDomain = (domain: string): boolean => {
 };
 
 /**
- * An address as it is stored and compared: trimmed, NFC, in lower case. Line breaks are refused even at
- * the ends, because whoever sends them tries to write headers.
+ * An address as it is stored and compared: trimmed, NFC, in lower case; null when the text is none. Line
+ * breaks are refused even at the ends, because whoever sends them tries to write headers.
  */
-export function parseEmail(text: string): string {
+export function readEmail(text: string): string | null {
   // Long text is refused before any pattern walks it.
-  if (/[\r\n]/.test(text) || text.length > LONGEST_EMAIL * 2) throw new EmailInvalid();
+  if (/[\r\n]/.test(text) || text.length > LONGEST_EMAIL * 2) return null;
   const email = text.trim().normalize('NFC').toLowerCase().normalize('NFC');
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(at, 0));
   const fits = email.length <= LONGEST_EMAIL && local.length <= LONGEST_LOCAL_PART;
-  if (!fits || !LOCAL_PART.test(local) || !isDomain(email.slice(at + 1))) throw new EmailInvalid();
+  return fits && LOCAL_PART.test(local) && isDomain(email.slice(at + 1)) ? email : null;
+}
+
+/** The same for what somebody typed, who is told when it is none. */
+export function parseEmail(text: string): string {
+  const email = readEmail(text);
+  if (email === null) throw new EmailInvalid();
   return email;
 }

@@ -1,7 +1,7 @@
 import { googleProof } from './google-account';
-import { GoogleEmailUnverified, GoogleFailed } from './google.errors';
+import { GoogleFailed } from './google.errors';
 
-const claims = { sub: '1080', email: 'Mei@Example.com', email_verified: true, name: 'Mei\nLing' };
+const claims = { sub: '1080', email: 'Mei@Example.com', email_verified: true, name: 'Mei-Ling' };
 
 describe('what a provider says of somebody', () => {
   it.each([true, 'true'])('proves an address that it vouches for with %j', (email_verified) => {
@@ -9,31 +9,25 @@ describe('what a provider says of somebody', () => {
       way: 'google',
       subject: '1080',
       email: 'mei@example.com',
-      displayName: 'MeiLing',
+      displayName: 'Mei-Ling',
     });
   });
 
-  it.each([false, 'false', undefined, null, 1, 'yes', {}])(
-    'proves nothing when it vouches with %j',
-    (email_verified) => {
-      expect(() => googleProof({ ...claims, email_verified })).toThrow(GoogleEmailUnverified);
-    },
-  );
-
   it.each([
-    { sub: '' },
-    { sub: undefined },
-    { sub: 1080 },
-    { sub: 'x'.repeat(256) },
+    ...[false, 'false', undefined, null, 1, 'yes', {}].map((email_verified) => ({ email_verified })),
     { email: undefined },
     { email: ['mei@example.com'] },
-  ])('proves nothing with %j', (odd) => {
-    expect(() => googleProof({ ...claims, ...odd })).toThrow(GoogleFailed);
+    { email: 'a@b.example\r\nBcc: c@d.example' },
+  ])('S10 proves the account alone with %j', (odd) => {
+    expect(googleProof({ ...claims, ...odd })).toMatchObject({ subject: '1080', email: null });
   });
 
-  it('proves nothing with an address that is none', () => {
-    expect(() => googleProof({ ...claims, email: 'a@b.example\r\nBcc: c@d.example' })).toThrow();
-  });
+  it.each([{ sub: '' }, { sub: undefined }, { sub: 1080 }, { sub: 'x'.repeat(256) }])(
+    'proves nothing with %j',
+    (odd) => {
+      expect(() => googleProof({ ...claims, ...odd })).toThrow(GoogleFailed);
+    },
+  );
 
   it('may know no name', () => {
     expect(googleProof({ ...claims, name: undefined })).toMatchObject({ displayName: null });

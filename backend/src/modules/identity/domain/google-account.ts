@@ -1,9 +1,8 @@
-import { parseEmail } from './email-address';
-import { GoogleEmailUnverified, GoogleFailed } from './google.errors';
-import type { Proof } from './user.entity';
+import { readEmail } from './email-address';
+import { GoogleFailed } from './google.errors';
+import type { GoogleProof } from './user.entity';
 
 const LONGEST_SUBJECT = 255;
-const LONGEST_NAME = 200;
 
 /** What the provider has signed, or told us over a channel of its own. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -17,13 +16,9 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
  * Who the claims are about. The subject is the account; the address only counts when the provider vouches
  * for it, because anybody can register with somebody else's.
  */
-export function googleProof(claims: Claims): Proof {
+export function googleProof(claims: Claims): GoogleProof {
   const subject = textOf(claims['sub']);
-  const email = textOf(claims['email']);
-  if (!subject || subject.length > LONGEST_SUBJECT || !email) throw new GoogleFailed();
-  if (!isTrue(claims['email_verified'])) throw new GoogleEmailUnverified();
-  const name = textOf(claims['name'])
-    ?.replace(/\p{Cc}/gu, '')
-    .slice(0, LONGEST_NAME);
-  return { way: 'google', subject, email: parseEmail(email), displayName: name ?? null };
+  if (!subject || subject.length > LONGEST_SUBJECT) throw new GoogleFailed();
+  const email = isTrue(claims['email_verified']) ? readEmail(textOf(claims['email']) ?? '') : null;
+  return { way: 'google', subject, email, displayName: textOf(claims['name']) };
 }

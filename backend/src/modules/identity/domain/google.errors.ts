@@ -38,3 +38,14 @@ export class GoogleEmailUnverified extends DomainError {
     );
   }
 }
+
+/** The account of this address is tied to another Google account, or the Google account to another person. */
+export class GoogleTaken extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'identity.google-taken',
+      'This address belongs to an account with another Google login.',
+    );
+  }
+}

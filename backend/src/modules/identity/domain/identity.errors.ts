@@ -64,17 +64,6 @@ export class EmailTaken extends DomainError {
   }
 }
 
-/** The account of this address is tied to another Google account, or the Google account to another person. */
-export class GoogleTaken extends DomainError {
-  constructor() {
-    super(
-      'conflict',
-      'identity.google-taken',
-      'This address belongs to an account with another Google login.',
-    );
-  }
-}
-
 /** The person has no such session that could be ended. */
 export class SessionDoesNotExist extends DomainError {
   constructor() {

@@ -6,7 +6,7 @@ const begin = new Date('2026-11-21T03:00:00Z');
 const after = (ms: number): Date => new Date(begin.getTime() + ms);
 
 function session(): Session {
-  const facts = { id: 'a'.repeat(32), userId: 7, groupId: 9, browserUuid: BROWSER };
+  const facts = { id: 'a'.repeat(32), userId: 7, groupId: 9, browserUuid: BROWSER, country: null };
   return new Session({ ...facts, browser: 'Chrome', os: 'Linux', device: 'desktop' }, 'hash', begin);
 }
 

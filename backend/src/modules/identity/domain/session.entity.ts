@@ -23,6 +23,8 @@ export interface NewSession extends DeviceFacts {
   readonly userId: number;
   readonly groupId: number;
   readonly browserUuid: string;
+  /** Where it was begun, as an ISO 3166 code; null when unknown. */
+  readonly country: string | null;
 }
 
 /** What a refresh token that we made is worth now. */
@@ -60,7 +62,7 @@ export class Session {
   readonly browser: string | null;
   readonly os: string | null;
   readonly device: DeviceFacts['device'];
-  readonly country: string | null = null;
+  readonly country: string | null;
 
   constructor(facts: NewSession, tokenHash: string, now: Date) {
     this.id = facts.id;
@@ -70,6 +72,7 @@ export class Session {
     this.browser = facts.browser;
     this.os = facts.os;
     this.device = facts.device;
+    this.country = facts.country;
     this.tokenHash = tokenHash;
     this.rotatedAt = now;
     this.createdAt = now;

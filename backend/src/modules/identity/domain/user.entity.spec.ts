@@ -1,12 +1,11 @@
-import { EmailTaken, GoogleTaken } from './identity.errors';
-import { LANGUAGES, readLanguage } from './language';
-import { readId, readRefreshToken } from './refresh-token';
-import { type Proof, User } from './user.entity';
+import { GoogleTaken } from './google.errors';
+import { EmailTaken } from './identity.errors';
+import { type ProofOfAddress, User } from './user.entity';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const later = new Date('2026-11-22T03:00:00Z');
-const byMail = (email = 'ada@example.com'): Proof => ({ way: 'email', email });
-const byGoogle = (displayName: string | null): Proof => ({
+const byMail = (email = 'ada@example.com'): ProofOfAddress => ({ way: 'email', email });
+const byGoogle = (displayName: string | null): ProofOfAddress => ({
   way: 'google',
   subject: 'g-1',
   email: 'ada@example.com',
@@ -75,53 +74,5 @@ describe('a person', () => {
     expect(user.isNamedIn(new Set(['bob@example.com']))).toBe(false);
     user.erase(later);
     expect(user.isNamedIn(new Set(['bob@example.com']))).toBe(false);
-  });
-});
-
-describe('a language', () => {
-  it.each<readonly [string | null, string]>([
-    ...LANGUAGES.map((each) => [each, each] as const),
-    ['zh-tw', 'zh-TW'],
-    ['fr', 'en'],
-    ['', 'zh-TW'],
-    [null, 'zh-TW'],
-  ])('%j is read as %j', (text, language) => {
-    expect(readLanguage(text)).toBe(language);
-  });
-});
-
-describe('the form of a refresh token', () => {
-  const id = '0123456789abcdef'.repeat(2);
-  const proof = 'A'.repeat(43);
-
-  it('has three parts', () => {
-    expect(readRefreshToken(`${id}.12.${proof}`)).toEqual({ sessionId: id, generation: 12, proof });
-  });
-
-  it.each([
-    '',
-    id,
-    `${id}.1`,
-    `${id}.0.${proof}`,
-    `${id}.01.${proof}`,
-    `${id}.1.${proof}x`,
-    `x${id}.1.${proof}`,
-    `${id}.1e3.${proof}`,
-    `${id}.1.${proof}\n`,
-  ])('%j is none', (text) => {
-    expect(readRefreshToken(text)).toBeNull();
-  });
-
-  it.each([
-    ['7', 7],
-    [7, 7],
-    ['0', null],
-    ['', null],
-    [undefined, null],
-    ['-1', null],
-    ['7 OR 1=1', null],
-    ['9'.repeat(16), null],
-  ])('%j is the id %j', (text, id_) => {
-    expect(readId(text)).toBe(id_);
   });
 });

@@ -1,21 +1,33 @@
-import { EmailTaken, GoogleTaken } from './identity.errors';
+import { GoogleTaken } from './google.errors';
+import { EmailTaken } from './identity.errors';
 import type { Language } from './language';
 
 const LONGEST_FIRST_NAME = 30;
 /** The specification takes such names for generated ones and accepts them from nobody. */
 const GENERATED_NAME = /^user\d+$/i;
 
+/** Somebody has read the mail of an address. */
+export interface EmailProof {
+  readonly way: 'email';
+  /** In the form of `parseEmail`. */
+  readonly email: string;
+}
+
+/** A provider vouches for somebody. */
+export interface GoogleProof {
+  readonly way: 'google';
+  /** The account's id at the provider; stays when its address changes. */
+  readonly subject: string;
+  /** In the form of `parseEmail`; null when the provider does not vouch for any. */
+  readonly email: string | null;
+  readonly displayName: string | null;
+}
+
 /** What somebody has proven about themselves before they come in. */
-export type Proof =
-  | { readonly way: 'email'; readonly email: string }
-  | {
-      readonly way: 'google';
-      /** The account's id at the provider; stays when its address changes. */
-      readonly subject: string;
-      /** An address that the provider vouches for, parsed. */
-      readonly email: string;
-      readonly displayName: string | null;
-    };
+export type Proof = EmailProof | GoogleProof;
+
+/** A proof that an account can begin with. */
+export type ProofOfAddress = Proof & { readonly email: string };
 
 /** What a person may change about themselves here. */
 export interface UserChange {
@@ -25,7 +37,7 @@ export interface UserChange {
   readonly isOnboarded?: boolean;
 }
 
-function firstNameOf(proof: Proof): string {
+function firstNameOf(proof: ProofOfAddress): string {
   const given = proof.way === 'google' ? proof.displayName?.replace(/\p{C}+/gu, ' ').trim() : undefined;
   const name = (given ?? '') || (proof.email.split('@', 1)[0] ?? '');
   return GENERATED_NAME.test(name) ? '' : Array.from(name).slice(0, LONGEST_FIRST_NAME).join('').trim();
@@ -47,7 +59,7 @@ export class User {
   readonly createdAt: Date;
   deletedAt: Date | null = null;
 
-  private constructor(proof: Proof, lang: Language, now: Date) {
+  private constructor(proof: ProofOfAddress, lang: Language, now: Date) {
     this.email = proof.email;
     this.displayName = firstNameOf(proof);
     this.googleSub = proof.way === 'google' ? proof.subject : null;
@@ -57,7 +69,7 @@ export class User {
   }
 
   /** Nobody is registered before they have proven who they are, so no one can wait in another's account. */
-  static register(proof: Proof, lang: Language, now: Date): User {
+  static register(proof: ProofOfAddress, lang: Language, now: Date): User {
     return new User(proof, lang, now);
   }
 

@@ -1,13 +1,11 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../../shared/domain/actor';
+import type { FastifyReply } from 'fastify';
 import { Answers } from '../../../shared/http/answers.decorator';
-import { ClientAddress } from '../../../shared/http/client-address';
-import { CurrentActor } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { SignInCodeEntry } from '../application/sign-in-code-entry.service';
-import { SignInCodeRequests } from '../application/sign-in-code-request.service';
+import { EnterWithCode } from '../application/codes/enter-with-code.service';
+import { RequestSignInCode } from '../application/codes/request-sign-in-code.service';
+import type { Visitor } from '../application/visitor';
 import { CODE_SENT } from './code-sent';
 import {
   CodeEntryDto,
@@ -18,42 +16,34 @@ import {
   SignedInDto,
 } from './dto/sign-in-code.dto';
 import { SignedInPresenter } from './signed-in.presenter';
+import { CurrentVisitor } from './visitor-of.pipe';
 
 /** Signing in with a code from one's mail. */
 @ApiTags('session')
 @Controller()
 export class AuthController {
   constructor(
-    private readonly requests: SignInCodeRequests,
-    private readonly entry: SignInCodeEntry,
+    private readonly requests: RequestSignInCode,
+    private readonly entry: EnterWithCode,
     private readonly presenter: SignedInPresenter,
-    private readonly addresses: ClientAddress,
   ) {}
 
   /** Mails a code to somebody who wants an account. The answer is the same for addresses that have one. */
   @Post('register')
-  @HttpCode(200)
   @Requires('guest')
   @Answers(CodeSentDto)
-  register(
-    @Body() body: CodeRequestDto,
-    @CurrentActor() actor: Actor,
-    @Req() request: FastifyRequest,
-  ): Promise<CodeSentDto> {
-    return this.send(body, actor, request);
+  async register(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: Visitor): Promise<CodeSentDto> {
+    await this.requests.request(body, visitor);
+    return CODE_SENT;
   }
 
   /** Mails a code to somebody who wants to log in. The answer is the same for addresses that have no account. */
   @Post('auth/email')
-  @HttpCode(200)
   @Requires('guest')
   @Answers(CodeSentDto)
-  email(
-    @Body() body: CodeRequestDto,
-    @CurrentActor() actor: Actor,
-    @Req() request: FastifyRequest,
-  ): Promise<CodeSentDto> {
-    return this.send(body, actor, request);
+  email(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: Visitor): Promise<CodeSentDto> {
+    // One code serves both, so that nobody learns who has an account.
+    return this.register(body, visitor);
   }
 
   /**
@@ -61,39 +51,24 @@ export class AuthController {
    * are new. A code lives ten minutes, bears five tries and works once.
    */
   @Post('auth/verify')
-  @HttpCode(200)
   @Requires('guest')
   @Answers(SignedInDto)
   async verify(
     @Body() { email, verificationCode: code, keep }: CodeEntryDto,
-    @CurrentActor() { browserUuid }: Actor,
-    @Req() request: FastifyRequest,
+    @CurrentVisitor() visitor: Visitor,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const address = this.addresses.of(request.raw);
-    const userAgent = request.headers['user-agent'];
-    const entered = await this.entry.enter({ email, code, browserUuid, address, userAgent });
-    return this.presenter.answer(entered, keep, reply);
+    return this.presenter.answer(await this.entry.enter({ email, code }, visitor), keep, reply);
   }
 
   /** Tells whether this browser waits for a code for the address; never whether the address is known. */
   @Post('auth/status/check')
-  @HttpCode(200)
   @Requires('guest')
   @Answers(CodeStatusDto)
   status(
     @Body() { email }: CodeStatusRequestDto,
-    @CurrentActor() { browserUuid }: Actor,
+    @CurrentVisitor() { browserUuid }: Visitor,
   ): Promise<CodeStatusDto> {
     return this.entry.pending(email, browserUuid);
-  }
-
-  private async send(
-    { email, lang }: CodeRequestDto,
-    { browserUuid }: Actor,
-    request: FastifyRequest,
-  ): Promise<CodeSentDto> {
-    await this.requests.request({ email, lang, browserUuid, address: this.addresses.of(request.raw) });
-    return CODE_SENT;
   }
 }

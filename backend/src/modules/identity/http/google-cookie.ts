@@ -1,20 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { WebSettings } from '../../../config/settings';
 import { ATTEMPT_LIFETIME_MS } from '../application/google-sign-in.service';
+import { OwnCookies } from './own-cookies';
 
-const NAME = 'google_sign_in';
-
-/** What a browser carries to the provider and back. Lax, since it comes back by a link of another site. */
+/** What a browser carries to the provider and back. */
 @Injectable()
 export class GoogleCookie {
-  private readonly secure: boolean;
   private readonly name: string;
 
-  constructor(@Inject(WebSettings) web: WebSettings) {
-    this.secure = web.appOrigin.startsWith('https:');
-    this.name = this.secure ? `__Host-${NAME}` : NAME;
+  constructor(private readonly cookies: OwnCookies) {
+    this.name = cookies.guarded('google_sign_in');
   }
 
   in(request: FastifyRequest): string | undefined {
@@ -31,12 +27,6 @@ export class GoogleCookie {
   }
 
   private write(reply: FastifyReply, value: string, maxAge: number): void {
-    void reply.setCookie(this.name, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.secure,
-      maxAge,
-    });
+    this.cookies.set(reply, this.name, { value, httpOnly: true, maxAge });
   }
 }

@@ -5,11 +5,10 @@ import { WebSettings } from '../../../config/settings';
 import { DomainError } from '../../../shared/domain/domain-error';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { GoogleSignIn } from '../application/google-sign-in.service';
+import { GoogleSignIn, type Intent, intentOf } from '../application/google-sign-in.service';
 import { GuestSignIn } from '../application/guest-sign-in.service';
-import { pageAt } from '../application/mails/identity-mails';
 import { GoogleFailed } from '../domain/google.errors';
-import { type Language, readLanguage } from '../domain/language';
+import { pageAt } from '../domain/page-address';
 import { GoogleCallbackQueryDto, GoogleStartQueryDto } from './dto/google.dto';
 import { GoogleCookie } from './google-cookie';
 import { SessionCookies } from './session-cookies';
@@ -21,10 +20,15 @@ const TOLD: Readonly<Record<string, string>> = {
   'identity.google-taken': 'google-email-taken',
   'identity.email-taken': 'google-email-taken',
 };
-const WITH_LANGUAGE = /^\/(?:en|vi|id|ja)(?=[/?#]|$)/;
 
 /** Repeated parameters come as lists; nobody of ours sends any. */
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** A page that leads on, when it has done its part, to where somebody wanted to go. */
+function onTheWay(page: string, { returnTo }: Intent, more: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams({ ...more, ...(returnTo === '/' ? {} : { redirect_to: returnTo }) });
+  return query.size === 0 ? page : `${page}?${query.toString()}`;
+}
 
 /** Signing in at Google. People come here with their browsers, so every answer leads to a page. */
 @ApiTags('session')
@@ -50,51 +54,56 @@ export class GoogleController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [lang, returnTo] = [textOf(query.lang), textOf(query.redirect_to)];
+    const intent = intentOf(textOf(query.lang), textOf(query.redirect_to));
     const { browserUuid } = this.guests.enter(this.cookies.browserIn(request));
     try {
-      const { url, sealed } = await this.google.begin(browserUuid, { lang, returnTo });
+      const { url, sealed } = await this.google.begin(browserUuid, intent);
       this.cookies.rememberBrowser(reply, browserUuid);
       this.carried.set(reply, sealed);
       this.lead(reply, url);
     } catch (error) {
-      this.refuse(reply, error, readLanguage(lang));
+      this.refuse(reply, error, intent);
     }
   }
 
-  /** Begins a session for whoever comes back in the browser that began, and leads to where they wanted to go. */
+  /**
+   * Begins a session for whoever comes back in the browser that began, and leads to where they wanted to go;
+   * whoever is new is shown around first.
+   */
   @Get('callback')
   @Requires('nobody')
   @ApiResponse({ status: 303, description: 'To the page wanted, or to the login page with `err`.' })
   async callback(
-    @Query() query: GoogleCallbackQueryDto,
+    @Query() { code, state, error: refusal }: GoogleCallbackQueryDto,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const sealed = this.carried.in(request);
+    const intent = this.google.intentIn(sealed);
     this.carried.clear(reply);
     try {
       const browserUuid = this.cookies.browserOf(request, undefined);
       if (browserUuid === null) throw new GoogleFailed();
-      const { code, state, error } = query;
-      const { entered, returnTo } = await this.google.finish(
-        { query: { code: textOf(code), state: textOf(state), error: textOf(error) }, sealed },
-        { browserUuid, address: this.addresses.of(request.raw), userAgent: request.headers['user-agent'] },
-      );
-      const { user, groupId, refreshToken } = entered;
+      const query = { code: textOf(code), state: textOf(state), error: textOf(refusal) };
+      const address = this.addresses.of(request.raw);
+      const visitor = { browserUuid, address, userAgent: request.headers['user-agent'] };
+      const { user, groupId, refreshToken, isNew } = await this.google.finish({ query, sealed }, visitor);
       this.cookies.keep(reply, { userId: user.userId, groupId, refreshToken });
-      const hasLanguage = WITH_LANGUAGE.test(returnTo);
-      const { appOrigin } = this.web;
-      this.lead(reply, hasLanguage ? appOrigin + returnTo : pageAt(appOrigin, user.lang, returnTo));
+      this.show(reply, isNew ? onTheWay('/onboarding', intent) : intent.returnTo, intent);
     } catch (error) {
-      this.refuse(reply, error, this.google.languageOf(sealed));
+      this.refuse(reply, error, intent);
     }
   }
 
-  private refuse(reply: FastifyReply, error: unknown, lang: Language): void {
-    if (!(error instanceof DomainError)) this.logger.error({ err: error }, 'a sign-in with Google broke');
-    const err = (error instanceof DomainError && TOLD[error.code]) || 'google-failed';
-    this.lead(reply, pageAt(this.web.appOrigin, lang, `/login?err=${err}`));
+  private refuse(reply: FastifyReply, error: unknown, intent: Intent): void {
+    const code = error instanceof DomainError ? error.code : null;
+    if (code === null) this.logger.error({ err: error }, 'a sign-in with Google broke');
+    const err = TOLD[code ?? ''] ?? 'google-failed';
+    this.show(reply, onTheWay('/login', intent, { err }), intent);
+  }
+
+  private show(reply: FastifyReply, path: string, { lang }: Intent): void {
+    this.lead(reply, pageAt(this.web.appOrigin, lang, path));
   }
 
   /** 303: whatever the method was, the next request is a GET without what this one carried. */

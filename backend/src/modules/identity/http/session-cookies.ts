@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { WebSettings } from '../../../config/settings';
 import { readBrowserUuid } from '../domain/browser-uuid';
-import { readId } from '../domain/refresh-token';
+import { readId } from '../domain/database-id';
+import { OwnCookies } from './own-cookies';
 
 const BROWSER = 'browser_uuid';
-const REFRESH = 'refresh_token';
 const HINTS = ['user_id', 'group_id'] as const;
 /** Set by our own pages, and by those that were here before us. */
 const OTHERS = ['access_token', 'expired_time', 'pricing_plan', 'location', 'close_banner_2'];
@@ -27,12 +26,10 @@ export interface KeptSession {
  */
 @Injectable()
 export class SessionCookies {
-  private readonly secure: boolean;
   private readonly refreshName: string;
 
-  constructor(@Inject(WebSettings) web: WebSettings) {
-    this.secure = web.appOrigin.startsWith('https:');
-    this.refreshName = this.secure ? `__Host-${REFRESH}` : REFRESH;
+  constructor(private readonly cookies: OwnCookies) {
+    this.refreshName = cookies.guarded('refresh_token');
   }
 
   /** The browser's own id, as its cookie says; undefined when there is no cookie. */
@@ -46,7 +43,7 @@ export class SessionCookies {
   }
 
   rememberBrowser(reply: FastifyReply, browserUuid: string): void {
-    this.set(reply, BROWSER, { value: browserUuid, httpOnly: true, maxAge: A_YEAR });
+    this.cookies.set(reply, BROWSER, { value: browserUuid, httpOnly: true, maxAge: A_YEAR });
   }
 
   /** The session that the browser keeps, or null. */
@@ -59,24 +56,16 @@ export class SessionCookies {
   /** Makes the browser keep the session for thirty days. */
   keep(reply: FastifyReply, { userId, groupId, refreshToken }: KeptSession): void {
     const value = `${userId}.${refreshToken}`;
-    this.set(reply, this.refreshName, { value, httpOnly: true, maxAge: A_MONTH });
-    this.set(reply, 'user_id', { value: String(userId), httpOnly: false, maxAge: A_MONTH });
-    this.set(reply, 'group_id', { value: String(groupId), httpOnly: false, maxAge: A_MONTH });
+    this.cookies.set(reply, this.refreshName, { value, httpOnly: true, maxAge: A_MONTH });
+    this.cookies.set(reply, 'user_id', { value: String(userId), httpOnly: false, maxAge: A_MONTH });
+    this.cookies.set(reply, 'group_id', { value: String(groupId), httpOnly: false, maxAge: A_MONTH });
   }
 
   /** Makes the browser forget everything but its own id and its owner's language. */
   forget(reply: FastifyReply): void {
-    this.set(reply, this.refreshName, { value: '', httpOnly: true, maxAge: 0 });
+    this.cookies.set(reply, this.refreshName, { value: '', httpOnly: true, maxAge: 0 });
     for (const name of [...HINTS, ...OTHERS]) {
-      this.set(reply, name, { value: '', httpOnly: false, maxAge: 0 });
+      this.cookies.set(reply, name, { value: '', httpOnly: false, maxAge: 0 });
     }
-  }
-
-  private set(
-    reply: FastifyReply,
-    name: string,
-    { value, httpOnly, maxAge }: { value: string; httpOnly: boolean; maxAge: number },
-  ): void {
-    void reply.setCookie(name, value, { path: '/', httpOnly, sameSite: 'lax', secure: this.secure, maxAge });
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Member } from '../../../shared/domain/actor';
@@ -9,7 +9,7 @@ import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { Authenticate } from '../application/authenticate.service';
-import { MySessions } from '../application/my-sessions.service';
+import { MySessions } from '../application/sessions/my-sessions.service';
 import type { Session } from '../domain/session.entity';
 import { tokenIn } from './actor.guard';
 import { type SessionDto, SessionsDto } from './dto/session.dto';
@@ -42,7 +42,6 @@ export class SessionsController {
 
   /** Ends the caller's session, whether the access token or only the cookie still tells it. Anybody may call. */
   @Post('auth/logout')
-  @HttpCode(200)
   @Requires('nobody')
   @Answers(SuccessDto)
   async logOut(

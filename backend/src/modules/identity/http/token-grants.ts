@@ -4,10 +4,10 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { AccessTokens } from '../application/access-tokens.service';
 import { GuestSignIn } from '../application/guest-sign-in.service';
-import { RenewSession } from '../application/renew-session.service';
+import { RenewSession } from '../application/sessions/renew-session.service';
 import { ACCESS_TOKEN_LIFETIME, type TokenHolder } from '../domain/access-token';
 import { InvalidUser, PlzLogin, RefreshTokenInvalid, UnsupportedGrantType } from '../domain/identity.errors';
-import { readId } from '../domain/refresh-token';
+import { readId } from '../domain/database-id';
 import type { TokenDto, TokenRequestDto } from './dto/token.dto';
 import { SessionCookies } from './session-cookies';
 

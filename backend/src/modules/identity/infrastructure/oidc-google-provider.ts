@@ -12,6 +12,8 @@ const CALLBACK = '/api/v1/auth/google/callback';
 const ALGORITHMS = ['RS256', 'ES256'];
 const KEYS_TIMEOUT_MS = 5_000;
 const CLOCK_SKEW_SECONDS = 60;
+/** ID tokens are shown to us right after they were made; an older one was kept by somebody. */
+const LONGEST_KEPT_SECONDS = 600;
 const GOOGLE = 'https://accounts.google.com';
 
 interface Provider {
@@ -44,12 +46,8 @@ export class OidcGoogleProvider extends GoogleProvider {
     return this.provider !== null;
   }
 
-  async begin(): Promise<{ url: string; attempt: SignInAttempt }> {
-    const walk = { query: {}, nonce: GoogleStrategy.nonce(), attempt: null };
-    const ending = await this.need().strategy.walk(walk);
-    const attempt: SignInAttempt | null = walk.attempt;
-    if (ending.kind !== 'redirect' || attempt === null) throw new GoogleFailed();
-    return { url: ending.url, attempt };
+  async begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }> {
+    return this.need().strategy.begin();
   }
 
   async finish(query: CallbackQuery, attempt: SignInAttempt): Promise<Claims> {
@@ -58,10 +56,8 @@ export class OidcGoogleProvider extends GoogleProvider {
     // Without a code the strategy would begin anew.
     if (!query.code) throw this.failure(query.error ?? 'the provider sent no code');
     try {
-      const walk = { query, nonce: attempt.nonce, attempt };
-      const ending = await provider.strategy.walk(walk);
-      if (ending.kind !== 'success') throw new Error(JSON.stringify(ending));
-      return await this.claimsOf(provider, ending.tokens, attempt.nonce);
+      const tokens = await provider.strategy.finish(query, attempt);
+      return await this.claimsOf(provider, tokens, attempt.nonce);
     } catch (error) {
       throw this.failure(error);
     }
@@ -81,11 +77,11 @@ export class OidcGoogleProvider extends GoogleProvider {
     { idToken, accessToken }: Tokens,
     nonce: string,
   ): Promise<Claims> {
-    if (idToken === null) throw new Error('the provider gave no ID token');
+    if (typeof idToken !== 'string') throw new Error('the provider gave no ID token');
     const claims = await this.verified(provider, idToken);
     if (claims['nonce'] !== nonce) throw new Error('the ID token is for another sign-in');
     if (claims['email'] !== undefined) return claims;
-    const more = await getWithToken(provider.client.userinfoUrl, accessToken);
+    const more = await getWithToken(provider.client.userinfoUrl, String(accessToken));
     if (more['sub'] !== claims.sub) throw new Error('the user info is about somebody else');
     return { ...more, ...claims };
   }
@@ -96,13 +92,14 @@ export class OidcGoogleProvider extends GoogleProvider {
       issuer: issuer === GOOGLE ? [GOOGLE, 'accounts.google.com'] : issuer,
       audience: clientId,
       algorithms: ALGORITHMS,
-      requiredClaims: ['sub', 'exp', 'iat'],
+      requiredClaims: ['sub', 'exp'],
+      maxTokenAge: LONGEST_KEPT_SECONDS,
       clockTolerance: CLOCK_SKEW_SECONDS,
       currentDate: this.clock.now(),
     });
     const party = payload['azp'];
-    if (party !== undefined && party !== clientId)
-      throw new Error('the ID token was made for another client');
+    const isForUs = party === undefined || party === clientId;
+    if (!isForUs) throw new Error('the ID token was made for another client');
     return payload;
   }
 

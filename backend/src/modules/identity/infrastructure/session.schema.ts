@@ -1,8 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { Session } from '../domain/session.entity';
-
-/** Ids fit JavaScript's safe integers; MySQL hands large ones over as text. */
-const asNumber = { to: (value: number) => value, from: Number };
+import { idColumn } from './id-column';
 
 export const sessionSchema = new EntitySchema<Session>({
   name: 'Session',
@@ -10,8 +8,8 @@ export const sessionSchema = new EntitySchema<Session>({
   tableName: 'sessions',
   columns: {
     id: { type: 'varchar', length: 32, primary: true },
-    userId: { name: 'user_id', type: 'int', transformer: asNumber },
-    groupId: { name: 'group_id', type: 'int', transformer: asNumber },
+    userId: idColumn('user_id'),
+    groupId: idColumn('group_id'),
     browserUuid: { name: 'browser_uuid', type: 'varchar', length: 36 },
     generation: { type: 'int' },
     tokenHash: { name: 'token_hash', type: 'varchar', length: 64 },

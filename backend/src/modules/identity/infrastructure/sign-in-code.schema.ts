@@ -1,8 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { SignInCode } from '../domain/sign-in-code.entity';
-
-/** Ids fit JavaScript's safe integers; MySQL hands large ones over as text. */
-const asNumber = { to: (value: number) => value, from: Number };
+import { idColumn } from './id-column';
 
 export const signInCodeSchema = new EntitySchema<SignInCode>({
   name: 'SignInCode',
@@ -12,7 +10,7 @@ export const signInCodeSchema = new EntitySchema<SignInCode>({
     id: { type: 'varchar', length: 32, primary: true },
     purpose: { type: 'varchar', length: 10 },
     emailHash: { name: 'email_hash', type: 'varchar', length: 64 },
-    userId: { name: 'user_id', type: 'int', transformer: asNumber },
+    userId: idColumn('user_id'),
     browserUuid: { name: 'browser_uuid', type: 'varchar', length: 36 },
     codeHash: { name: 'code_hash', type: 'varchar', length: 64 },
     lang: { type: 'varchar', length: 10 },

@@ -1,15 +1,13 @@
 import { EntitySchema } from 'typeorm';
 import { User } from '../domain/user.entity';
-
-/** Ids fit JavaScript's safe integers; MySQL hands large ones over as text. */
-const asNumber = { to: (value: number) => value, from: Number };
+import { idColumn } from './id-column';
 
 export const userSchema = new EntitySchema<User>({
   name: 'User',
   target: User,
   tableName: 'users',
   columns: {
-    id: { type: 'integer', primary: true, generated: 'increment', transformer: asNumber },
+    id: { ...idColumn('id'), primary: true, generated: 'increment' },
     email: { type: 'varchar', length: 254, nullable: true },
     displayName: { name: 'display_name', type: 'varchar', length: 100, nullable: true },
     googleSub: { name: 'google_sub', type: 'varchar', length: 255, nullable: true },

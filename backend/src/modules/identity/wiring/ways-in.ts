@@ -1,13 +1,14 @@
-import { ChangeAddressRequests } from '../application/change-address-request.service';
-import { ChangeAddress } from '../application/change-address.service';
+import { ChangeAddress } from '../application/codes/change-address.service';
+import { CodeLimits } from '../application/codes/code-limits.service';
+import { CodeUpkeep } from '../application/codes/code-upkeep.service';
+import { EnterWithCode } from '../application/codes/enter-with-code.service';
+import { MailCode } from '../application/codes/mail-code.service';
+import { RequestAddressChange } from '../application/codes/request-address-change.service';
+import { RequestSignInCode } from '../application/codes/request-sign-in-code.service';
+import { SignInCodes } from '../application/codes/sign-in-codes.service';
 import { GoogleSignIn } from '../application/google-sign-in.service';
 import { GoogleProvider } from '../application/ports/google-provider';
 import { SignInCodeRepository } from '../application/ports/sign-in-code-repository';
-import { SignInCodeEntry } from '../application/sign-in-code-entry.service';
-import { SignInCodeLimits } from '../application/sign-in-code-limits.service';
-import { SignInCodeRequests } from '../application/sign-in-code-request.service';
-import { SignInCodeUpkeep } from '../application/sign-in-code-upkeep.service';
-import { SignInCodes } from '../application/sign-in-codes.service';
 import { AuthController } from '../http/auth.controller';
 import { ChangeAddressController } from '../http/change-address.controller';
 import { GoogleCookie } from '../http/google-cookie';
@@ -24,15 +25,16 @@ export const WAYS_IN = {
   controllers: [AuthController, ChangeAddressController, GoogleController, OneTapController],
   providers: [
     ChangeAddress,
-    ChangeAddressRequests,
+    CodeLimits,
+    CodeUpkeep,
+    EnterWithCode,
     GoogleCookie,
     GoogleSignIn,
-    SignInCodeEntry,
-    SignInCodeLimits,
-    SignInCodeRequests,
-    SignInCodes,
-    SignInCodeUpkeep,
+    MailCode,
+    RequestAddressChange,
+    RequestSignInCode,
     SignedInPresenter,
+    SignInCodes,
     { provide: GoogleProvider, useClass: OidcGoogleProvider },
     { provide: SignInCodeRepository, useClass: TypeormSignInCodeRepository },
   ],

@@ -1,7 +1,9 @@
 import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
 import type { Language } from '../../domain/language';
+import { pageAt } from '../../domain/page-address';
 import { CODE_LIFETIME_MS } from '../../domain/sign-in-code.entity';
-import { fill, MAIL_TEXTS, type NoticeTexts } from './mail-texts';
+import type { NoticeTexts } from './mail-text-types';
+import { fill, MAIL_TEXTS } from './mail-texts';
 
 /** What a mail says, without to whom. */
 export interface MailBody {
@@ -20,10 +22,6 @@ export interface CodeMail {
 }
 
 const MINUTES = String(CODE_LIFETIME_MS / 60_000);
-
-/** Addresses of the front end name the language, except for the first. */
-export const pageAt = (appOrigin: string, lang: Language, path: string): string =>
-  `${appOrigin}${lang === 'zh-TW' ? '' : `/${lang}`}${path}`;
 
 /** `m•••@example.com`: enough to know one's own address again. */
 export function partlyHidden(email: string): string {

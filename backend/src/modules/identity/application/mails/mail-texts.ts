@@ -1,48 +1,10 @@
 import type { Language } from '../../domain/language';
+import type { MailTexts } from './mail-text-types';
 import { EN } from './texts.en';
 import { ID } from './texts.id';
 import { JA } from './texts.ja';
 import { VI } from './texts.vi';
 import { ZH_TW } from './texts.zh-tw';
-
-/** A mail that carries a code. */
-export interface CodeMailTexts {
-  readonly title: string;
-  readonly body: string;
-  /** Label of the link that fills the code in. */
-  readonly button: string;
-}
-
-/** A mail that tells what has happened. */
-export interface NoticeTexts {
-  readonly subject: string;
-  readonly title: string;
-  readonly body: string;
-  /** What to do when it was somebody else. */
-  readonly advice: string;
-}
-
-/** Everything that identity writes to people. Words in braces are filled in. */
-export interface MailTexts {
-  /** `{code}` comes first, so that it can be read where only the beginning is shown. */
-  readonly codeSubject: string;
-  readonly signIn: CodeMailTexts;
-  readonly register: CodeMailTexts;
-  readonly move: CodeMailTexts;
-  /** `{minutes}` */
-  readonly validity: string;
-  readonly notYou: string;
-  /** Somebody wanted to take this address, which has an account, for theirs. */
-  readonly addressInUse: NoticeTexts;
-  /** To the old address; `{address}` is the new one, partly hidden. */
-  readonly addressChanged: NoticeTexts;
-  /** A refresh token was used twice. */
-  readonly tokenReused: NoticeTexts;
-  readonly device: string;
-  readonly time: string;
-  readonly signInAgain: string;
-  readonly footer: string;
-}
 
 export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
   'zh-TW': ZH_TW,

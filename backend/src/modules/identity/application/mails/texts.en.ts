@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts';
+import type { MailTexts } from './mail-text-types';
 
 export const EN: MailTexts = {
   codeSubject: '{code} is your Linklet code',

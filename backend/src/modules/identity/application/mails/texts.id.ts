@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts';
+import type { MailTexts } from './mail-text-types';
 
 export const ID: MailTexts = {
   codeSubject: '{code} adalah kode Linklet Anda',

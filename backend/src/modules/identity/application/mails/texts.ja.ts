@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts';
+import type { MailTexts } from './mail-text-types';
 
 export const JA: MailTexts = {
   codeSubject: '{code} は Linklet の確認コードです',

@@ -1,4 +1,4 @@
-import type { MailTexts } from './mail-texts';
+import type { MailTexts } from './mail-text-types';
 
 export const ZH_TW: MailTexts = {
   codeSubject: '{code} 是您的 Linklet 驗證碼',

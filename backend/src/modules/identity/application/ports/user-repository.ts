@@ -9,6 +9,6 @@ export abstract class UserRepository {
   abstract namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
   abstract findByEmail(email: string): Promise<User | null>;
   abstract findByGoogle(subject: string): Promise<User | null>;
-  /** Throws `EmailTaken` or `GoogleTaken` when another person has the same. */
+  /** Throws `EmailTaken` when another person has the same address or account at the provider. */
   abstract save(user: User): Promise<void>;
 }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../shared/domain/clock';
-import { Randomness } from '../../../shared/domain/randomness';
-import { Session } from '../domain/session.entity';
-import { Devices } from './ports/devices';
-import { SessionRepository } from './ports/session-repository';
+import { Clock } from '../../../../shared/domain/clock';
+import { Randomness } from '../../../../shared/domain/randomness';
+import { Places } from '../../../../shared/geo/places';
+import { Session } from '../../domain/session.entity';
+import { Devices } from '../ports/devices';
+import { SessionRepository } from '../ports/session-repository';
+import type { Visitor } from '../visitor';
 import { RefreshTokens } from './refresh-tokens.service';
 
-export interface SessionStart {
+export interface SessionStart extends Visitor {
   readonly userId: number;
   readonly groupId: number;
-  readonly browserUuid: string;
-  readonly userAgent?: string | undefined;
 }
 
 const ID_BYTES = 16;
@@ -22,12 +22,13 @@ export class StartSession {
     private readonly sessions: SessionRepository,
     private readonly tokens: RefreshTokens,
     private readonly devices: Devices,
+    private readonly places: Places,
     private readonly randomness: Randomness,
     private readonly clock: Clock,
   ) {}
 
   /** Always a new one: what the person had open in this browser before is over. */
-  async start({ userId, groupId, browserUuid, userAgent }: SessionStart): Promise<{
+  async start({ userId, groupId, browserUuid, userAgent, address }: SessionStart): Promise<{
     session: Session;
     refreshToken: string;
     isKnownBrowser: boolean;
@@ -37,7 +38,8 @@ export class StartSession {
     await this.sessions.end(userId, { browserUuid }, { reason: 'replaced', now });
     const id = Buffer.from(this.randomness.bytes(ID_BYTES)).toString('hex');
     const refreshToken = this.tokens.tokenOf({ userId, sessionId: id, generation: 1 });
-    const facts = { id, userId, groupId, browserUuid, ...this.devices.read(userAgent) };
+    const country = (await this.places.of(address))?.country ?? null;
+    const facts = { id, userId, groupId, browserUuid, country, ...this.devices.read(userAgent) };
     const session = new Session(facts, this.tokens.hashOf(refreshToken), now);
     await this.sessions.add(session);
     return { session, refreshToken, isKnownBrowser };

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
-import { AuditTrail } from '../../../shared/audit/audit-trail';
-import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { Clock } from '../../../shared/domain/clock';
-import { MailQueue } from '../../../shared/mail/mail-queue';
-import type { Session } from '../domain/session.entity';
-import type { SessionEndedByReuse } from '../events';
-import { tokenReusedMail } from './mails/identity-mails';
-import type { PersonSnapshot } from './people.service';
-import { SessionRepository } from './ports/session-repository';
+import { WebSettings } from '../../../../config/settings';
+import { AuditTrail } from '../../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { Clock } from '../../../../shared/domain/clock';
+import { MailQueue } from '../../../../shared/mail/mail-queue';
+import type { Session } from '../../domain/session.entity';
+import type { SessionEndedByReuse } from '../../events';
+import { tokenReusedMail } from '../mails/identity-mails';
+import type { PersonSnapshot } from '../people.service';
+import { SessionRepository } from '../ports/session-repository';
 
 /** Ends sessions whose tokens two hold, since nobody can tell which of them is the person. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type RateLimit, RateLimits } from '../../../shared/rate-limit/rate-limits';
+import { type RateLimit, RateLimits } from '../../../../shared/rate-limit/rate-limits';
 
 const AN_HOUR = 3_600;
 /** Whatever the codes are for; a try at somebody's address counts as much as one's own. */
@@ -8,7 +8,7 @@ const PER_CLIENT: RateLimit = { name: 'identity.code-per-client', points: 20, se
 
 /** How many codes may be asked for: five an hour for one address, twenty from one place. */
 @Injectable()
-export class SignInCodeLimits {
+export class CodeLimits {
   constructor(private readonly limits: RateLimits) {}
 
   /** Takes an address that `parseEmail` has read. Throws `RateLimited`. */

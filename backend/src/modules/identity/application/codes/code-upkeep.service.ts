@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../shared/domain/clock';
-import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
+import { Clock } from '../../../../shared/domain/clock';
+import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import {
   type Person,
   PersonalData,
   type PersonalDataHolder,
-} from '../../../shared/personal-data/personal-data';
-import { SignInCodeRepository } from './ports/sign-in-code-repository';
+} from '../../../../shared/personal-data/personal-data';
+import { SignInCodeRepository } from '../ports/sign-in-code-repository';
 import { SignInCodes } from './sign-in-codes.service';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ const MOST_EXPORTED = 1_000;
 
 /** Forgets codes: old ones every hour, a person's when the person goes. */
 @Injectable()
-export class SignInCodeUpkeep implements PersonalDataHolder, OnModuleInit {
+export class CodeUpkeep implements PersonalDataHolder, OnModuleInit {
   readonly name = 'signInCodes';
 
   constructor(

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../shared/domain/clock';
-import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
-import { SessionRepository } from './ports/session-repository';
+import { Clock } from '../../../../shared/domain/clock';
+import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
+import { SessionRepository } from '../ports/session-repository';
 
 const HOUR_MS = 3_600_000;
 /** Until then an old token still shows that it was used twice, and support can tell why a session is over. */

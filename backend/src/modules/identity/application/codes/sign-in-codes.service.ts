@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SecretSettings } from '../../../config/settings';
-import { deriveKey } from '../../../shared/crypto/derived-key';
-import { Clock } from '../../../shared/domain/clock';
-import { Randomness } from '../../../shared/domain/randomness';
-import type { Language } from '../domain/language';
-import { CodeRefused } from '../domain/sign-in-code.errors';
+import { SecretSettings } from '../../../../config/settings';
+import { AuditTrail } from '../../../../shared/audit/audit-trail';
+import { deriveKey } from '../../../../shared/crypto/derived-key';
+import { sameText } from '../../../../shared/crypto/same-text';
+import { Clock } from '../../../../shared/domain/clock';
+import { Randomness } from '../../../../shared/domain/randomness';
+import type { Language } from '../../domain/language';
+import { CodeRefused } from '../../domain/sign-in-code.errors';
 import {
   type CodeHolder,
   type CodePurpose,
@@ -13,9 +15,8 @@ import {
   MOST_TRIES,
   readCode,
   SignInCode,
-} from '../domain/sign-in-code.entity';
-import { SignInCodeRepository } from './ports/sign-in-code-repository';
-import { sameDigest } from './refresh-tokens.service';
+} from '../../domain/sign-in-code.entity';
+import { SignInCodeRepository } from '../ports/sign-in-code-repository';
 
 /** Whom a code is for, and the browser that asks. */
 export interface CodeOwner {
@@ -32,6 +33,13 @@ export interface IssuedCode {
   /** Six digits, for the mail alone. */
   readonly code: string;
   readonly expiresAt: Date;
+}
+
+/** Somebody's try. */
+export interface Guess {
+  readonly code: string;
+  /** Where it came from. */
+  readonly address: string;
 }
 
 /** Each try is passed over once in 4 000 times; sixteen in a row never are. */
@@ -51,6 +59,7 @@ export class SignInCodes {
     private readonly codes: SignInCodeRepository,
     private readonly randomness: Randomness,
     private readonly clock: Clock,
+    private readonly audit: AuditTrail,
     secrets: SecretSettings,
   ) {
     this.codeKey = deriveKey(secrets.secret, 'sign-in-codes');
@@ -75,7 +84,7 @@ export class SignInCodes {
    * Uses the code up, or says why not. The refusal is returned, not thrown: the count of tries must be
    * stored.
    */
-  async use(owner: CodeOwner, text: string): Promise<SignInCode | CodeRefused> {
+  async use(owner: CodeOwner, { code, address }: Guess): Promise<SignInCode | CodeRefused> {
     const now = this.clock.now();
     const found = await this.codes.newest(this.holderOf(owner), owner.browserUuid);
     if (!found) return new CodeRefused('expired', 0);
@@ -84,11 +93,13 @@ export class SignInCodes {
     const tries = await this.codes.countTry(found.id);
     if (tries === null) return new CodeRefused('used', 0);
     if (tries > MOST_TRIES) return new CodeRefused('locked', 0);
-    const isRight = sameDigest(this.hashOf(found.id, readCode(text) ?? ''), found.codeHash);
-    // The fifth wrong guess is the last, and says so at once.
-    if (!isRight) return new CodeRefused(tries < MOST_TRIES ? 'wrong' : 'locked', MOST_TRIES - tries);
-    await this.codes.markUsed(found.id, now);
-    return found;
+    if (sameText(this.hashOf(found.id, readCode(code) ?? ''), found.codeHash)) {
+      await this.codes.markUsed(found.id, now);
+      return found;
+    }
+    if (tries < MOST_TRIES) return new CodeRefused('wrong', MOST_TRIES - tries);
+    await this.noteGuesser(owner.userId, address);
+    return new CodeRefused('locked', 0);
   }
 
   /** The code that this browser may still use. */
@@ -100,6 +111,12 @@ export class SignInCodes {
   /** What of an address is stored. */
   hashOfEmail(email: string): string {
     return createHmac('sha256', this.emailKey).update(email).digest('hex');
+  }
+
+  /** Once for each code that was guessed at; whose address it was for stays out of the log. */
+  private noteGuesser(userId: number, address: string): Promise<void> {
+    const action = 'identity.code-locked';
+    return this.audit.record({ action, outcome: 'refused', userId, groupId: 0, address });
   }
 
   private holderOf({ purpose, email, userId }: CodeOwner): CodeHolder {

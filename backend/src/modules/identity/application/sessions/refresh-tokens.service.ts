@@ -1,8 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { SecretSettings } from '../../../config/settings';
-import { deriveKey } from '../../../shared/crypto/derived-key';
-import { readRefreshToken, type RefreshTokenParts } from '../domain/refresh-token';
+import { SecretSettings } from '../../../../config/settings';
+import { deriveKey } from '../../../../shared/crypto/derived-key';
+import { sameText } from '../../../../shared/crypto/same-text';
+import { readRefreshToken, type RefreshTokenParts } from '../../domain/refresh-token';
 
 /** Which of a session's refresh tokens. */
 export interface TokenPlace {
@@ -10,10 +11,6 @@ export interface TokenPlace {
   readonly sessionId: string;
   readonly generation: number;
 }
-
-/** Both are digests: the lengths are alike, and how alike the contents are does not show in time. */
-export const sameDigest = (left: string, right: string): boolean =>
-  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
 /**
  * Refresh tokens are `<session id>.<generation>.<HMAC-SHA256>` under a key of their own. They follow from
@@ -34,7 +31,7 @@ export class RefreshTokens {
   /** The token's parts, or null when it was not made by us for this person. */
   read(userId: number, text: string): RefreshTokenParts | null {
     const parts = readRefreshToken(text);
-    return parts && sameDigest(parts.proof, this.proofOf({ userId, ...parts })) ? parts : null;
+    return parts && sameText(parts.proof, this.proofOf({ userId, ...parts })) ? parts : null;
   }
 
   /** What of a token is stored. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../../../shared/audit/audit-trail';
-import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import type { Member } from '../../../shared/domain/actor';
-import { Clock } from '../../../shared/domain/clock';
-import { SessionDoesNotExist } from '../domain/identity.errors';
-import type { EndReason, Session } from '../domain/session.entity';
-import { type SessionChoice, SessionRepository } from './ports/session-repository';
+import { AuditTrail } from '../../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import type { Member } from '../../../../shared/domain/actor';
+import { Clock } from '../../../../shared/domain/clock';
+import { SessionDoesNotExist } from '../../domain/identity.errors';
+import type { EndReason, Session } from '../../domain/session.entity';
+import { type SessionChoice, SessionRepository } from '../ports/session-repository';
 import { RefreshTokens } from './refresh-tokens.service';
 
 /** Nobody looks through more; those left out were used longest ago. */

@@ -1,8 +1,8 @@
 import * as crypto from 'node:crypto';
-import { SecretSettings } from '../../../config/settings';
-import type { Guest } from '../../../shared/domain/actor';
-import type { Clock } from '../../../shared/domain/clock';
-import { AccessTokens } from './access-tokens.service';
+import { SecretSettings } from '../../../../config/settings';
+import type { Guest } from '../../../../shared/domain/actor';
+import type { Clock } from '../../../../shared/domain/clock';
+import { AccessTokens } from '../access-tokens.service';
 import { RefreshTokens } from './refresh-tokens.service';
 
 jest.mock('node:crypto', () => {

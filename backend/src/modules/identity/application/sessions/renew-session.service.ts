@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../shared/domain/clock';
-import { Groups, NotAGroupMember } from '../../groups';
-import type { MemberOnToken } from '../domain/access-token';
-import { InvalidUser, RefreshTokenInvalid } from '../domain/identity.errors';
-import type { Session } from '../domain/session.entity';
+import { sameText } from '../../../../shared/crypto/same-text';
+import { Clock } from '../../../../shared/domain/clock';
+import { Groups, NotAGroupMember } from '../../../groups';
+import type { MemberOnToken } from '../../domain/access-token';
+import { InvalidUser, RefreshTokenInvalid } from '../../domain/identity.errors';
+import type { Session } from '../../domain/session.entity';
 import { EndReusedSession } from './end-reused-session.service';
-import { People, type PersonSnapshot } from './people.service';
-import { SessionRepository } from './ports/session-repository';
-import { RefreshTokens, sameDigest } from './refresh-tokens.service';
+import { People, type PersonSnapshot } from '../people.service';
+import { SessionRepository } from '../ports/session-repository';
+import { RefreshTokens } from './refresh-tokens.service';
 
 /** Somebody who wants to go on with a session. */
 export interface Renewal {
@@ -74,7 +75,7 @@ export class RenewSession {
   ): Promise<boolean> {
     switch (session.judge(generation, renewal.browserUuid, this.clock.now())) {
       case 'current':
-        if (!sameDigest(this.tokens.hashOf(renewal.refreshToken), session.tokenHash)) {
+        if (!sameText(this.tokens.hashOf(renewal.refreshToken), session.tokenHash)) {
           throw new RefreshTokenInvalid();
         }
         return true;

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import type { Member } from '../../../../shared/domain/actor';
+import { MailQueue } from '../../../../shared/mail/mail-queue';
+import { parseEmail } from '../../domain/email-address';
+import { InvalidUser } from '../../domain/identity.errors';
+import { CodeRefused } from '../../domain/sign-in-code.errors';
+import { addressChangedMail } from '../mails/identity-mails';
+import { People, type PersonSnapshot } from '../people.service';
+import type { EnteredCode } from './enter-with-code.service';
+import { SignInCodes } from './sign-in-codes.service';
+
+/** Moves somebody signed in to an address that they have just proven to be theirs. */
+@Injectable()
+export class ChangeAddress {
+  constructor(
+    private readonly codes: SignInCodes,
+    private readonly people: People,
+    private readonly mails: MailQueue,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * Throws `CodeRefused`, or `EmailTaken` when somebody else has taken the address since the code was asked
+   * for. `address`: where the call came from.
+   */
+  async change({ email: text, code }: EnteredCode, member: Member, address: string): Promise<void> {
+    const email = parseEmail(text);
+    const { userId, groupId, browserUuid } = member;
+    const refusal = await this.unitOfWork.run(async () => {
+      const before = await this.people.find(userId);
+      if (!before) throw new InvalidUser();
+      const used = await this.codes.use({ purpose: 'move', email, userId, browserUuid }, { code, address });
+      if (used instanceof CodeRefused) return used;
+      await this.people.changeEmail(userId, email);
+      await this.tellOldAddress(before, email, used.id);
+      const action = 'identity.email-changed';
+      await this.audit.record({ action, outcome: 'done', userId, groupId, address });
+      return null;
+    });
+    if (refusal) throw refusal;
+  }
+
+  private async tellOldAddress(before: PersonSnapshot, newEmail: string, codeId: string): Promise<void> {
+    const body = addressChangedMail(before.lang, newEmail);
+    await this.mails.enqueue({ id: `identity.address-changed:${codeId}`, to: before.email, ...body });
+  }
+}

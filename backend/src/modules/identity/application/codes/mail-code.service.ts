@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { MailQueue } from '../../../../shared/mail/mail-queue';
+import type { Language } from '../../domain/language';
+import type { MailBody } from '../mails/identity-mails';
+import { type CodeOwner, SignInCodes } from './sign-in-codes.service';
+
+/** Makes a code and leaves a mail to be sent while the code lives; a part of the caller's unit of work. */
+@Injectable()
+export class MailCode {
+  constructor(
+    private readonly codes: SignInCodes,
+    private readonly mails: MailQueue,
+  ) {}
+
+  /** `bodyOf` need not mention the code: then nobody learns it. */
+  async send(owner: CodeOwner, lang: Language, bodyOf: (code: string) => MailBody): Promise<void> {
+    const { id, code, expiresAt } = await this.codes.issue(owner, lang);
+    const usefulUntil = expiresAt.toISOString();
+    await this.mails.enqueue({ id: `identity.code:${id}`, to: owner.email, usefulUntil, ...bodyOf(code) });
+  }
+}

@@ -1,0 +1,8 @@
+/** Somebody who asks for something, as they look from inside. */
+export interface Visitor {
+  readonly browserUuid: string;
+  /** Where the call came from. */
+  readonly address: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string | undefined;
+}

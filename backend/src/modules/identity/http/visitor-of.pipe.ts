@@ -1,0 +1,23 @@
+import { createParamDecorator, type ExecutionContext, Injectable, type PipeTransform } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ClientAddress } from '../../../shared/http/client-address';
+import type { Visitor } from '../application/visitor';
+
+/** Reads from a request what the use cases want to know of whoever sent it. */
+@Injectable()
+export class VisitorOf implements PipeTransform<FastifyRequest, Visitor> {
+  constructor(private readonly addresses: ClientAddress) {}
+
+  transform({ actor, raw, headers }: FastifyRequest): Visitor {
+    if (!actor) throw new Error('a route that asks for the visitor must require one');
+    const { browserUuid } = actor;
+    return { browserUuid, address: this.addresses.of(raw), userAgent: headers['user-agent'] };
+  }
+}
+
+const CurrentRequest = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  context.switchToHttp().getRequest<FastifyRequest>(),
+);
+
+/** The caller of a route that requires a guest or a member, as somebody at a door. */
+export const CurrentVisitor = (): ParameterDecorator => CurrentRequest(VisitorOf);
