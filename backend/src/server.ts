@@ -47,7 +47,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 async function serveWeb(app: NestFastifyApplication, settings: Settings, front: FrontServer): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
-  await serveFrontEnd(fastify, settings.web);
+  const { appOrigin, shortOrigin } = settings.web;
+  const hasOneTap = settings.signIn.oneTapClientId !== null;
+  await serveFrontEnd(fastify, { appOrigin, shortOrigin, hasOneTap });
   await app.init();
   await fastify.ready();
   front.route(

@@ -122,6 +122,14 @@ describe('the settings', () => {
     expect(() => at({ OAUTH_GOOGLE_CLIENT_ID: 'a' })).toThrow(BadSettings);
   });
 
+  it('offer one tap of Google itself, and of no other provider', () => {
+    const client = { DATA_DIR: dir, OAUTH_GOOGLE_CLIENT_ID: 'a', OAUTH_GOOGLE_CLIENT_SECRET: 'b' };
+    const at = (more: Record<string, string>) => settingsFrom(readEnv({ ...client, ...more })).signIn;
+    expect(at({}).oneTapClientId).toBe('a');
+    expect(at({ OAUTH_GOOGLE_ISSUER: 'https://login.example' }).oneTapClientId).toBeNull();
+    expect(settingsFrom(readEnv({ DATA_DIR: dir })).signIn.oneTapClientId).toBeNull();
+  });
+
   it('put personal subdomains under the short host, or where they are told to', () => {
     const at = (more: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...more })).site;
     expect(at({ SHORT_ORIGIN: 'https://s.example' }).subdomainRoot).toBe('s.example');

@@ -96,12 +96,20 @@ export interface OAuthClient {
   readonly issuer: string;
 }
 
+/** Whose one tap the pages can show; other providers have none. */
+const GOOGLE_ISSUER = 'https://accounts.google.com';
+
 /** Ways to sign in beside codes by mail. */
 export class SignInSettings {
   constructor(
     /** Null: there is no sign-in with Google. */
     readonly google: OAuthClient | null,
   ) {}
+
+  /** Null: no one tap, as there is no Google, or another provider stands in for it. */
+  get oneTapClientId(): string | null {
+    return this.google?.issuer === GOOGLE_ISSUER ? this.google.clientId : null;
+  }
 }
 
 /** Who is more than a member. */

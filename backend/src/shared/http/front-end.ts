@@ -89,10 +89,14 @@ export function renderPage(
   return { html, found };
 }
 
+interface PageSettings extends Pick<WebSettings, 'appOrigin' | 'shortOrigin'> {
+  readonly hasOneTap: boolean;
+}
+
 /** Serves the built front end: its files for ever, and its page for every address that nothing else answers. */
 export async function serveFrontEnd(
   fastify: FastifyInstance,
-  { appOrigin: origin, shortOrigin }: Pick<WebSettings, 'appOrigin' | 'shortOrigin'>,
+  { appOrigin: origin, shortOrigin, hasOneTap }: PageSettings,
   dir = FRONT_END_DIR,
 ): Promise<void> {
   const shortHost = escapeAttribute(new URL(shortOrigin).host);
@@ -127,7 +131,7 @@ export async function serveFrontEnd(
     const { html, found } = renderPage(template, { path, origin, nonce });
     return reply
       .status(found ? 200 : 404)
-      .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': pagePolicy(nonce, hasOneTap), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(html);
   });

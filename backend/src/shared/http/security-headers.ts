@@ -3,19 +3,25 @@ import { randomBytes } from 'node:crypto';
 /** Unpredictable and new for every page, so that only scripts and styles we wrote into it run. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
-/** What a page of the application may load. */
-export const pagePolicy = (nonce: string): string =>
-  [
+/** Where Google's one tap comes from, and which of its addresses it needs. */
+const ONE_TAP = 'https://accounts.google.com/gsi/';
+
+/** What a page of the application may load; `hasOneTap`: it may show Google's offer to sign in. */
+export const pagePolicy = (nonce: string, hasOneTap: boolean): string => {
+  const oneTap = (path = ''): string => (hasOneTap ? ` ${ONE_TAP}${path}` : '');
+  return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${oneTap('client')}`,
+    `style-src 'self' 'nonce-${nonce}'${oneTap('style')}`,
     "img-src 'self' data: blob: https:",
-    "connect-src 'self'",
+    `connect-src 'self'${oneTap()}`,
+    `frame-src 'self'${oneTap()}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 /** Answers that are no pages load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -23,7 +23,7 @@ describe('what the site tells of itself', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       data: {
-        ways: { google: false, oneTapClientId: null },
+        ways: { google: false, oneTapClientId: null, product: 'linklet' },
         links: { extension: 'https://extension.example/', partner: null, secondSite: null },
         contactEmail: 'help@linklet.test',
         outage: { id: 'o1', zh: '維修中', en: 'Under repair' },

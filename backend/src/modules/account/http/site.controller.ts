@@ -1,7 +1,7 @@
 import { Controller, Get, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { SignInSettings, SiteSettings } from '../../../config/settings';
+import { SignInSettings, SiteSettings, WebSettings } from '../../../config/settings';
 import { Places } from '../../../shared/geo/places';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
@@ -18,6 +18,7 @@ export class SiteController {
   constructor(
     private readonly site: SiteSettings,
     private readonly signIn: SignInSettings,
+    private readonly web: WebSettings,
     private readonly notices: OperatorNotices,
     private readonly places: Places,
     private readonly addresses: ClientAddress,
@@ -29,10 +30,10 @@ export class SiteController {
   @Answers(SiteDto)
   async describe(): Promise<SiteDto> {
     const { extensionUrl, secondSiteUrl, partner, contactEmail, subdomainRoot } = this.site;
-    const clientId = this.signIn.google?.clientId ?? null;
+    const { google, oneTapClientId } = this.signIn;
     const { outage, promotion } = await this.notices.current();
     return {
-      ways: { google: clientId !== null, oneTapClientId: clientId },
+      ways: { google: google !== null, oneTapClientId, product: this.web.productKey },
       links: { extension: extensionUrl, partner: partner?.url ?? null, secondSite: secondSiteUrl },
       contactEmail,
       outage,

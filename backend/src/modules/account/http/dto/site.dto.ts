@@ -3,6 +3,8 @@ export class WaysInDto {
   readonly google!: boolean;
   /** Client id for Google's one-tap prompt; null when there is none. */
   readonly oneTapClientId!: string | null;
+  /** Names the path of the call that takes what one tap hands out. */
+  readonly product!: string;
 }
 
 export class SiteLinksDto {
