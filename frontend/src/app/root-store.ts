@@ -37,8 +37,15 @@ export function createRootStore(entry: Entry): RootStore {
   const accountApi = createAccountApi(client);
   const notifications = new NotificationsStore(accountApi);
   // Whoever comes next must not see what was told to whoever was here before.
-  reaction(() => session.userId, notifications.setOwner);
-  reaction(() => session.groupId, links.setOwner, { fireImmediately: true });
+  reaction(
+    () => session.userId,
+    (userId) => notifications.setOwner(userId),
+  );
+  reaction(
+    () => session.groupId,
+    (groupId) => links.setOwner(groupId),
+    { fireImmediately: true },
+  );
   window.addEventListener('pagehide', () => links.sendWaiting());
   return {
     session,

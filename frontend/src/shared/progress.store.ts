@@ -13,7 +13,7 @@ export class ProgressStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    makeAutoObservable<this, 'pages' | 'timer'>(this, { pages: false, timer: false }, { autoBind: true });
+    makeAutoObservable<this, 'pages' | 'timer'>(this, { pages: false, timer: false });
   }
 
   start(): void {

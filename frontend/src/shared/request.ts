@@ -14,7 +14,7 @@ export class Request<T> {
   private newest = 0;
 
   constructor() {
-    makeAutoObservable<this, 'newest'>(this, { newest: false }, { autoBind: true });
+    makeAutoObservable<this, 'newest'>(this, { newest: false });
   }
 
   get isPending(): boolean {

@@ -128,7 +128,6 @@ const NavDrawer = observer(function NavDrawer() {
           {title}
         </Box>
         <IconButton
-          autoFocus
           color="inherit"
           aria-label={intl.formatMessage(appMessages.close)}
           onClick={shell.close}

@@ -3,5 +3,4 @@ export const ONLY_WIDE = { xs: 'none', lg: 'flex' } as const;
 export const ONLY_NARROW = { xs: 'inline-flex', lg: 'none' } as const;
 
 /** Phones have a bar at the bottom of the window. */
-export const PHONE = '@media (max-width: 767.95px)';
 export const NOT_PHONE = '@media (min-width: 768px)';

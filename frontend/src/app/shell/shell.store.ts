@@ -28,35 +28,35 @@ export class ShellStore {
     this.shelf = shelf;
     this.now = now;
     this.hasShortcuts = shelf.read() !== false;
-    makeAutoObservable<this, 'shelf' | 'now'>(this, { shelf: false, now: false }, { autoBind: true });
+    makeAutoObservable<this, 'shelf' | 'now'>(this, { shelf: false, now: false });
   }
 
-  settle(): void {
+  settle = (): void => {
     this.isSettled = true;
-  }
+  };
 
-  open(overlay: Overlay): void {
+  open = (overlay: Overlay): void => {
     this.overlay = overlay;
-  }
+  };
 
-  close(): void {
+  close = (): void => {
     this.overlay = null;
-  }
+  };
 
-  toggle(overlay: Overlay): void {
+  toggle = (overlay: Overlay): void => {
     this.overlay = this.overlay === overlay ? null : overlay;
-  }
+  };
 
-  setShortcuts(isOn: boolean): void {
+  setShortcuts = (isOn: boolean): void => {
     this.hasShortcuts = isOn;
     this.shelf.write(isOn);
-  }
+  };
 
-  noteLimit(retryAfterSeconds: number | null): void {
+  noteLimit = (retryAfterSeconds: number | null): void => {
     this.limitedUntil = this.now() + (retryAfterSeconds ?? PAUSE_SECONDS) * 1000;
-  }
+  };
 
-  forgetLimit(): void {
+  forgetLimit = (): void => {
     this.limitedUntil = null;
-  }
+  };
 }

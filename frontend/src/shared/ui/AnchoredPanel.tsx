@@ -43,7 +43,7 @@ export function AnchoredPanel({ id, anchor, title, closeLabel, onClose, children
         <Typography id={headingId} component="h2" variant="h3" sx={{ flex: 1 }}>
           {title}
         </Typography>
-        <IconButton color="inherit" autoFocus aria-label={closeLabel} onClick={onClose}>
+        <IconButton color="inherit" aria-label={closeLabel} onClick={onClose}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Box>

@@ -5,6 +5,10 @@ const HUES = [168, 24, 205, 268, 48, 330, 96, 0] as const;
 
 const hueOf = (id: number): number => HUES[Math.abs(id) % HUES.length] ?? HUES[0];
 
+/** What a reader takes for the first letter: an emoji or an accented letter may be several code points. */
+const initialOf = (name: string): string =>
+  new Intl.Segmenter().segment(name.trim()).containing(0)?.segment.toLocaleUpperCase() ?? '';
+
 interface AvatarProps {
   readonly name: string;
   /** Gives the colour, the same at every place and on every visit. */
@@ -33,7 +37,7 @@ export function Avatar({ name, id, size = 28 }: AvatarProps) {
         color: `hsl(${hue} 70% 18%)`,
       }}
     >
-      {[...name.trim()][0]?.toLocaleUpperCase()}
+      {initialOf(name)}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import MuiDialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { visuallyHidden } from './hidden';
 import { SearchIcon } from './icons';
-import { useAnnounce } from './Announcer';
 
 export interface SearchItem {
   readonly id: string;
@@ -106,21 +106,87 @@ function Option({ item, id, isChosen, onPick, onPoint }: OptionProps) {
   );
 }
 
+interface FoundProps<T extends SearchItem> {
+  readonly id: string;
+  readonly label: string;
+  readonly found: readonly T[];
+  readonly chosen: T | undefined;
+  readonly onPick: (item: T) => void;
+  readonly onPoint: (item: T) => void;
+}
+
+const optionId = (listId: string, item: SearchItem): string => `${listId}-${item.id}`;
+
+function Found<T extends SearchItem>({ id, label, found, chosen, onPick, onPoint }: FoundProps<T>) {
+  const headings = [...new Set(found.map(({ heading }) => heading))];
+  return (
+    <Box
+      id={id}
+      role="listbox"
+      aria-label={label}
+      sx={{ overflowY: 'auto', py: 1, '&:empty': { display: 'none' } }}
+    >
+      {headings.map((heading, index) => (
+        <Box role="group" key={heading} aria-labelledby={`${id}-g${index}`} sx={{ mb: 0.75 }}>
+          <Box
+            id={`${id}-g${index}`}
+            role="presentation"
+            sx={{ px: 2.5, py: 0.75, fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary' }}
+          >
+            {heading}
+          </Box>
+          {found
+            .filter((item) => item.heading === heading)
+            .map((item) => (
+              <Option
+                key={item.id}
+                item={item}
+                id={optionId(id, item)}
+                isChosen={item === chosen}
+                onPick={() => onPick(item)}
+                onPoint={() => onPoint(item)}
+              />
+            ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const SHEET = {
+  width: 'calc(100% - 32px)',
+  maxWidth: 640,
+  m: 2,
+  mt: { xs: 2, sm: '12dvh' },
+  maxHeight: { xs: 'calc(100dvh - 32px)', sm: '70dvh' },
+  borderRadius: '16px',
+  border: 1,
+  borderColor: 'divider',
+  backgroundImage: 'none',
+} as const;
+
+const FIELD_ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2.5,
+  flex: 'none',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:focus-within': { boxShadow: 'inset 0 -2px 0 var(--l-palette-primary-main)' },
+} as const;
+
+/** The dialog was opened to type into its field. */
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
+
 /** A field over the page, with what it finds below it while one types. */
 export function SearchList<T extends SearchItem>(props: SearchListProps<T>) {
   const { label, placeholder, find, empty, countText, onPick, onClose } = props;
-  const id = useId();
-  const announce = useAnnounce();
+  const listId = useId();
   const [question, setQuestion] = useState('');
   const [at, setAt] = useState(0);
   const found = find(question);
   const chosen = found[at];
-  const headings = [...new Set(found.map(({ heading }) => heading))];
-  const optionId = (item: SearchItem): string => `${id}-${item.id}`;
-  const news = found.length === 0 ? empty : countText(found.length);
-  useEffect(() => {
-    if (question !== '') announce(news);
-  }, [announce, news, question]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -140,47 +206,20 @@ export function SearchList<T extends SearchItem>(props: SearchListProps<T>) {
       onClose={onClose}
       aria-label={label}
       transitionDuration={0}
-      slotProps={{
-        container: { sx: { alignItems: 'flex-start' } },
-        paper: {
-          sx: {
-            width: 'calc(100% - 32px)',
-            maxWidth: 640,
-            m: 2,
-            mt: { xs: 2, sm: '12dvh' },
-            maxHeight: { xs: 'calc(100dvh - 32px)', sm: '70dvh' },
-            borderRadius: '16px',
-            border: 1,
-            borderColor: 'divider',
-            backgroundImage: 'none',
-          },
-        },
-      }}
+      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: SHEET } }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          px: 2.5,
-          flex: 'none',
-          borderBottom: 1,
-          borderColor: 'divider',
-          '&:focus-within': { boxShadow: 'inset 0 -2px 0 var(--l-palette-primary-main)' },
-        }}
-      >
+      <Box sx={FIELD_ROW}>
         <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
         <Box
           component="input"
           type="text"
           role="combobox"
-          // The dialog was opened to type into this field.
-          ref={(element: HTMLInputElement | null) => element?.focus()}
+          ref={takeFocus}
           aria-label={label}
           aria-expanded
-          aria-controls={`${id}-list`}
+          aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={chosen === undefined ? undefined : optionId(chosen)}
+          aria-activedescendant={chosen === undefined ? undefined : optionId(listId, chosen)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -195,33 +234,24 @@ export function SearchList<T extends SearchItem>(props: SearchListProps<T>) {
           sx={field}
         />
       </Box>
-      <Box id={`${id}-list`} role="listbox" aria-label={label} sx={{ overflowY: 'auto', py: 1 }}>
-        {headings.map((heading, index) => (
-          <Box role="group" key={heading} aria-labelledby={`${id}-g${index}`} sx={{ mb: 0.75 }}>
-            <Box
-              id={`${id}-g${index}`}
-              role="presentation"
-              sx={{ px: 2.5, py: 0.75, fontSize: '0.8125rem', fontWeight: 650, color: 'text.secondary' }}
-            >
-              {heading}
-            </Box>
-            {found
-              .filter((item) => item.heading === heading)
-              .map((item) => (
-                <Option
-                  key={item.id}
-                  item={item}
-                  id={optionId(item)}
-                  isChosen={item === chosen}
-                  onPick={() => onPick(item)}
-                  onPoint={() => setAt(found.indexOf(item))}
-                />
-              ))}
-          </Box>
-        ))}
-        {found.length === 0 && (
-          <Box sx={{ px: 2.5, py: 3, color: 'text.secondary', textAlign: 'center' }}>{empty}</Box>
-        )}
+      <Found
+        id={listId}
+        label={label}
+        found={found}
+        chosen={chosen}
+        onPick={onPick}
+        onPoint={(item) => setAt(found.indexOf(item))}
+      />
+      {/* Inside the dialog: what lies outside is silent while it is open. */}
+      <Box
+        role="status"
+        sx={
+          found.length === 0
+            ? { px: 2.5, py: 3, color: 'text.secondary', textAlign: 'center' }
+            : visuallyHidden
+        }
+      >
+        {found.length === 0 ? empty : question !== '' && countText(found.length)}
       </Box>
     </MuiDialog>
   );
