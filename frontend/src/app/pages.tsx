@@ -34,6 +34,7 @@ const PAGES: readonly RoutedPage[] = [
     load: () => import('../features/account/pages/SettingsPage'),
     part: 'account',
   },
+  { paths: ['/log'], load: () => import('../features/account/pages/MemberLogPage'), part: 'account' },
   { paths: ['/login'], load: () => import('../features/session/pages/LoginPage'), part: 'session' },
   { paths: ['/signup'], load: () => import('../features/session/pages/SignupPage'), part: 'session' },
   { paths: ['/logout'], load: () => import('../features/session/pages/LogoutPage'), part: 'session' },
