@@ -16,6 +16,7 @@ import { HealthModule } from './shared/health/health.module';
 import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
 import { IdempotencyModule } from './shared/http/idempotency.module';
 import { ProblemFilter } from './shared/http/problem.filter';
+import { VisitorsModule } from './shared/http/visitors.module';
 import { JobsModule } from './shared/jobs/jobs.module';
 import { MailModule } from './shared/mail/mail.module';
 import { OutboxModule } from './shared/outbox/outbox.module';
@@ -41,6 +42,7 @@ export class AppModule {
         MailModule,
         SmsModule,
         IdempotencyModule,
+        VisitorsModule,
         AuditModule,
         PersonalDataModule,
         RateLimitModule,

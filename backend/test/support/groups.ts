@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { TestServer } from './app';
+import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
+import { TestCaller, type TestMember, type TestServer } from './app';
 
 type Columns = Readonly<Record<string, string | number>>;
 
@@ -22,4 +23,11 @@ export async function joinGroup(server: TestServer, userId: number, groupId: num
     userId,
     new Date(),
   ]);
+}
+
+/** Somebody acting in another of their groups. */
+export function actingIn(server: TestServer, member: TestMember, groupId: number): TestCaller {
+  const { userId, sessionId, browserUuid } = member;
+  const holder = { kind: 'member', userId, groupId, sessionId, browserUuid } as const;
+  return new TestCaller(server, server.web.app.get(AccessTokens).issue(holder), member.address);
 }

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChangeGroupSettings } from './application/change-group-settings.service';
+import { GroupMembers } from './application/group-members.service';
 import { GroupsPersonalData } from './application/groups-personal-data';
 import { Groups } from './application/groups.service';
+import { HeldGroups } from './application/held-groups.service';
+import { MakeGroup } from './application/make-group.service';
 import { GroupRepository } from './application/ports/group-repository';
 import { GroupsController } from './http/groups.controller';
 import { groupSchema, membershipSchema } from './infrastructure/group.schema';
@@ -10,7 +14,15 @@ import { TypeormGroupRepository } from './infrastructure/typeorm-group-repositor
 @Module({
   imports: [TypeOrmModule.forFeature([groupSchema, membershipSchema])],
   controllers: [GroupsController],
-  providers: [Groups, GroupsPersonalData, { provide: GroupRepository, useClass: TypeormGroupRepository }],
-  exports: [Groups],
+  providers: [
+    ChangeGroupSettings,
+    GroupMembers,
+    Groups,
+    GroupsPersonalData,
+    HeldGroups,
+    MakeGroup,
+    { provide: GroupRepository, useClass: TypeormGroupRepository },
+  ],
+  exports: [GroupMembers, Groups],
 })
 export class GroupsModule {}

@@ -62,6 +62,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('groups over HTTP on %s', (engine)
     expect((await bob.call<{ data: unknown }>(path)).body.data).toEqual(settings);
     expect((await ada.call<{ data: unknown }>(path)).body.data).toEqual({
       ...settings,
+      frontHosts: ['app.test', 'ada.test'],
       ipAllowList: ['127.0.0.0/8', '203.0.113.0/24'],
     });
   });

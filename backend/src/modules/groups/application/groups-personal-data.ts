@@ -37,11 +37,12 @@ export class GroupsPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   private async leave(userId: number, groupId: number): Promise<void> {
+    const group = await this.groups.hold(groupId);
     await this.groups.removeMembership(userId, groupId);
-    const group = await this.groups.find(groupId);
-    const heir = await this.groups.longestStanding(groupId);
-    if (heir && !(await this.groups.hasOtherAdmin(groupId, userId))) {
-      heir.makeAdmin();
+    const others = await this.groups.membersOf(groupId);
+    const [heir] = others;
+    if (heir && !others.some((other) => other.isAdmin)) {
+      heir.become(2);
       await this.groups.saveMembership(heir);
     }
     if (!group) return;

@@ -1,12 +1,18 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
 import { WebSettings } from '../../../config/settings';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
+import type { Member } from '../../../shared/domain/actor';
 import { type Person, PersonalData } from '../../../shared/personal-data/personal-data';
 import { Group } from '../domain/group.entity';
 import { Membership } from '../domain/membership.entity';
 import { groupSchema, membershipSchema } from '../infrastructure/group.schema';
 import { TypeormGroupRepository } from '../infrastructure/typeorm-group-repository';
+import { ChangeGroupSettings } from './change-group-settings.service';
+import { GroupMembers } from './group-members.service';
 import { GroupsPersonalData } from './groups-personal-data';
 import { Groups } from './groups.service';
+import { HeldGroups } from './held-groups.service';
+import { MakeGroup } from './make-group.service';
 
 const start = new Date('2026-11-21T12:00:00.123Z');
 const SCHEMAS = [groupSchema, membershipSchema];
@@ -16,10 +22,17 @@ function build(engine: TestEngine, shortOrigin = 'https://s.test') {
   const repository = new TypeormGroupRepository(engine.unitOfWork);
   const web = new WebSettings('127.0.0.1', 0, 'https://app.test', shortOrigin, 'linklet', []);
   const clock = { at: start, now: () => clock.at };
+  const groups = new Groups(repository, engine.unitOfWork, clock, web);
+  const held = new HeldGroups(groups, repository);
+  const audit = new AuditTrail(engine.unitOfWork, clock);
   return {
     clock,
     repository,
-    groups: new Groups(repository, engine.unitOfWork, clock, web),
+    groups,
+    held,
+    members: new GroupMembers(held, repository, engine.unitOfWork, clock),
+    makeGroup: new MakeGroup(repository, audit, engine.unitOfWork, clock, web),
+    changeSettings: new ChangeGroupSettings(repository, held, audit, engine.unitOfWork),
     holder: new GroupsPersonalData(new PersonalData(), repository),
     join: (userId: number, groupId: number, level: 1 | 2 = 1, joinedAt = start) =>
       repository.addMembership(new Membership({ groupId, userId, level, joinedAt })),
@@ -28,6 +41,17 @@ function build(engine: TestEngine, shortOrigin = 'https://s.test') {
       engine.dataSource.getRepository(Group).update({ id: groupId }, fields),
   };
 }
+
+/** Somebody signed in and acting in a group. */
+const acting = (userId: number, groupId: number): Member => ({
+  kind: 'member',
+  userId,
+  groupId,
+  groupLevel: 2,
+  isSiteAdmin: false,
+  sessionId: 's',
+  browserUuid: 'b',
+});
 
 const person = (userId: number, groupIds: number[] = []): Person => ({
   userId,
@@ -52,7 +76,12 @@ describeOnEachEngine(
       });
       expect(await groups.homeOf(1)).toEqual(home);
       expect(await groups.settingsOf(home.groupId)).toEqual(home);
-      expect(await groups.membership(1, home.groupId)).toEqual({ groupId: home.groupId, level: 2 });
+      expect(await groups.membership(1, home.groupId)).toEqual({
+        groupId: home.groupId,
+        level: 2,
+        plan: 'free',
+        seat: 0,
+      });
     });
 
     it('makes one home however often and at once it is asked for', async () => {
@@ -132,6 +161,150 @@ describeOnEachEngine(
       await expect(from('evil.test', '203.0.113.9')).rejects.toMatchObject({
         code: 'groups.front-host-not-allowed',
         kind: 'forbidden',
+      });
+    });
+  },
+  SCHEMAS,
+);
+
+const outcomes = async (work: readonly Promise<unknown>[]): Promise<string[]> =>
+  (await Promise.allSettled(work)).map((each) =>
+    each.status === 'fulfilled' ? 'done' : String((each.reason as { code?: unknown }).code),
+  );
+
+describeOnEachEngine(
+  'changes of who belongs to a group',
+  (engine) => {
+    const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+
+    it('give seats to whoever made the group, then in the order of joining', async () => {
+      const { groups, join, members } = build(engine);
+      const { groupId } = await groups.createHome(1, 'Ada');
+      await join(13, groupId, 1, day(2));
+      await join(12, groupId, 2, day(2));
+      await join(11, groupId, 1, day(3));
+      const ids = (await members.of(groupId)).map(({ userId }) => userId);
+      expect(ids).toEqual([1, 12, 13, 11]);
+      for (const [seat, userId] of ids.entries()) {
+        expect(await groups.membership(userId, groupId)).toMatchObject({ seat });
+      }
+    });
+
+    it('give the first seat to whoever joined first when the maker is gone', async () => {
+      const { groups, join, set } = build(engine);
+      const { groupId } = await groups.createHome(2, 'Bob');
+      await join(22, groupId, 2, day(1));
+      await set(groupId, { ownerUserId: null, homeOfUserId: null });
+      expect(await groups.membership(22, groupId)).toMatchObject({ seat: 0 });
+      expect(await groups.membership(2, groupId)).toMatchObject({ seat: 1 });
+    });
+
+    it('keep one admin of two who demote, remove or leave each other at once', async () => {
+      const { makeGroup, members, join } = build(engine);
+      const races: ((groupId: number) => Promise<unknown>[])[] = [
+        (id) => [
+          members.changeLevel(acting(3, id), id, { userId: 4, level: 1 }),
+          members.changeLevel(acting(4, id), id, { userId: 3, level: 1 }),
+        ],
+        (id) => [members.remove(acting(3, id), id, 4), members.remove(acting(4, id), id, 3)],
+        (id) => [members.leave(3, id), members.leave(4, id)],
+        (id) => [members.leave(3, id), members.changeLevel(acting(4, id), id, { userId: 4, level: 1 })],
+      ];
+      for (const race of races) {
+        const { groupId } = await makeGroup.make(acting(3, 0), 'Two', '203.0.113.9');
+        await join(4, groupId, 2);
+        expect((await outcomes(race(groupId))).filter((each) => each === 'done')).toHaveLength(1);
+        expect((await members.of(groupId)).filter(({ level }) => level === 2)).toHaveLength(1);
+      }
+    });
+
+    it('take one person in once, however often at once they come', async () => {
+      const { groups, members } = build(engine);
+      const { groupId } = await groups.createHome(5, 'Eve');
+      const joined = await Promise.all(Array.from({ length: 20 }, () => members.join(51, groupId, 1)));
+      expect(joined.filter(Boolean)).toHaveLength(1);
+      expect(await members.of(groupId)).toHaveLength(2);
+    });
+
+    it('let nobody into a group that has ended', async () => {
+      const { groups, members, holder } = build(engine);
+      const { groupId } = await groups.createHome(6, 'Flo');
+      await engine.unitOfWork.run(() => holder.erase(person(6, [groupId])));
+      await expect(members.join(61, groupId, 1)).rejects.toMatchObject({ code: 'groups.does-not-exist' });
+      await expect(members.join(61, 99_999, 1)).rejects.toMatchObject({ code: 'groups.not-a-member' });
+    });
+
+    it('forget who made a group when that person leaves it', async () => {
+      const { makeGroup, members, join, repository } = build(engine);
+      const { groupId } = await makeGroup.make(acting(7, 0), 'Left', '203.0.113.9');
+      await join(71, groupId, 2);
+      await members.leave(7, groupId);
+      expect(await repository.find(groupId)).toMatchObject({ ownerUserId: null, name: 'Left' });
+      expect(await members.of(groupId)).toMatchObject([{ userId: 71 }]);
+    });
+
+    it('are for admins who act in the group', async () => {
+      const { groups, members, join } = build(engine);
+      const { groupId } = await groups.createHome(8, 'Gus');
+      const { groupId: elsewhere } = await groups.createHome(81, 'Hal');
+      await join(81, groupId, 1);
+      await join(82, groupId, 2);
+      const removing = (admin: Member) => outcomes([members.remove(admin, groupId, 82)]);
+      expect(await removing(acting(81, groupId))).toEqual(['groups.admin-only']);
+      expect(await removing(acting(8, elsewhere))).toEqual(['groups.acting-elsewhere']);
+      expect(await removing(acting(99, groupId))).toEqual(['groups.not-a-member']);
+      expect(await outcomes([members.leave(99, groupId)])).toEqual(['groups.not-a-member']);
+      expect(await removing(acting(8, groupId))).toEqual(['done']);
+    });
+  },
+  SCHEMAS,
+);
+
+describeOnEachEngine(
+  'groups besides one’s home',
+  (engine) => {
+    it('are twenty at most, however many are made at once', async () => {
+      const { groups, makeGroup } = build(engine);
+      await groups.createHome(1, 'Ada');
+      const made = await outcomes(
+        Array.from({ length: 25 }, (_, index) =>
+          makeGroup.make(acting(1, 0), `Team ${index}`, '203.0.113.9'),
+        ),
+      );
+      expect(made.filter((each) => each === 'done')).toHaveLength(20);
+      expect(new Set(made)).toEqual(new Set(['done', 'groups.too-many']));
+      expect(await groups.groupsOf(1)).toHaveLength(21);
+    });
+
+    it('begin like a home, with whoever made them as admin', async () => {
+      const { groups, makeGroup } = build(engine);
+      const made = await makeGroup.make(acting(2, 0), '  Marketing ', '203.0.113.9');
+      expect(made).toMatchObject({ name: 'Marketing', plan: 'free', isHome: false, timeZone: 'Asia/Taipei' });
+      expect(await groups.membership(2, made.groupId)).toMatchObject({ level: 2, seat: 0 });
+    });
+
+    it('are set up by their admins, and what they have bought meanwhile stays', async () => {
+      const { groups, makeGroup, changeSettings, join } = build(engine);
+      const { groupId } = await makeGroup.make(acting(3, 0), 'Before', '203.0.113.9');
+      const caller = { host: 'app.test', address: '203.0.113.9' };
+      await Promise.all([
+        changeSettings.change(acting(3, groupId), groupId, { name: 'After', ipAllowList: [] }, caller),
+        groups.changePlan(groupId, 'classic'),
+        changeSettings.change(acting(3, groupId), groupId, { defaults: { showAuthor: true } }, caller),
+      ]);
+      expect(await groups.settingsOf(groupId)).toMatchObject({
+        name: 'After',
+        plan: 'classic',
+        defaults: { showAuthor: true, smartUtm: false },
+      });
+      await join(31, groupId, 1);
+      const refused = changeSettings.change(acting(31, groupId), groupId, { name: 'Mine' }, caller);
+      await expect(refused).rejects.toMatchObject({ code: 'groups.admin-only' });
+    });
+
+    it('have no plan when they do not exist', async () => {
+      await expect(build(engine).groups.changePlan(99_999, 'classic')).rejects.toMatchObject({
+        code: 'groups.does-not-exist',
       });
     });
   },

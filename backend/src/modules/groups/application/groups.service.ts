@@ -1,40 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import type { GroupLevel } from '../../../shared/domain/actor';
+import type { GroupLevel, Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isAddressAllowed, isHostAllowed } from '../domain/admission';
-import { Group, type LinkDefaults, type LinkSchema } from '../domain/group.entity';
-import { FrontHostNotAllowed, IpNotAllowed, NotAGroupMember } from '../domain/groups.errors';
+import { Group, type LinkSchema, linkSchemaOf } from '../domain/group.entity';
+import {
+  ActingElsewhere,
+  FrontHostNotAllowed,
+  GroupDoesNotExist,
+  IpNotAllowed,
+  NotAGroupMember,
+} from '../domain/groups.errors';
 import { Membership } from '../domain/membership.entity';
+import { type GroupSnapshot, snapshotOf } from './group-snapshot';
 import { GroupRepository, type MyGroup } from './ports/group-repository';
-
-/** A group as other modules see it. */
-export interface GroupSnapshot {
-  readonly groupId: number;
-  readonly name: string;
-  /** What has been bought, in the words of billing. */
-  readonly plan: string;
-  /** IANA name: where the group's days and months begin. */
-  readonly timeZone: string;
-  /** Scheme of its short addresses. */
-  readonly linkSchema: LinkSchema;
-  /** Only members signed in see who clicked. */
-  readonly protectTrack: boolean;
-  /** Toggles that a new link begins with. */
-  readonly defaults: LinkDefaults;
-  /** Empty: any. */
-  readonly frontHosts: readonly string[];
-  /** Empty: any. */
-  readonly ipAllowList: readonly string[];
-  /** It is somebody's own group, made at registration. */
-  readonly isHome: boolean;
-}
 
 /** Somebody's place in a group. */
 export interface MembershipSnapshot {
   readonly groupId: number;
   readonly level: GroupLevel;
+  /** What the group has bought, in the words of billing. */
+  readonly plan: string;
+  /** How many come before: 0 for whoever made the group, then in the order of joining. */
+  readonly seat: number;
 }
 
 /** Where a call comes from. */
@@ -61,7 +50,7 @@ export class Groups {
     private readonly clock: Clock,
     web: WebSettings,
   ) {
-    this.linkSchema = web.shortOrigin.startsWith('https:') ? 'https' : 'http';
+    this.linkSchema = linkSchemaOf(web.shortOrigin);
   }
 
   /** The person's home, with the person as its admin; the one that is there when it was made before. */
@@ -84,9 +73,8 @@ export class Groups {
   }
 
   /** Null when the person does not belong to the group. */
-  async membership(userId: number, groupId: number): Promise<MembershipSnapshot | null> {
-    const found = await this.groups.membership(userId, groupId);
-    return found && { groupId: found.groupId, level: found.level };
+  membership(userId: number, groupId: number): Promise<MembershipSnapshot | null> {
+    return this.groups.placeOf(userId, groupId);
   }
 
   /** The same, for those who may go no further without. */
@@ -94,6 +82,12 @@ export class Groups {
     const found = await this.membership(userId, groupId);
     if (!found) throw new NotAGroupMember();
     return found;
+  }
+
+  /** Throws unless this is the group that the member acts in, whose lists of hosts and addresses let them in. */
+  async requireActing({ userId, groupId: actsIn }: Member, groupId: number): Promise<void> {
+    await this.requireMembership(userId, groupId);
+    if (actsIn !== groupId) throw new ActingElsewhere();
   }
 
   /** Home first, then in the order of joining; at most 100. */
@@ -113,6 +107,18 @@ export class Groups {
     return snapshotOf(group);
   }
 
+  /** Tells what the group had bought before. Throws when there is no such group. */
+  changePlan(groupId: number, plan: string): Promise<string> {
+    return this.unitOfWork.run(async () => {
+      const group = await this.groups.hold(groupId);
+      if (!group) throw new GroupDoesNotExist();
+      const before = group.plan;
+      group.buy(plan);
+      await this.groups.save(group);
+      return before;
+    });
+  }
+
   /** Refuses calls that the group's own lists of hosts and addresses do not let in. */
   async admit({ groupId, host, address }: Arrival): Promise<void> {
     const { frontHosts, ipAllowList } = await this.settingsOf(groupId);
@@ -129,11 +135,4 @@ export class Groups {
   endingWith(userId: number): Promise<number[]> {
     return this.groups.endingWith(userId);
   }
-}
-
-function snapshotOf(group: Group): GroupSnapshot {
-  const { id, name, plan, timeZone, linkSchema, protectTrack, defaults } = group;
-  const { frontHosts, ipAllowList, isHome } = group;
-  const settings = { timeZone, linkSchema, protectTrack, defaults, frontHosts, ipAllowList };
-  return { groupId: id, name, plan, isHome, ...settings };
 }

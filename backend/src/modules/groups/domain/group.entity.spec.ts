@@ -62,10 +62,54 @@ describe('a group whose owner leaves for good', () => {
   });
 });
 
+describe('a group that somebody makes besides', () => {
+  it('is theirs, and nobody’s home', () => {
+    expect(Group.make({ userId: 7, name: 'Team', createdAt }, 'http')).toMatchObject({
+      name: 'Team',
+      ownerUserId: 7,
+      homeOfUserId: null,
+      isHome: false,
+      plan: 'free',
+      linkSchema: 'http',
+    });
+  });
+});
+
+describe('a change of a group', () => {
+  it('tells what is other than before', () => {
+    const group = home();
+    const change = {
+      name: 'Team',
+      timeZone: 'Asia/Taipei',
+      protectTrack: undefined,
+      defaults: { smartUtm: true, nativeOpen: false },
+      ipAllowList: ['203.0.113.9'],
+      frontHosts: [],
+    };
+    expect(group.change(change)).toEqual(['name', 'smartUtm', 'ipAllowList']);
+    expect(group).toMatchObject({ name: 'Team', smartUtm: true, protectTrack: false });
+    expect(group.change(change)).toEqual([]);
+  });
+
+  it('reaches nothing but the settings', () => {
+    const group = home();
+    const greedy = { plan: 'classic', ownerUserId: 8, homeOfUserId: null, id: 1, defaults: { createdAt: 0 } };
+    expect(group.change(greedy as object)).toEqual([]);
+    expect(group).toMatchObject({ id: 31, plan: 'free', ownerUserId: 7, homeOfUserId: 7, createdAt });
+  });
+
+  it('can be what it has bought', () => {
+    const group = home();
+    group.buy('classic');
+    expect(group.plan).toBe('classic');
+  });
+});
+
 describe('a membership', () => {
   it('can become an admin’s', () => {
     const membership = new Membership({ groupId: 1, userId: 2, level: 1, joinedAt: createdAt });
-    membership.makeAdmin();
-    expect(membership.level).toBe(2);
+    expect(membership.isAdmin).toBe(false);
+    membership.become(2);
+    expect(membership).toMatchObject({ level: 2, isAdmin: true });
   });
 });

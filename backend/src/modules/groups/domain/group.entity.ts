@@ -9,11 +9,22 @@ export interface LinkDefaults {
 /** Scheme of the group's short addresses. */
 export type LinkSchema = 'https' | 'http';
 
-export interface NewHome {
-  /** Whose home it is. */
+export interface NewGroup {
+  /** Who makes it. */
   readonly userId: number;
   readonly name: string;
   readonly createdAt: Date;
+}
+
+/** What may be changed about a group, in the form that is kept; what is absent stays. */
+export interface GroupChange {
+  readonly name?: string | undefined;
+  readonly timeZone?: string | undefined;
+  readonly linkSchema?: LinkSchema | undefined;
+  readonly protectTrack?: boolean | undefined;
+  readonly defaults?: Partial<LinkDefaults> | undefined;
+  readonly frontHosts?: readonly string[] | undefined;
+  readonly ipAllowList?: readonly string[] | undefined;
 }
 
 export const LONGEST_NAME = 120;
@@ -22,7 +33,26 @@ const DEFAULT_TIME_ZONE = 'Asia/Taipei';
 /** Name of a group that has ended; links keep pointing at it. */
 const NAME_OF_ENDED = '-';
 
+const CHANGEABLE = [
+  'name',
+  'timeZone',
+  'linkSchema',
+  'protectTrack',
+  'smartUtm',
+  'nativeOpen',
+  'publicAnalytics',
+  'showAuthor',
+  'frontHosts',
+  'ipAllowList',
+] as const;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
+
+/** Short addresses have the scheme that the short domain is served with, unless a group says otherwise. */
+export const linkSchemaOf = (shortOrigin: string): LinkSchema =>
+  shortOrigin.startsWith('https:') ? 'https' : 'http';
 
 /** People who share links, a plan and its limits. */
 export class Group {
@@ -50,10 +80,14 @@ export class Group {
   readonly ipAllowList: readonly string[];
   readonly createdAt: Date;
 
-  private constructor({ userId, name, createdAt }: NewHome, linkSchema: LinkSchema) {
+  private constructor(
+    { userId, name, createdAt }: NewGroup,
+    homeOfUserId: number | null,
+    linkSchema: LinkSchema,
+  ) {
     this.name = Array.from(name.trim()).slice(0, LONGEST_NAME).join('');
     this.ownerUserId = userId;
-    this.homeOfUserId = userId;
+    this.homeOfUserId = homeOfUserId;
     this.plan = 'free';
     this.timeZone = DEFAULT_TIME_ZONE;
     this.linkSchema = linkSchema;
@@ -68,8 +102,13 @@ export class Group {
   }
 
   /** The group that a person has from the start. */
-  static home(fields: NewHome, linkSchema: LinkSchema): Group {
-    return new Group(fields, linkSchema);
+  static home(fields: NewGroup, linkSchema: LinkSchema): Group {
+    return new Group(fields, fields.userId, linkSchema);
+  }
+
+  /** A group that a person makes besides their home. */
+  static make(fields: NewGroup, linkSchema: LinkSchema): Group {
+    return new Group(fields, null, linkSchema);
   }
 
   get isHome(): boolean {
@@ -79,6 +118,21 @@ export class Group {
   get defaults(): LinkDefaults {
     const { smartUtm, nativeOpen, publicAnalytics, showAuthor } = this;
     return { smartUtm, nativeOpen, publicAnalytics, showAuthor };
+  }
+
+  /** Takes checked values; tells the names of the settings that are others now. */
+  change({ defaults, ...others }: GroupChange): string[] {
+    const wanted = { ...others, ...defaults };
+    const changed = CHANGEABLE.filter(
+      (name) => wanted[name] !== undefined && !same(this[name], wanted[name]),
+    );
+    Object.assign(this, Object.fromEntries(changed.map((name) => [name, wanted[name]])));
+    return [...changed];
+  }
+
+  /** In the words of billing. */
+  buy(plan: string): void {
+    this.changing.plan = plan;
   }
 
   /** The person is gone; the group goes on for the others. A home was named after the one whose home it was. */

@@ -24,3 +24,66 @@ export class FrontHostNotAllowed extends DomainError {
     );
   }
 }
+
+/** The person belongs to the group, but their token is for another of their groups. */
+export class ActingElsewhere extends DomainError {
+  constructor() {
+    super(
+      'forbidden',
+      'groups.acting-elsewhere',
+      'You are acting in another of your groups: switch to this one first.',
+    );
+  }
+}
+
+/** A general member asked for what takes an admin of the group. */
+export class NotAGroupAdmin extends DomainError {
+  constructor() {
+    super('forbidden', 'groups.admin-only', 'Only admins of this group may do that: ask one of them.');
+  }
+}
+
+/** Whoever is named does not belong to the group. */
+export class NoSuchMember extends DomainError {
+  constructor() {
+    super('not-found', 'groups.no-such-member', 'Nobody with this number belongs to the group.');
+  }
+}
+
+/** Somebody who runs the installation named a group that there is not. */
+export class GroupDoesNotExist extends DomainError {
+  constructor() {
+    super('not-found', 'groups.does-not-exist', 'There is no such group.');
+  }
+}
+
+/** The group would be left without an admin. */
+export class LastAdminStays extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'groups.last-admin',
+      'A group needs an admin, and this is the only one: make somebody else admin first.',
+    );
+  }
+}
+
+/** A home group without the one whose home it is. */
+export class HomeOwnerStays extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'groups.home-owner',
+      'This is the person’s own home group: its owner stays, as an admin.',
+    );
+  }
+}
+
+/** One person has made as many groups as one person may. */
+export class TooManyGroups extends DomainError {
+  constructor(most: number) {
+    super('conflict', 'groups.too-many', `You have made ${most} groups, and that is the most.`, {
+      details: { most },
+    });
+  }
+}

@@ -23,8 +23,12 @@ export class Membership {
     this.joinedAt = joinedAt;
   }
 
-  makeAdmin(): void {
-    this.changing.level = 2;
+  get isAdmin(): boolean {
+    return this.level === 2;
+  }
+
+  become(level: GroupLevel): void {
+    this.changing.level = level;
   }
 
   private get changing(): Changing<Membership> {

@@ -1,12 +1,20 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { WebSettings } from '../../../config/settings';
 import type { Actor, Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
+import { siteHostOf } from '../../../shared/http/site-host';
+import { ChangeGroupSettings } from '../application/change-group-settings.service';
 import { Groups } from '../application/groups.service';
-import { FrontSitesDto, GroupSettingsDto, MyGroupsDto } from './dto/groups.dto';
+import { MakeGroup } from '../application/make-group.service';
+import { ChangeGroupSettingsDto } from './dto/change-group-settings.dto';
+import { FrontSitesDto, GroupSettingsDto, MadeGroupDto, MakeGroupDto, MyGroupsDto } from './dto/groups.dto';
+import { groupIdIn } from './group-id';
 import { presentGroups, presentSettings } from './groups.presenter';
 
 /** Guests act in no group; what is everybody's is found under this number. */
@@ -18,6 +26,9 @@ const NO_GROUP = 0;
 export class GroupsController {
   constructor(
     private readonly groups: Groups,
+    private readonly makeGroup: MakeGroup,
+    private readonly changeSettings: ChangeGroupSettings,
+    private readonly addresses: ClientAddress,
     private readonly web: WebSettings,
   ) {}
 
@@ -29,6 +40,20 @@ export class GroupsController {
     return presentGroups(await this.groups.groupsOf(member.userId));
   }
 
+  /** Makes a group with the free plan, whose admin the caller is; at most 20 besides the caller's home. */
+  @Post('my/groups')
+  @Requires('member')
+  @Idempotent()
+  @Answers(MadeGroupDto, 201)
+  async make(
+    @CurrentMember() member: Member,
+    @Body() { name }: MakeGroupDto,
+    @Req() request: FastifyRequest,
+  ): Promise<MadeGroupDto> {
+    const made = await this.makeGroup.make(member, name, this.addresses.of(request.raw));
+    return { groupId: made.groupId, name: made.name };
+  }
+
   /** How one of the caller's groups is set up. */
   @Get('groups/:groupId/settings')
   @Requires('member')
@@ -37,8 +62,23 @@ export class GroupsController {
     @CurrentMember() member: Member,
     @Param('groupId') groupId: string,
   ): Promise<GroupSettingsDto> {
-    const { level } = await this.groups.requireMembership(member.userId, idOf(groupId));
-    return presentSettings(await this.groups.settingsOf(idOf(groupId)), level);
+    const { level } = await this.groups.requireMembership(member.userId, groupIdIn(groupId));
+    return presentSettings(await this.groups.settingsOf(groupIdIn(groupId)), level);
+  }
+
+  /** Sets the group acted in up, for its admins. What is not named stays; nobody can lock themselves out. */
+  @Put('groups/:groupId/settings')
+  @Requires('member')
+  @Answers(GroupSettingsDto)
+  async change(
+    @CurrentMember() member: Member,
+    @Param('groupId') groupId: string,
+    @Body() wish: ChangeGroupSettingsDto,
+    @Req() request: FastifyRequest,
+  ): Promise<GroupSettingsDto> {
+    const caller = { host: siteHostOf(request), address: this.addresses.of(request.raw) };
+    const changed = await this.changeSettings.change(member, groupIdIn(groupId), wish, caller);
+    return presentSettings(changed, 2);
   }
 
   /** The hosts that one of the caller's groups may be used on; group 0 is everybody who is not signed in. */
@@ -47,14 +87,9 @@ export class GroupsController {
   @Answers(FrontSitesDto)
   async frontSites(@CurrentActor() actor: Actor, @Param('groupId') groupId: string): Promise<FrontSitesDto> {
     const ours = [new URL(this.web.appOrigin).host];
-    if (idOf(groupId) === NO_GROUP) return { hosts: ours };
-    await this.groups.requireMembership(actor.userId, idOf(groupId));
-    const { frontHosts } = await this.groups.settingsOf(idOf(groupId));
+    if (groupIdIn(groupId) === NO_GROUP) return { hosts: ours };
+    await this.groups.requireMembership(actor.userId, groupIdIn(groupId));
+    const { frontHosts } = await this.groups.settingsOf(groupIdIn(groupId));
     return { hosts: frontHosts.length > 0 ? Array.from(frontHosts) : ours };
   }
 }
-
-const WHOLE = /^\d{1,9}$/;
-
-/** What is no number names a group that nobody belongs to. */
-const idOf = (text: string): number => (WHOLE.test(text) ? Number(text) : -1);

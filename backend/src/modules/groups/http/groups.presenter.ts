@@ -1,5 +1,5 @@
 import type { GroupLevel } from '../../../shared/domain/actor';
-import type { GroupSnapshot } from '../application/groups.service';
+import type { GroupSnapshot } from '../application/group-snapshot';
 import type { MyGroup } from '../application/ports/group-repository';
 import type { GroupSettingsDto, MyGroupsDto } from './dto/groups.dto';
 
@@ -13,9 +13,10 @@ export const presentGroups = (groups: readonly MyGroup[]): MyGroupsDto => ({
   })),
 });
 
-/** The list of addresses tells where people work, so only admins see it. */
+/** The lists tell where people work, so only admins see them. */
 export function presentSettings(group: GroupSnapshot, level: GroupLevel): GroupSettingsDto {
-  const { groupId, name, timeZone, linkSchema, protectTrack, ipAllowList, defaults } = group;
+  const { groupId, name, timeZone, linkSchema, protectTrack, defaults } = group;
   const forAll = { groupId, name, timeZone, linkSchema, protectTrack, defaults };
-  return level === 2 ? { ...forAll, ipAllowList: Array.from(ipAllowList) } : forAll;
+  if (level !== 2) return forAll;
+  return { ...forAll, frontHosts: Array.from(group.frontHosts), ipAllowList: Array.from(group.ipAllowList) };
 }

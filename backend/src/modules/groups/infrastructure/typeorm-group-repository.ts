@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
 import { momentOf } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { GroupLevel } from '../../../shared/domain/actor';
-import { GroupRepository, type MyGroup } from '../application/ports/group-repository';
+import { GroupRepository, type MyGroup, type Place } from '../application/ports/group-repository';
 import { Group } from '../domain/group.entity';
 import { Membership } from '../domain/membership.entity';
 
@@ -17,6 +17,15 @@ interface MyGroupRow {
   readonly joined_at: string | Date;
 }
 
+interface PlaceRow {
+  readonly level: GroupLevel;
+  readonly plan: string;
+  readonly seat: number | string;
+}
+
+/** Whoever made the group, and 0 when that person is gone. */
+const MAKER = 'COALESCE(g.owner_user_id, 0)';
+
 @Injectable()
 export class TypeormGroupRepository extends GroupRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {
@@ -25,6 +34,12 @@ export class TypeormGroupRepository extends GroupRepository {
 
   find(groupId: number): Promise<Group | null> {
     return this.groups.findOneBy({ id: groupId });
+  }
+
+  /** A statement that changes nothing locks the row on both engines; only one of them knows SELECT … FOR UPDATE. */
+  async hold(groupId: number): Promise<Group | null> {
+    await this.unitOfWork.manager.query('UPDATE user_groups SET plan = plan WHERE id = ?', [groupId]);
+    return this.find(groupId);
   }
 
   homeOf(userId: number): Promise<Group | null> {
@@ -45,8 +60,31 @@ export class TypeormGroupRepository extends GroupRepository {
     await this.groups.save(group);
   }
 
-  membership(userId: number, groupId: number): Promise<Membership | null> {
-    return this.memberships.findOneBy({ groupId, userId });
+  /** Asked with each call of a member, so it is one question. */
+  async placeOf(userId: number, groupId: number): Promise<Place | null> {
+    const rows = await this.unitOfWork.manager.query<PlaceRow[]>(
+      `SELECT m.level, g.plan, (
+          SELECT COUNT(*) FROM memberships other
+           WHERE other.group_id = m.group_id AND m.user_id <> ${MAKER} AND (
+             other.user_id = ${MAKER} OR other.joined_at < m.joined_at
+             OR (other.joined_at = m.joined_at AND other.user_id < m.user_id))) AS seat
+         FROM memberships m JOIN user_groups g ON g.id = m.group_id
+        WHERE m.group_id = ? AND m.user_id = ?`,
+      [groupId, userId],
+    );
+    const [row] = rows;
+    return row ? { groupId, level: row.level, plan: row.plan, seat: Number(row.seat) } : null;
+  }
+
+  membersOf(groupId: number): Promise<Membership[]> {
+    return this.memberships
+      .createQueryBuilder('m')
+      .innerJoin(Group, 'g', 'g.id = m.groupId')
+      .where('m.groupId = :groupId', { groupId })
+      .orderBy('CASE WHEN m.userId = g.ownerUserId THEN 0 ELSE 1 END', 'ASC')
+      .addOrderBy('m.joinedAt', 'ASC')
+      .addOrderBy('m.userId', 'ASC')
+      .getMany();
   }
 
   async addMembership(membership: Membership): Promise<void> {
@@ -93,8 +131,8 @@ export class TypeormGroupRepository extends GroupRepository {
     return rows.map((row) => row.group_id);
   }
 
-  longestStanding(groupId: number): Promise<Membership | null> {
-    return this.memberships.findOne({ where: { groupId }, order: { joinedAt: 'ASC', userId: 'ASC' } });
+  countMadeBy(userId: number): Promise<number> {
+    return this.groups.countBy({ ownerUserId: userId, homeOfUserId: IsNull() });
   }
 
   hasOtherAdmin(groupId: number, userId: number): Promise<boolean> {

@@ -9,6 +9,7 @@ import { People1795000000008 } from './1795000000008-people';
 import { SignInCodes1795000000009 } from './1795000000009-sign-in-codes';
 import { Account1795000000010 } from './1795000000010-account';
 import { LinksOfGroups1795000000011 } from './1795000000011-links-of-groups';
+import { Teams1795000000012 } from './1795000000012-teams';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   SignInCodes1795000000009,
   Account1795000000010,
   LinksOfGroups1795000000011,
+  Teams1795000000012,
 ];

@@ -14,15 +14,29 @@ export interface MyGroup {
   readonly joinedAt: Date;
 }
 
+/** Somebody's place in a group. */
+export interface Place {
+  readonly groupId: number;
+  readonly level: GroupLevel;
+  /** What the group has bought. */
+  readonly plan: string;
+  /** How many come before in the order of seats. */
+  readonly seat: number;
+}
+
 /** Groups and memberships as they are stored. */
 export abstract class GroupRepository {
   abstract find(groupId: number): Promise<Group | null>;
+  /** The group, which nobody else holds until the caller's transaction ends; whoever would has to wait. */
+  abstract hold(groupId: number): Promise<Group | null>;
   abstract homeOf(userId: number): Promise<Group | null>;
   /** False when the person whose home it would be has one already. */
   abstract add(group: Group): Promise<boolean>;
   abstract save(group: Group): Promise<void>;
 
-  abstract membership(userId: number, groupId: number): Promise<Membership | null>;
+  abstract placeOf(userId: number, groupId: number): Promise<Place | null>;
+  /** In the order of their seats: whoever made the group, then in the order of joining. */
+  abstract membersOf(groupId: number): Promise<Membership[]>;
   abstract addMembership(membership: Membership): Promise<void>;
   abstract saveMembership(membership: Membership): Promise<void>;
   abstract removeMembership(userId: number, groupId: number): Promise<void>;
@@ -31,8 +45,8 @@ export abstract class GroupRepository {
   abstract groupsOf(userId: number, limit: number): Promise<MyGroup[]>;
   /** Ids of the groups in which the person is the only member. */
   abstract endingWith(userId: number): Promise<number[]>;
-  /** The member who joined first; null when there is none. */
-  abstract longestStanding(groupId: number): Promise<Membership | null>;
+  /** How many groups the person has made besides their home. */
+  abstract countMadeBy(userId: number): Promise<number>;
   /** Whether somebody other than this person is an admin. */
   abstract hasOtherAdmin(groupId: number, userId: number): Promise<boolean>;
 }

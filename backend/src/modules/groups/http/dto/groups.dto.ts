@@ -1,3 +1,5 @@
+import { IsString, MaxLength } from 'class-validator';
+
 /** One of the caller's groups. */
 export class MyGroupDto {
   readonly groupId!: number;
@@ -13,6 +15,20 @@ export class MyGroupDto {
 export class MyGroupsDto {
   /** Home first, then in the order of joining; at most 100. */
   readonly groups!: MyGroupDto[];
+}
+
+/** A group to be made. */
+export class MakeGroupDto {
+  /** 1 to 120 characters on one line. */
+  @MaxLength(1_000)
+  @IsString({ message: 'name must be text' })
+  readonly name!: string;
+}
+
+/** A group that was made just now. */
+export class MadeGroupDto {
+  readonly groupId!: number;
+  readonly name!: string;
 }
 
 /** Toggles that a new link begins with. */
@@ -37,6 +53,8 @@ export class GroupSettingsDto {
   readonly linkSchema!: 'https' | 'http';
   /** Only members signed in see who clicked. */
   readonly protectTrack!: boolean;
+  /** Hosts that the group may be used on, empty for any; only admins of the group see them here. */
+  readonly frontHosts?: string[];
   /** Addresses and ranges that members may call from, empty for any; only admins of the group see it. */
   readonly ipAllowList?: string[];
   readonly defaults!: LinkDefaultsDto;

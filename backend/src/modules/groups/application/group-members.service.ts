@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { GroupLevel, Member } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { GroupDoesNotExist, NotAGroupMember } from '../domain/groups.errors';
+import { Membership } from '../domain/membership.entity';
+import { type GroupSnapshot, snapshotOf } from './group-snapshot';
+import { type HeldGroup, HeldGroups } from './held-groups.service';
+import { GroupRepository } from './ports/group-repository';
+
+/** A member as other modules see them. */
+export interface MemberSnapshot {
+  readonly userId: number;
+  readonly level: GroupLevel;
+  readonly joinedAt: Date;
+}
+
+/** A group and everybody in it, in the order of their seats: whoever made it, then in the order of joining. */
+export interface TeamSnapshot {
+  readonly group: GroupSnapshot;
+  readonly members: readonly MemberSnapshot[];
+}
+
+const teamOf = ({ group, roster }: HeldGroup): TeamSnapshot => ({
+  group: snapshotOf(group),
+  members: roster.all,
+});
+
+/** Who belongs to a group, and how that changes: one change after the other, however many come at once. */
+@Injectable()
+export class GroupMembers {
+  constructor(
+    private readonly held: HeldGroups,
+    private readonly groups: GroupRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the order of their seats. */
+  of(groupId: number): Promise<readonly MemberSnapshot[]> {
+    return this.groups.membersOf(groupId);
+  }
+
+  /** Part of the caller's unit of work, until whose end nobody else changes the group. */
+  async hold(groupId: number): Promise<TeamSnapshot> {
+    return teamOf(await this.held.hold(groupId));
+  }
+
+  /** The same; throws unless the person acts in the group and is an admin of it. */
+  async holdAs(admin: Member, groupId: number): Promise<TeamSnapshot> {
+    return teamOf(await this.held.holdAs(admin, groupId));
+  }
+
+  /** False when the member had that level before. */
+  changeLevel(
+    admin: Member,
+    groupId: number,
+    { userId, level }: Pick<MemberSnapshot, 'userId' | 'level'>,
+  ): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const { roster } = await this.held.holdAs(admin, groupId);
+      const changed = roster.changeLevel(userId, level);
+      if (changed) await this.groups.saveMembership(changed);
+      return changed !== null;
+    });
+  }
+
+  remove(admin: Member, groupId: number, userId: number): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.takeOut(userId, await this.held.holdAs(admin, groupId));
+    });
+  }
+
+  leave(userId: number, groupId: number): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const held = await this.held.hold(groupId);
+      if (!held.roster.has(userId)) throw new NotAGroupMember();
+      await this.takeOut(userId, held);
+    });
+  }
+
+  /** False when the person belonged to the group before. Throws when it has ended. */
+  join(userId: number, groupId: number, level: GroupLevel): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const { roster } = await this.held.hold(groupId);
+      if (roster.all.length === 0) throw new GroupDoesNotExist();
+      if (roster.has(userId)) return false;
+      const joinedAt = this.clock.now();
+      await this.groups.addMembership(new Membership({ groupId, userId, level, joinedAt }));
+      return true;
+    });
+  }
+
+  private async takeOut(userId: number, { group, roster }: HeldGroup): Promise<void> {
+    roster.remove(userId);
+    await this.groups.removeMembership(userId, group.id);
+    group.forget(userId);
+    await this.groups.save(group);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Group, LinkDefaults, LinkSchema } from '../domain/group.entity';
+
+/** A group as other modules see it. */
+export interface GroupSnapshot {
+  readonly groupId: number;
+  readonly name: string;
+  /** What has been bought, in the words of billing. */
+  readonly plan: string;
+  /** IANA name: where the group's days and months begin. */
+  readonly timeZone: string;
+  /** Scheme of its short addresses. */
+  readonly linkSchema: LinkSchema;
+  /** Only members signed in see who clicked. */
+  readonly protectTrack: boolean;
+  /** Toggles that a new link begins with. */
+  readonly defaults: LinkDefaults;
+  /** Empty: any. */
+  readonly frontHosts: readonly string[];
+  /** Empty: any. */
+  readonly ipAllowList: readonly string[];
+  /** It is somebody's own group, made at registration. */
+  readonly isHome: boolean;
+}
+
+export function snapshotOf(group: Group): GroupSnapshot {
+  const { id, name, plan, timeZone, linkSchema, protectTrack, defaults } = group;
+  const { frontHosts, ipAllowList, isHome } = group;
+  const settings = { timeZone, linkSchema, protectTrack, defaults, frontHosts, ipAllowList };
+  return { groupId: id, name, plan, isHome, ...settings };
+}

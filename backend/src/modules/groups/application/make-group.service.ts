@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { WebSettings } from '../../../config/settings';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { Member } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { Group, linkSchemaOf } from '../domain/group.entity';
+import { parseGroupName } from '../domain/group-settings';
+import { TooManyGroups } from '../domain/groups.errors';
+import { Membership } from '../domain/membership.entity';
+import { type GroupSnapshot, snapshotOf } from './group-snapshot';
+import { GroupRepository } from './ports/group-repository';
+
+/** Besides one's home. */
+const MOST_MADE = 20;
+
+/** Makes groups for people to share links in. */
+@Injectable()
+export class MakeGroup {
+  constructor(
+    private readonly groups: GroupRepository,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly web: WebSettings,
+  ) {}
+
+  /** With the free plan, and the caller as its admin. Throws `InvalidInput`, `TooManyGroups`. */
+  make({ userId }: Member, rawName: string, address: string): Promise<GroupSnapshot> {
+    const name = parseGroupName(rawName);
+    return this.unitOfWork.run(async () => {
+      const home = await this.groups.homeOf(userId);
+      // Holding it makes one person's groups one after the other, so that none is made beyond the most.
+      if (home) await this.groups.hold(home.id);
+      if ((await this.groups.countMadeBy(userId)) >= MOST_MADE) throw new TooManyGroups(MOST_MADE);
+      const createdAt = this.clock.now();
+      const group = Group.make({ userId, name, createdAt }, linkSchemaOf(this.web.shortOrigin));
+      await this.groups.add(group);
+      await this.groups.addMembership(
+        new Membership({ groupId: group.id, userId, level: 2, joinedAt: createdAt }),
+      );
+      const groupId = group.id;
+      await this.audit.record({ action: 'groups.made', outcome: 'done', userId, groupId, address });
+      return snapshotOf(group);
+    });
+  }
+}

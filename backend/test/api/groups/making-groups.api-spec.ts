@@ -1,0 +1,163 @@
+import { AuditLog } from '../../../src/shared/audit/audit-log.query';
+import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { actingIn, joinGroup } from '../../support/groups';
+
+interface Made {
+  readonly data: { readonly groupId: number; readonly name: string };
+}
+interface Refusal {
+  readonly error: { readonly code: string; readonly fields?: { field: string; code: string }[] };
+}
+
+describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over HTTP on %s', (engine) => {
+  let server: TestServer;
+  let ada: TestMember;
+  let bob: TestMember;
+  let eve: TestMember;
+  let groupId: number;
+  /** Ada, the group's admin, and Bob, a general member, both acting in it. */
+  let admin: TestCaller;
+  let general: TestCaller;
+
+  const make = (who: TestCaller, body: object, headers = {}) =>
+    who.call<Made & Refusal>('/my/groups', { method: 'POST', body, headers });
+  const change = (who: TestCaller, body: unknown, id: number | string = groupId) =>
+    who.call<{ data: Record<string, unknown> } & Refusal>(`/groups/${id}/settings`, { method: 'PUT', body });
+  const logged = async (action: string) => {
+    const log = server.web.app.get(AuditLog, { strict: false });
+    const { events } = await log.ofGroup({ groupId, start: 0, limit: 100, q: action, since: new Date(0) });
+    return events;
+  };
+
+  beforeAll(async () => {
+    server = await TestServer.start(engine);
+    ada = await server.member({ email: 'ada@example.com' });
+    bob = await server.member({ email: 'bob@example.com' });
+    eve = await server.member({ email: 'eve@example.com' });
+    ({ groupId } = (await make(ada, { name: ' Marketing ' })).body.data);
+    await joinGroup(server, bob.userId, groupId);
+    admin = actingIn(server, ada, groupId);
+    general = actingIn(server, bob, groupId);
+  });
+  afterAll(() => server.stop());
+
+  it('makes a group with the free plan, whose admin its maker is', async () => {
+    const { status, body } = await make(ada, { name: '客服 & <b>co</b>' });
+    expect([status, body.data]).toEqual([
+      201,
+      { groupId: expect.any(Number) as number, name: '客服 & <b>co</b>' },
+    ]);
+    const mine = await ada.call<{ data: { groups: object[] } }>('/my/groups');
+    expect(mine.body.data.groups).toContainEqual({
+      groupId: body.data.groupId,
+      name: '客服 & <b>co</b>',
+      level: 2,
+      isHome: false,
+      memberCount: 1,
+    });
+    const there = actingIn(server, ada, body.data.groupId);
+    const features = await there.call<{ data: object }>('/my/features');
+    expect(features.body.data).toMatchObject({ currentPlan: 'free' });
+    expect(await logged('groups.made')).toMatchObject([{ userId: ada.userId, outcome: 'done' }]);
+  });
+
+  it('makes one group for a call that is repeated', async () => {
+    const headers = { 'idempotency-key': 'once' };
+    const first = await make(ada, { name: 'Once' }, headers);
+    const again = await make(ada, { name: 'Once' }, headers);
+    expect(again.body.data).toEqual(first.body.data);
+  });
+
+  it.each([{}, { name: '' }, { name: '  ' }, { name: 'a\nb' }, { name: null }, { name: 7 }, { name: ['x'] }])(
+    'makes none of %j',
+    async (body) => {
+      const answer = await make(ada, body);
+      expect([answer.status, answer.body.error.fields?.[0]?.field]).toEqual([400, 'name']);
+    },
+  );
+
+  it('makes none for guests', async () => {
+    expect((await make(await server.guest(), { name: 'x' })).body.error.code).toBe('identity.plz-login');
+    expect((await server.ask('/api/v1/my/groups', { method: 'POST', body: { name: 'x' } })).status).toBe(401);
+  });
+
+  it('changes what is named and answers like the question for it', async () => {
+    const wish = {
+      name: 'Growth',
+      timeZone: 'Europe/Berlin',
+      linkSchema: 'https',
+      protectTrack: true,
+      defaults: { smartUtm: true },
+      frontHosts: ['linklet.test', server.url.slice('http://'.length)],
+      ipAllowList: ['10.0.0.0/8'],
+    };
+    const changed = await change(admin, wish);
+    const settings = {
+      ...wish,
+      groupId,
+      defaults: { smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false },
+    };
+    expect([changed.status, changed.body.data]).toEqual([200, settings]);
+    expect((await admin.call<{ data: unknown }>(`/groups/${groupId}/settings`)).body.data).toEqual(settings);
+    const [entry] = await logged('groups.settings-changed');
+    expect(entry).toMatchObject({
+      userId: ada.userId,
+      details: { settings: 'name timeZone linkSchema protectTrack smartUtm frontHosts ipAllowList' },
+    });
+    const renamed = await change(admin, { name: 'Sales', plan: 'classic', ownerUserId: 1, homeOfUserId: 1 });
+    expect(renamed.body.data).toEqual({ ...settings, name: 'Sales' });
+    expect((await change(admin, {})).body.data).toEqual({ ...settings, name: 'Sales' });
+    expect(await logged('groups.settings-changed')).toHaveLength(2);
+  });
+
+  it('locks nobody out who changes the lists', async () => {
+    const refused = await change(admin, { frontHosts: ['other.test'], ipAllowList: ['198.51.100.7'] });
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.fields?.map(({ field, code }) => [field, code])).toEqual([
+      ['frontHosts', 'groups.own-host-missing'],
+      ['ipAllowList', 'groups.own-address-missing'],
+    ]);
+  });
+
+  it.each([
+    [{ name: 'x'.repeat(121) }, 'name'],
+    [{ name: null }, 'name'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ timeZone: null }, 'timeZone'],
+    [{ linkSchema: 'ftp' }, 'linkSchema'],
+    [{ protectTrack: 'yes' }, 'protectTrack'],
+    [{ defaults: null }, 'defaults'],
+    [{ defaults: [] }, 'defaults'],
+    [{ defaults: 'x' }, 'defaults'],
+    [{ defaults: { smartUtm: 1 } }, 'defaults.smartUtm'],
+    [{ frontHosts: 'app.test' }, 'frontHosts'],
+    [{ frontHosts: [null] }, 'frontHosts'],
+    [{ frontHosts: Array.from({ length: 21 }, (_, index) => `h${index}.test`) }, 'frontHosts'],
+    [{ frontHosts: ['https://x'] }, 'frontHosts.0'],
+    [{ ipAllowList: {} }, 'ipAllowList'],
+    [{ ipAllowList: Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`) }, 'ipAllowList'],
+    [{ ipAllowList: ['10.0.0.0/8', 'x'] }, 'ipAllowList.1'],
+  ])('refuses %.40j and names %s', async (wish, field) => {
+    const { status, body } = await change(admin, wish);
+    expect([status, body.error.fields?.[0]?.field]).toEqual([400, field]);
+  });
+
+  it('lets general members and others change nothing', async () => {
+    const outcomes = [
+      await change(general, { name: 'Mine' }),
+      await change(eve, { name: 'Mine' }),
+      await change(ada, { name: 'Mine' }),
+      await change(admin, { name: 'Mine' }, bob.groupId),
+      await change(admin, { name: 'Mine' }, 'x'),
+      await change(await server.guest(), { name: 'Mine' }),
+    ];
+    expect(outcomes.map(({ status, body }) => [status, body.error.code])).toEqual([
+      [403, 'groups.admin-only'],
+      [403, 'groups.not-a-member'],
+      [403, 'groups.acting-elsewhere'],
+      [403, 'groups.not-a-member'],
+      [403, 'groups.not-a-member'],
+      [401, 'identity.plz-login'],
+    ]);
+  });
+});
