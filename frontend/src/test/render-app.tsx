@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -49,12 +49,14 @@ export async function renderApp(path: string, stores = buildStores()) {
   const messages = await loadCatalogue(locale);
   const user = userEvent.setup();
   const visited = jest.fn<undefined, [string]>();
-  const view = render(
+  const app = (
     <MemoryRouter initialEntries={[path]}>
       <App stores={stores} initial={{ locale, messages }} />
       <AddressBar onChange={visited} />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+  // Awaited, since a page that waits for its texts in a call that is not would never go on.
+  const view = await act(() => Promise.resolve(render(app)));
   await screen.findByRole('heading', { level: 1 });
   return { ...stores, ...view, user, address: () => visited.mock.lastCall?.[0] };
 }
