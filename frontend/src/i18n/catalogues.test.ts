@@ -79,7 +79,7 @@ describe('the catalogues', () => {
     const declarations = sources.filter(({ file }) => file.endsWith('.messages.ts'));
     const users = sources.filter(({ file }) => !file.endsWith('.messages.ts')).map(({ text }) => text);
     const text =
-      users.join('\n') + declarations.flatMap((file) => file.text.match(/: messages\.\w+/g) ?? []).join(' ');
+      users.join('\n') + declarations.flatMap((file) => file.text.match(/: \w+\.\w+,$/gm) ?? []).join(' ');
     const keys = declarations.flatMap((file) =>
       [...file.text.matchAll(/^ {2}(\w+): \{/gm)].map(([, key]) => key),
     );
