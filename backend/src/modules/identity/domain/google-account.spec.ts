@@ -18,7 +18,7 @@ describe('what a provider says of somebody', () => {
     { email: undefined },
     { email: ['mei@example.com'] },
     { email: 'a@b.example\r\nBcc: c@d.example' },
-  ])('S10 proves the account alone with %j', (odd) => {
+  ])('S10: proves the account alone with %j', (odd) => {
     expect(googleProof({ ...claims, ...odd })).toMatchObject({ subject: '1080', email: null });
   });
 
