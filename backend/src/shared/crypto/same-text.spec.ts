@@ -21,7 +21,7 @@ describe('two texts', () => {
     expect(sameText(right, left)).toBe(isSame);
   });
 
-  it('S08 are compared in constant time when they are equally long', () => {
+  it('S08: are compared in constant time when they are equally long', () => {
     const compare = jest.mocked(crypto.timingSafeEqual).mockClear();
     sameText('secret', 'sesame');
     expect(compare).toHaveBeenCalledTimes(1);
