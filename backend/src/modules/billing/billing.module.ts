@@ -1,15 +1,19 @@
 import { Module } from '@nestjs/common';
 import { GroupsModule } from '../groups';
+import { ChangePlan } from './application/change-plan.service';
+import { PlanLimits } from './application/plan-limits.service';
 import { UsageStore } from './application/ports/usage-store';
 import { Plans } from './application/plans.service';
 import { UsageMeters } from './application/usage-meters.service';
+import { AdminPlansController } from './http/admin-plans.controller';
 import { BillingController } from './http/billing.controller';
+import { PlansController } from './http/plans.controller';
 import { SqlUsageStore } from './infrastructure/sql-usage-store';
 
 @Module({
   imports: [GroupsModule],
-  controllers: [BillingController],
-  providers: [Plans, UsageMeters, { provide: UsageStore, useClass: SqlUsageStore }],
-  exports: [Plans],
+  controllers: [AdminPlansController, BillingController, PlansController],
+  providers: [ChangePlan, PlanLimits, Plans, UsageMeters, { provide: UsageStore, useClass: SqlUsageStore }],
+  exports: [PlanLimits, Plans],
 })
 export class BillingModule {}

@@ -64,6 +64,16 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
       changeLinkUrlUsage: 0,
       dailyBatchQuotaRemaining: -1,
       resetTime: end.toUTC().toISO(),
+      meters: [
+        { name: 'aiSuggestions', used: 0, limit: 30, period: 'month' },
+        { name: 'urlReplacements', used: 0, limit: 5, period: 'month' },
+        { name: 'editablePreviews', used: 0, limit: 60, period: 'ever' },
+        { name: 'trackingTools', used: 0, limit: 1, period: 'ever' },
+        { name: 'utmGroups', used: 0, limit: 5, period: 'ever' },
+        { name: 'invitees', used: 0, limit: 1, period: 'ever' },
+        { name: 'tags', used: 0, limit: 30, period: 'ever' },
+        { name: 'stars', used: 0, limit: 20, period: 'ever' },
+      ],
     });
   });
 

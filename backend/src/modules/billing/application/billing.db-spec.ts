@@ -43,11 +43,30 @@ describeOnEachEngine('plans and usage', (engine) => {
     await expect(build(engine).plans.planOf(9)).rejects.toThrow('away');
   });
 
+  it('refuses what the plan does not have, and names the one that does', async () => {
+    await expect(build(engine).plans.requireFeature(1, 'export')).rejects.toMatchObject({
+      kind: 'forbidden',
+      code: 'plan.feature-missing',
+      details: { details: { feature: 'export', plan: 'initial' } },
+    });
+    await build(engine).plans.requireFeature(2, 'export');
+  });
+
   it('reads nothing used as nothing used', async () => {
     expect(await build(engine).meters.of(1)).toEqual({
       month: '2026-11',
       resetsAt: new Date('2026-11-30T16:00:00Z'),
-      used: { clicks: 0, aiSuggestions: 0, urlReplacements: 0, editablePreviews: 0 },
+      used: {
+        clicks: 0,
+        aiSuggestions: 0,
+        urlReplacements: 0,
+        editablePreviews: 0,
+        trackingTools: 0,
+        utmGroups: 0,
+        invitees: 0,
+        tags: 0,
+        stars: 0,
+      },
     });
   });
 
@@ -59,9 +78,19 @@ describeOnEachEngine('plans and usage', (engine) => {
     await use(2, '2026-11', 'editablePreviews', 5);
     await use(1, '2026-11', 'clicks', 77);
     const november = await build(engine).meters.of(2);
-    expect(november.used).toEqual({ clicks: 0, aiSuggestions: 12, urlReplacements: 3, editablePreviews: 40 });
+    expect(november.used).toMatchObject({
+      clicks: 0,
+      aiSuggestions: 12,
+      urlReplacements: 3,
+      editablePreviews: 40,
+    });
     const december = await build(engine, '2026-11-30T16:00:00Z').meters.of(2);
     expect(december.month).toBe('2026-12');
-    expect(december.used).toEqual({ clicks: 0, aiSuggestions: 1, urlReplacements: 0, editablePreviews: 40 });
+    expect(december.used).toMatchObject({
+      clicks: 0,
+      aiSuggestions: 1,
+      urlReplacements: 0,
+      editablePreviews: 40,
+    });
   });
 });

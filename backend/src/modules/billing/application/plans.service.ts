@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Groups, NotAGroupMember } from '../../groups';
-import { type PlanSnapshot, planNamed } from '../domain/plan-table';
+import { FeatureMissing } from '../domain/billing.errors';
+import { type PlanFeatures, type PlanSnapshot, planNamed } from '../domain/plan-table';
 
 /** Which plan a group has and what it allows. */
 @Injectable()
@@ -16,5 +17,10 @@ export class Plans {
       if (error instanceof NotAGroupMember) return planNamed('free');
       throw error;
     }
+  }
+
+  /** Throws `FeatureMissing` unless the group's plan has it. */
+  async requireFeature(groupId: number, feature: keyof PlanFeatures): Promise<void> {
+    if (!(await this.planOf(groupId)).features[feature]) throw new FeatureMissing(feature);
   }
 }

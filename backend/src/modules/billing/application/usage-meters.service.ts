@@ -30,12 +30,8 @@ export class UsageMeters {
       const period = METERS[meter] === 'ever' ? EVER : key;
       return readings.find((each) => each.meter === meter && each.period === period)?.used ?? 0;
     };
-    const used: Usage = {
-      clicks: usedOf('clicks'),
-      aiSuggestions: usedOf('aiSuggestions'),
-      urlReplacements: usedOf('urlReplacements'),
-      editablePreviews: usedOf('editablePreviews'),
-    };
+    const names = Object.keys(METERS) as Meter[];
+    const used = Object.fromEntries(names.map((meter) => [meter, usedOf(meter)])) as Usage;
     return { month: key, resetsAt, used };
   }
 }

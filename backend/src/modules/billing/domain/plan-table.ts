@@ -23,7 +23,7 @@ export type PlanLevel = 0 | 1 | 2 | 3;
 export const UNLIMITED = -1;
 
 /** How much of each thing a group may have or do; {@link UNLIMITED} where there is no limit. */
-export interface PlanLimits {
+export interface Limits {
   /** Per calendar month of the group. */
   readonly aiSuggestions: number;
   /** Links whose preview may be changed. */
@@ -54,7 +54,7 @@ export interface PlanFeatures {
 }
 
 interface Tier {
-  readonly limits: PlanLimits;
+  readonly limits: Limits;
   readonly features: PlanFeatures;
 }
 
@@ -148,7 +148,7 @@ export interface PlanSnapshot {
   readonly level: PlanLevel;
   /** It was paid for. */
   readonly isPurchased: boolean;
-  readonly limits: PlanLimits;
+  readonly limits: Limits;
   readonly features: PlanFeatures;
   /** The plan to grow into; only initial has one. */
   readonly nextPlan: CurrentPlan | null;

@@ -1,14 +1,23 @@
 import { DateTime } from 'luxon';
 
-/** What is counted, and over what. `ever` counts do not start again. */
+/** What is counted, and over what. `ever` counts do not start again; those of things go down when things go. */
 export const METERS = {
   clicks: 'month',
   aiSuggestions: 'month',
   urlReplacements: 'month',
   editablePreviews: 'ever',
+  trackingTools: 'ever',
+  utmGroups: 'ever',
+  invitees: 'ever',
+  tags: 'ever',
+  stars: 'ever',
 } as const satisfies Record<string, 'month' | 'ever'>;
 
 export type Meter = keyof typeof METERS;
+
+/** What a plan allows so and so many of. */
+export type Limit = Exclude<Meter, 'clicks'>;
+export const LIMITS = (Object.keys(METERS) as Meter[]).filter((meter) => meter !== 'clicks');
 
 /** How much a group has used. */
 export type Usage = Readonly<Record<Meter, number>>;

@@ -1,6 +1,7 @@
 import type { GroupSnapshot } from '../../groups';
 import type { UsageSnapshot } from '../application/usage-meters.service';
 import { type PlanSnapshot, UNLIMITED } from '../domain/plan-table';
+import { LIMITS, METERS } from '../domain/usage-period';
 import type { FeaturesDto, UsageDto } from './dto/billing.dto';
 
 export function presentFeatures(plan: PlanSnapshot, group: GroupSnapshot): FeaturesDto {
@@ -28,5 +29,6 @@ export function presentUsage({ limits }: PlanSnapshot, { used, resetsAt }: Usage
     changeLinkUrlUsage: used.urlReplacements,
     dailyBatchQuotaRemaining: UNLIMITED,
     resetTime: resetsAt.toISOString(),
+    meters: LIMITS.map((name) => ({ name, used: used[name], limit: limits[name], period: METERS[name] })),
   };
 }

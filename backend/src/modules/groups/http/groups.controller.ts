@@ -7,6 +7,7 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
+import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../shared/http/site-host';
 import { ChangeGroupSettings } from '../application/change-group-settings.service';
@@ -14,7 +15,7 @@ import { Groups } from '../application/groups.service';
 import { MakeGroup } from '../application/make-group.service';
 import { ChangeGroupSettingsDto } from './dto/change-group-settings.dto';
 import { FrontSitesDto, GroupSettingsDto, MadeGroupDto, MakeGroupDto, MyGroupsDto } from './dto/groups.dto';
-import { groupIdIn } from './group-id';
+
 import { presentGroups, presentSettings } from './groups.presenter';
 
 /** Guests act in no group; what is everybody's is found under this number. */
@@ -62,8 +63,8 @@ export class GroupsController {
     @CurrentMember() member: Member,
     @Param('groupId') groupId: string,
   ): Promise<GroupSettingsDto> {
-    const { level } = await this.groups.requireMembership(member.userId, groupIdIn(groupId));
-    return presentSettings(await this.groups.settingsOf(groupIdIn(groupId)), level);
+    const { level } = await this.groups.requireMembership(member.userId, idIn(groupId));
+    return presentSettings(await this.groups.settingsOf(idIn(groupId)), level);
   }
 
   /** Sets the group acted in up, for its admins. What is not named stays; nobody can lock themselves out. */
@@ -77,7 +78,7 @@ export class GroupsController {
     @Req() request: FastifyRequest,
   ): Promise<GroupSettingsDto> {
     const caller = { host: siteHostOf(request), address: this.addresses.of(request.raw) };
-    const changed = await this.changeSettings.change(member, groupIdIn(groupId), wish, caller);
+    const changed = await this.changeSettings.change(member, idIn(groupId), wish, caller);
     return presentSettings(changed, 2);
   }
 
@@ -87,9 +88,9 @@ export class GroupsController {
   @Answers(FrontSitesDto)
   async frontSites(@CurrentActor() actor: Actor, @Param('groupId') groupId: string): Promise<FrontSitesDto> {
     const ours = [new URL(this.web.appOrigin).host];
-    if (groupIdIn(groupId) === NO_GROUP) return { hosts: ours };
-    await this.groups.requireMembership(actor.userId, groupIdIn(groupId));
-    const { frontHosts } = await this.groups.settingsOf(groupIdIn(groupId));
+    if (idIn(groupId) === NO_GROUP) return { hosts: ours };
+    await this.groups.requireMembership(actor.userId, idIn(groupId));
+    const { frontHosts } = await this.groups.settingsOf(idIn(groupId));
     return { hosts: frontHosts.length > 0 ? Array.from(frontHosts) : ours };
   }
 }

@@ -1,8 +1,8 @@
-import { CURRENT_PLANS, type CurrentPlan } from '../../domain/plan-table';
 import { ApiProperty } from '@nestjs/swagger';
+import { CURRENT_PLANS, type CurrentPlan } from '../../domain/plan-table';
 
-/** What the group's plan and settings allow. */
-export class FeaturesOfPlanDto {
+/** What a plan has. */
+export class PlanFeaturesDto {
   /** Export data and reports. */
   readonly export!: boolean;
   /** Bring links back from the trash bin. */
@@ -13,6 +13,10 @@ export class FeaturesOfPlanDto {
   readonly advancedSearch!: boolean;
   /** Buy brand domains; each has a plan of its own. */
   readonly brandDomain!: boolean;
+}
+
+/** What the group's plan and settings allow. */
+export class FeaturesOfPlanDto extends PlanFeaturesDto {
   /** Upload pictures for previews. */
   readonly uploadImage!: boolean;
   /** Short addresses end with a slash. */
@@ -65,6 +69,17 @@ export class FeaturesDto {
   readonly defaults!: FeatureDefaultsDto;
 }
 
+/** How much of one thing the group has used. */
+export class MeterDto {
+  /** Name of the limit, as in `GET /my/features`. */
+  readonly name!: string;
+  readonly used!: number;
+  /** −1 where there is none. */
+  readonly limit!: number;
+  /** `month`: starts again with each calendar month of the group; `ever`: goes down only when things go. */
+  readonly period!: 'month' | 'ever';
+}
+
 /** What the group acted in has used; limits of -1 are none. */
 export class UsageDto {
   readonly clickLimit!: number;
@@ -82,4 +97,6 @@ export class UsageDto {
   readonly dailyBatchQuotaRemaining!: number;
   /** When the month ends in the group's time zone: ISO 8601, UTC. */
   readonly resetTime!: string;
+  /** Everything that the plan limits. */
+  readonly meters!: MeterDto[];
 }

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Clock } from '../../../shared/domain/clock';
+import { Groups } from '../../groups';
+import { LimitReached } from '../domain/billing.errors';
+import { warningAt } from '../domain/limit-warning';
+import { planNamed } from '../domain/plan-table';
+import { EVER, type Limit, METERS, usageMonth } from '../domain/usage-period';
+import type { LimitNeared } from '../events';
+import { type MeterPlace, UsageStore } from './ports/usage-store';
+
+interface Standing {
+  readonly allowed: number;
+  /** The group's month. */
+  readonly month: string;
+  readonly place: MeterPlace;
+}
+
+/** What every module asks before it adds something that plans limit. */
+@Injectable()
+export class PlanLimits {
+  constructor(
+    private readonly groups: Groups,
+    private readonly store: UsageStore,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Checks and takes in one step, in the caller's transaction: if that is rolled back, nothing was taken. Throws
+   * `LimitReached`.
+   */
+  async take(groupId: number, limit: Limit, amount = 1): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const { allowed, month, place } = await this.standing(groupId, limit);
+      const { taken, used } = await this.store.take(place, amount, allowed);
+      if (!taken) throw new LimitReached({ limit, allowed, used }, amount);
+      const percent = warningAt(allowed, used - amount, used);
+      if (percent === null) return;
+      const news: LimitNeared = {
+        type: 'billing.limit-neared',
+        groupId,
+        limit,
+        percent,
+        used,
+        allowed,
+        month,
+      };
+      this.unitOfWork.announce(news);
+    });
+  }
+
+  /** For a thing that is gone, or was not used after all. */
+  async giveBack(groupId: number, limit: Limit, amount = 1): Promise<void> {
+    await this.store.giveBack((await this.standing(groupId, limit)).place, amount);
+  }
+
+  /** For what can be counted where it is kept: the meter shows that number from now on. */
+  async recount(groupId: number, limit: Limit, used: number): Promise<void> {
+    await this.store.put((await this.standing(groupId, limit)).place, used);
+  }
+
+  private async standing(groupId: number, limit: Limit): Promise<Standing> {
+    const { plan, timeZone } = await this.groups.settingsOf(groupId);
+    const { key: month } = usageMonth(this.clock.now(), timeZone);
+    const period = METERS[limit] === 'ever' ? EVER : month;
+    return { allowed: planNamed(plan).limits[limit], month, place: { groupId, meter: limit, period } };
+  }
+}

@@ -1,0 +1,51 @@
+import { DomainError } from '../../../shared/domain/domain-error';
+import { planAllowing, planWith } from './lifting-plan';
+import type { PlanFeatures } from './plan-table';
+import type { Limit } from './usage-period';
+
+const advice = (plan: string | null): string =>
+  plan === null ? 'contact us for more' : `the plan ${plan} allows it`;
+
+/** How far a group had used what its plan allows when it was refused more. */
+export interface LimitStanding {
+  readonly limit: Limit;
+  readonly allowed: number;
+  readonly used: number;
+}
+
+/** The group has used up what its plan allows. */
+export class LimitReached extends DomainError {
+  constructor({ limit, allowed, used }: LimitStanding, amount: number) {
+    const plan = planAllowing(limit, used + amount);
+    super(
+      'forbidden',
+      'plan.limit-reached',
+      `The plan of this group allows ${allowed} (${limit}), and ${used} are in use: ${advice(plan)}.`,
+      { details: { what: limit, limit: allowed, used, plan } },
+    );
+  }
+}
+
+/** The group's plan does not have what was asked for. */
+export class FeatureMissing extends DomainError {
+  constructor(feature: keyof PlanFeatures) {
+    const plan = planWith(feature);
+    super(
+      'forbidden',
+      'plan.feature-missing',
+      `The plan of this group does not have this (${feature}): ${advice(plan)}.`,
+      { details: { feature, plan } },
+    );
+  }
+}
+
+/** A member beyond the seats that the plan pays for wanted to change something of the group. */
+export class SeatReadOnly extends DomainError {
+  constructor() {
+    super(
+      'forbidden',
+      'plan.seat-read-only',
+      'The plan of this group pays for fewer members than it has, so you can look but not change anything: ask an admin to upgrade it.',
+    );
+  }
+}

@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { PlanCatalogueDto } from './dto/plans.dto';
+import { presentCatalogue } from './plans.presenter';
+
+@ApiTags('billing')
+@Controller('plans')
+export class PlansController {
+  /** Every plan that a group can have, what it allows and what it costs. */
+  @Get()
+  @Requires('nobody')
+  @Answers(PlanCatalogueDto)
+  catalogue(): PlanCatalogueDto {
+    return presentCatalogue();
+  }
+}

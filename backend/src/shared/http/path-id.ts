@@ -1,0 +1,5 @@
+const WHOLE = /^\d{1,9}$/;
+
+/** The number of a thing that a path or a query names; what is no number names a thing that there is not. */
+export const idIn = (text: string | undefined): number =>
+  text !== undefined && WHOLE.test(text) ? Number(text) : -1;
