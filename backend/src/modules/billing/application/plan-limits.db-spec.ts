@@ -32,7 +32,9 @@ function build(engine: TestEngine, now = '2026-11-21T12:00:00Z') {
 }
 
 const outcomes = async (work: readonly Promise<void>[]): Promise<unknown[]> =>
-  (await Promise.allSettled(work)).map((each) => (each.status === 'fulfilled' ? 'done' : each.reason));
+  (await Promise.allSettled(work)).map((each): unknown =>
+    each.status === 'fulfilled' ? 'done' : each.reason,
+  );
 
 const reached = (details: object) => ({
   kind: 'forbidden',
