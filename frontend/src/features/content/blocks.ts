@@ -20,10 +20,29 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
+/** One of the few things that a long page comes down to. */
+export interface Gist {
+  readonly mark:
+    | 'chart'
+    | 'code'
+    | 'delete'
+    | 'download'
+    | 'history'
+    | 'login'
+    | 'language'
+    | 'link'
+    | 'person'
+    | 'price'
+    | 'shield';
+  readonly title: string;
+  readonly text: string;
+}
+
 /** A long page, such as the terms of service. */
 export interface LongText {
   readonly title: string;
   readonly lead: string;
+  readonly gist: readonly Gist[];
   readonly sections: readonly Section[];
 }
 

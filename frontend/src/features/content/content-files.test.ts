@@ -1,17 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPath } from 'react-router';
-import { DEFAULT_LOCALE, LOCALES } from '../../i18n/locale';
-import type { Answer, Block, ComingText, LongText } from './blocks';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locale';
+import type { Block } from './blocks';
 import { COMING_TOPICS } from './coming-topic';
+import { type ContentKind, loadContent } from './content-file';
 
 const FRONTEND = join(__dirname, '../../..');
 const CONTENT = join(FRONTEND, 'content');
-const KINDS = ['about', 'coming', 'help', 'policy', 'privacy'];
+const KINDS = ['about', 'coming', 'help', 'policy', 'privacy'] as const satisfies readonly ContentKind[];
 
-function read<T>(kind: string, locale: string): T {
-  return JSON.parse(readFileSync(join(CONTENT, kind, `${locale}.json`), 'utf8')) as T;
-}
+const read = (kind: string, locale: string): unknown =>
+  JSON.parse(readFileSync(join(CONTENT, kind, `${locale}.json`), 'utf8'));
+
+/** What is typed, where links lead and how something looks is the same in every language. */
+const SAME = new Set(['kind', 'tone', 'to', 'code', 'id', 'mark']);
+const isSame = (path: string): boolean => SAME.has(path.slice(path.lastIndexOf('/') + 1));
+
+/** Keys, cookies and a product are called alike everywhere. */
+const isName = (text: string): boolean =>
+  !/\p{L}\p{L}/u.test(text) || /^[\w, ]*_[\w, ]*$/.test(text) || ['Esc', 'LINE Page Poker'].includes(text);
 
 /** Every text of a file by its place in it. */
 function textsOf(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
@@ -20,28 +28,16 @@ function textsOf(value: unknown, path = ''): readonly (readonly [path: string, t
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}/${key}`));
 }
 
-/** What is the same in every language: the form, what is typed, and where links lead. */
-function skeletonOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(skeletonOf);
-  if (typeof value !== 'object' || value === null) return 'text';
-  const same = new Set(['kind', 'tone', 'to', 'code', 'id']);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      same.has(key) && typeof part === 'string' ? part : skeletonOf(part),
-    ]),
-  );
-}
+/** The form of a file, and what is the same in every language. */
+const skeletonOf = (value: unknown): string[] =>
+  textsOf(value).map(([path, text]) => (isSame(path) ? `${path}=${text}` : path));
 
 /** Paths that have a page, as the program declares them. */
 const routes = ['pages.tsx', 'routes.tsx'].flatMap((file) =>
-  [...readFileSync(join(FRONTEND, 'src/app', file), 'utf8').matchAll(/'(\/[\w/:?*-]*)'/g)].flatMap(
+  [...readFileSync(join(FRONTEND, 'src/app', file), 'utf8').matchAll(/['"](\/[\w/:?*-]*)['"]/g)].flatMap(
     ([, path]) => path ?? [],
   ),
 );
-
-const linksOf = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) => (block.kind === 'link' ? [block.to] : []));
 
 const FORMS: Readonly<Record<Block['kind'], readonly string[]>> = {
   paragraph: ['kind', 'text'],
@@ -53,18 +49,15 @@ const FORMS: Readonly<Record<Block['kind'], readonly string[]>> = {
   table: ['heads', 'kind', 'rows'],
 };
 
-function blocksOf(kind: string, locale: string): readonly Block[] {
-  if (kind === 'help') {
-    return Object.values(read<Readonly<Record<string, Answer>>>(kind, locale)).flatMap(
-      ({ blocks }) => blocks,
-    );
+async function blocksOf(kind: ContentKind, locale: Locale): Promise<readonly Block[]> {
+  switch (kind) {
+    case 'help':
+      return Object.values(await loadContent(kind, locale)).flatMap((answer) => answer?.blocks ?? []);
+    case 'coming':
+      return Object.values(await loadContent(kind, locale)).flatMap((text) => text?.today ?? []);
+    default:
+      return (await loadContent(kind, locale)).sections.flatMap(({ blocks }) => blocks);
   }
-  if (kind === 'coming') {
-    return Object.values(read<Readonly<Record<string, ComingText>>>(kind, locale)).flatMap(
-      ({ today }) => today,
-    );
-  }
-  return read<LongText>(kind, locale).sections.flatMap(({ blocks }) => blocks);
 }
 
 it('exist for every kind and language, and for nothing else', () => {
@@ -82,42 +75,45 @@ describe.each(KINDS)('the long texts of %s', (kind) => {
   it.each(LOCALES)('are neither empty nor left in English in %s', (locale) => {
     const english = new Map(textsOf(read(kind, 'en')));
     for (const [path, text] of textsOf(read(kind, locale))) {
-      expect([path, text.trim()]).not.toEqual([path, '']);
+      expect([path, text]).not.toEqual([path, '']);
       expect([path, text]).toEqual([path, text.trim()]);
-      const isName = /\/(kind|tone|to|code|id)$/.test(path) || /^[\w, ]*_[\w, ]*$/.test(text);
-      if (locale !== 'en' && !isName && text !== 'LINE Page Poker') {
+      if (locale !== 'en' && !isSame(path) && !isName(text))
         expect([path, text]).not.toEqual([path, english.get(path)]);
-      }
     }
   });
 
   it.each(LOCALES)('write %s in its own signs', (locale) => {
-    const words = textsOf(read(kind, locale)).filter(([path]) => !/\/(kind|tone|to|code|id)$/.test(path));
-    const all = words.map(([, text]) => text).join('\n');
-    const has = {
-      kana: /[\u3041-\u30FF]/.test(all.replaceAll('日本語', '')),
-      han: /[\u4E00-\u9FFF]/.test(all.replaceAll('繁體中文', '').replaceAll('日本語', '')),
-    };
+    const words = textsOf(read(kind, locale)).filter(([path]) => !isSame(path));
+    // Languages are called by their own names.
+    const all = words.map(([, text]) => text.replaceAll(/日本語|繁體中文/g, '')).join('\n');
+    const has = { kana: /[\u3041-\u30FF]/.test(all), han: /[\u4E00-\u9FFF]/.test(all) };
     expect(has).toEqual({ kana: locale === 'ja', han: locale === 'ja' || locale === 'zh-TW' });
   });
 
-  it('consist of known blocks', () => {
-    for (const block of blocksOf(kind, DEFAULT_LOCALE)) {
+  it('consist of known blocks', async () => {
+    for (const block of await blocksOf(kind, DEFAULT_LOCALE)) {
       expect(Object.keys(block).sort()).toEqual(FORMS[block.kind]);
     }
   });
 
-  it('lead to pages that exist', () => {
-    const topics = Object.keys(read<object>('help', DEFAULT_LOCALE));
-    for (const to of linksOf(blocksOf(kind, DEFAULT_LOCALE))) {
-      if (to === '/api/docs' || to.startsWith('https://')) continue;
-      expect([to, routes.some((route) => matchPath(route, to) !== null)]).toEqual([to, true]);
-      const topic = /^\/help\/(.+)$/.exec(to)?.[1];
+  it('lead to pages that exist', async () => {
+    const topics = Object.keys(await loadContent('help', DEFAULT_LOCALE));
+    for (const block of await blocksOf(kind, DEFAULT_LOCALE)) {
+      if (block.kind !== 'link' || block.to === '/api/docs' || block.to.startsWith('https://')) continue;
+      const path = block.to.replace(/#.*$/, '');
+      expect([path, routes.some((route) => matchPath(route, path) !== null)]).toEqual([path, true]);
+      const topic = /^\/help\/(.+)$/.exec(path)?.[1];
       if (topic !== undefined) expect(topics).toContain(topic);
     }
   });
 });
 
-it('tell of every page that is still to come', () => {
-  expect(Object.keys(read<object>('coming', DEFAULT_LOCALE)).sort()).toEqual([...COMING_TOPICS].sort());
+it('tell of every page that is still to come', async () => {
+  expect(Object.keys(await loadContent('coming', DEFAULT_LOCALE)).sort()).toEqual([...COMING_TOPICS].sort());
+});
+
+it.each(['about', 'policy', 'privacy'] as const)('come down to a few things in %s', async (kind) => {
+  const { gist, sections } = await loadContent(kind, DEFAULT_LOCALE);
+  expect(gist.length).toBe(4);
+  expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
 });

@@ -5,5 +5,7 @@ export { Contact } from './components/Contact';
 export { type ContentApi, createContentApi } from './content.api';
 export { loadContent } from './content-file';
 export { contactMessages } from './content.messages';
+export { RoundMark } from './components/RoundMark';
+export { Sketch } from './components/Sketch';
 export { SoonMark } from './components/SoonMark';
 export { useContent } from './use-content';

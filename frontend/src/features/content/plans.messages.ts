@@ -169,7 +169,7 @@ export const planMessages = defineMessages({
   },
   ads: {
     id: 'content.plans.ads',
-    defaultMessage: 'Free of advertising',
+    defaultMessage: 'Guaranteed without advertising',
     description: 'Row of the table of plans',
   },
   search: {

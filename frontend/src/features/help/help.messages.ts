@@ -136,6 +136,11 @@ export const helpMessages = defineMessages({
     defaultMessage: 'Account and settings',
     description: 'Category of questions',
   },
+  look: {
+    id: 'content.help.look',
+    defaultMessage: 'Language and display',
+    description: 'Category of questions',
+  },
   privacy: {
     id: 'content.help.privacy',
     defaultMessage: 'Privacy and safety',

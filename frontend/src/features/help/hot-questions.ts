@@ -12,6 +12,6 @@ export const BULK_QUESTION = 'bulk';
 /** Questions that are offered first, by who is asking. */
 export const HOT_QUESTIONS: Readonly<Record<Audience, readonly string[]>> = {
   guest: ['without-account', 'own-name', 'why-numbers-differ', 'link-expiry', 'sign-in', BULK_QUESTION],
-  member: ['claim-links', 'subdomain', 'why-numbers-differ', 'devices', 'plans', BULK_QUESTION],
+  member: ['claim-links', 'why-numbers-differ', 'devices', 'notifications', 'plans', BULK_QUESTION],
   paid: ['analytics-ranges', 'brand-domain', 'groups', 'plans', 'export-data', BULK_QUESTION],
 };

@@ -6,8 +6,8 @@ import { Text } from '../../../shared/ui/text';
 import type { ComingTopic } from '../coming-topic';
 import { comingMessages } from '../content.messages';
 import { Arrow, Bar, Card, Check, Dot, Key, Lines, Pill, Phone } from '../../../shared/ui/sketch-shapes';
+import { Sketch } from './Sketch';
 
-/** Drawn by hand in 320 × 200, without words: it decorates, and the text beside it says everything. */
 const SKETCHES: Readonly<Record<Exclude<ComingTopic, 'pricing' | 'developers'>, ReactNode>> = {
   applink: (
     <>
@@ -110,21 +110,7 @@ export const ComingSketch = observer(function ComingSketch({
   const intl = useIntl();
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      <Box
-        component="svg"
-        viewBox="0 0 320 200"
-        aria-hidden
-        sx={{
-          display: 'block',
-          width: '100%',
-          bgcolor: 'soft.sunken',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '16px',
-        }}
-      >
-        {SKETCHES[topic]}
-      </Box>
+      <Sketch height={200}>{SKETCHES[topic]}</Sketch>
       <Text component="figcaption" variant="caption" color="textSecondary" sx={{ mt: 0.75 }}>
         {intl.formatMessage(comingMessages.sketch)}
       </Text>

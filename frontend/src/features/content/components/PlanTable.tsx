@@ -21,6 +21,8 @@ export const AllowanceWords = observer(function AllowanceWords({ value }: { read
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
+        // The mark is higher than a line: rows with and without one are equally high.
+        '& svg': { my: '-2px' },
         color: isMissing ? 'text.secondary' : 'text.primary',
         fontVariantNumeric: 'tabular-nums',
       }}

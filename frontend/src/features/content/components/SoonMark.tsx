@@ -16,9 +16,9 @@ export const SoonMark = observer(function SoonMark() {
         borderColor: 'secondary.main',
         color: 'secondary.main',
         borderRadius: '999px',
-        px: 1.25,
-        fontSize: '0.8125rem',
-        lineHeight: 1.75,
+        px: 1,
+        fontSize: '0.75rem',
+        lineHeight: 1.7,
         fontWeight: 650,
         whiteSpace: 'nowrap',
       }}

@@ -3,23 +3,39 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
+import { HelpIcon, HomeIcon, LinkIcon, SettingsIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
+import { RoundMark } from '../components/RoundMark';
 import { forgetWayBack } from '../way-back';
 import { backMessages } from '../places.messages';
 
 const placesOf = (groupId: number) => [
-  { to: '/', name: backMessages.home, text: backMessages.homeText },
+  { to: '/', Icon: HomeIcon, name: backMessages.home, text: backMessages.homeText },
   {
     to: groupId === 0 ? '/login' : `/users/${groupId}`,
+    Icon: LinkIcon,
     name: backMessages.links,
     text: backMessages.linksText,
   },
-  { to: '/users/settings', name: backMessages.settings, text: backMessages.settingsText },
-  { to: '/help', name: backMessages.help, text: backMessages.helpText },
+  { to: '/users/settings', Icon: SettingsIcon, name: backMessages.settings, text: backMessages.settingsText },
+  { to: '/help', Icon: HelpIcon, name: backMessages.help, text: backMessages.helpText },
 ];
+
+const PLACE = {
+  position: 'relative',
+  display: 'flex',
+  gap: 2,
+  '&:hover': { borderColor: 'primary.main' },
+} as const;
+/** The link is its words to a screen reader, and its card to a finger. */
+const WHOLE_CARD = {
+  fontSize: '1.125rem',
+  fontWeight: 650,
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '16px' },
+} as const;
 
 /** Where the way back to an older version led: there is only this one, so it shows where things are. */
 const BackPage = observer(function BackPage() {
@@ -44,12 +60,15 @@ const BackPage = observer(function BackPage() {
           gridTemplateColumns: { sm: 'repeat(2, 1fr)' },
         }}
       >
-        {placesOf(session.groupId).map(({ to, name, text }) => (
-          <Panel component="li" key={name.id}>
-            <AppLink to={to} sx={{ display: 'inline-block', py: 0.5, fontSize: '1.125rem', fontWeight: 650 }}>
-              {intl.formatMessage(name)}
-            </AppLink>
-            <Text color="textSecondary">{intl.formatMessage(text)}</Text>
+        {placesOf(session.groupId).map(({ to, Icon, name, text }) => (
+          <Panel component="li" key={name.id} sx={PLACE}>
+            <RoundMark Icon={Icon} />
+            <Box>
+              <AppLink to={to} sx={WHOLE_CARD}>
+                {intl.formatMessage(name)}
+              </AppLink>
+              <Text color="textSecondary">{intl.formatMessage(text)}</Text>
+            </Box>
           </Panel>
         ))}
       </Box>

@@ -10,10 +10,18 @@ import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
+import { PartnerSketch } from '../components/PlaceSketches';
 import type { PartnerCode } from '../content.api';
 import { partnerMessages } from '../places.messages';
 import { leave } from '../leave';
 
+const LIST = {
+  m: 0,
+  pl: 3,
+  display: 'grid',
+  gap: 1,
+  '& li::marker': { color: 'primary.main', fontWeight: 700 },
+} as const;
 const STEPS = [partnerMessages.code, partnerMessages.learns, partnerMessages.keeps];
 
 /** The button at the end, as far as this site and this visitor allow it. */
@@ -52,27 +60,38 @@ const SocialVipPage = observer(function SocialVipPage() {
   const headingId = useId();
   const title = intl.formatMessage(partnerMessages.title);
   return (
-    <Stack sx={{ gap: 4, pt: { xs: 4, sm: 7 }, maxWidth: '46rem' }}>
-      <Stack sx={{ gap: 1.5 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 6 },
+        alignItems: 'center',
+        pt: { xs: 4, sm: 7 },
+        gridTemplateColumns: { md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+      }}
+    >
+      <Stack sx={{ gap: 3 }}>
         <PageHeading title={title}>{title}</PageHeading>
         <Text color="textSecondary" sx={{ fontSize: { sm: '1.125rem' } }}>
           {intl.formatMessage(partnerMessages.lead)}
         </Text>
-      </Stack>
-      <Panel component="section" aria-labelledby={headingId}>
-        <Text id={headingId} component="h2" variant="h3" sx={{ mb: 1 }}>
-          {intl.formatMessage(partnerMessages.how)}
-        </Text>
-        <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
-          {STEPS.map((step) => (
-            <Text component="li" key={step.id}>
-              {intl.formatMessage(step)}
-            </Text>
-          ))}
+        <Panel component="section" aria-labelledby={headingId}>
+          <Text id={headingId} component="h2" variant="h3" sx={{ mb: 1 }}>
+            {intl.formatMessage(partnerMessages.how)}
+          </Text>
+          <Box component="ol" sx={LIST}>
+            {STEPS.map((step) => (
+              <Text component="li" key={step.id} sx={{ pl: 0.5 }}>
+                {intl.formatMessage(step)}
+              </Text>
+            ))}
+          </Box>
+        </Panel>
+        <Box>
+          <WayThere />
         </Box>
-      </Panel>
-      <WayThere />
-    </Stack>
+      </Stack>
+      <PartnerSketch />
+    </Box>
   );
 });
 

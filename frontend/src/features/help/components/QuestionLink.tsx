@@ -9,21 +9,27 @@ interface QuestionLinkProps {
   readonly isSoon: boolean;
 }
 
+/** A whole row, so that fingers find it; the mark follows the words like one of them. */
 export const QuestionLink = observer(function QuestionLink({ id, question, isSoon }: QuestionLinkProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-      <AppLink
-        to={`/help/${id}`}
-        sx={{
-          py: 1,
-          minHeight: 40,
-          lineHeight: 1.5,
-          '@media (pointer: coarse)': { display: 'flex', alignItems: 'center', minHeight: 44 },
-        }}
-      >
-        {question}
-      </AppLink>
-      {isSoon && <SoonMark />}
-    </Box>
+    <AppLink
+      to={`/help/${id}`}
+      sx={{
+        display: 'block',
+        py: 0.875,
+        mx: -1,
+        px: 1,
+        lineHeight: 1.5,
+        '@media (pointer: coarse)': { py: 1.25 },
+        '&:hover': { bgcolor: 'soft.sunken' },
+      }}
+    >
+      {question}
+      {isSoon && (
+        <Box component="span" sx={{ display: 'inline-block', ml: 1 }}>
+          <SoonMark />
+        </Box>
+      )}
+    </AppLink>
   );
 });

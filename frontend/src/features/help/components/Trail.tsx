@@ -27,6 +27,8 @@ export const Trail = observer(function Trail({ steps }: TrailProps) {
           alignItems: 'center',
           fontSize: '0.9375rem',
           '& li + li::before': { content: '"›" / ""', px: 1, color: 'text.secondary' },
+          // On phones the heading right below says it again.
+          '& li:last-of-type': { display: { xs: 'none', sm: 'list-item' } },
         }}
       >
         {steps.map(({ to, name }, index) => (

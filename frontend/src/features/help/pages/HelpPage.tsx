@@ -6,6 +6,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
 import { CategoryCard } from '../components/CategoryCard';
+import { HotQuestions } from '../components/HotQuestions';
 import { SearchBox } from '../components/SearchBox';
 import { SearchResults } from '../components/SearchResults';
 import { StillStuck } from '../components/StillStuck';
@@ -40,6 +41,7 @@ const HelpPage = observer(function HelpPage() {
           {intl.formatMessage(helpMessages.lead)}
         </Text>
         <SearchBox query={query} onChange={search} />
+        {query.trim() === '' && <HotQuestions />}
       </Stack>
       {query.trim() !== '' && <SearchResults query={query} />}
       <Box sx={{ columns: { sm: 2, lg: 3 }, columnGap: 2 }}>

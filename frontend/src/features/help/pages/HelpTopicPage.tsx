@@ -9,9 +9,10 @@ import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import { type Answer, Blocks, SoonMark, useContent } from '../../content';
-import { CATEGORY_NAMES } from '../components/CategoryCard';
+import { CATEGORY_LOOKS } from '../components/CategoryCard';
 import { QuestionLink } from '../components/QuestionLink';
 import { StillStuck } from '../components/StillStuck';
+import { TopicSketch } from '../components/TopicSketch';
 import { Trail } from '../components/Trail';
 import { WasHelpful } from '../components/WasHelpful';
 import { type Topic, topicOf } from '../help-topics';
@@ -66,7 +67,7 @@ const TopicAnswer = observer(function TopicAnswer(props: { readonly topic: Topic
   const intl = useIntl();
   const trail = [
     { to: '/help', name: intl.formatMessage(helpMessages.name) },
-    { to: `/help#${topic.category}`, name: intl.formatMessage(CATEGORY_NAMES[topic.category]) },
+    { to: `/help#${topic.category}`, name: intl.formatMessage(CATEGORY_LOOKS[topic.category].name) },
     { to: `/help/${topic.id}`, name: answer.question },
   ];
   return (
@@ -85,6 +86,7 @@ const TopicAnswer = observer(function TopicAnswer(props: { readonly topic: Topic
           <PageHeading title={answer.question} sx={{ fontSize: 'clamp(1.625rem, 1.3rem + 1.5vw, 2.25rem)' }}>
             {answer.question}
           </PageHeading>
+          <TopicSketch topic={topic.id} />
           <Blocks blocks={answer.blocks} />
           <WasHelpful topic={topic.id} />
           <StillStuck subject={answer.question} />
