@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A busy machine may take long to show something; what never shows fails all the same.
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom lacks and browsers have. A canvas that swallows everything is enough: what a chart shows is
 // tested on its options and on its table.
