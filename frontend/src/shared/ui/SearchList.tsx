@@ -162,7 +162,6 @@ const SHEET = {
   borderRadius: '16px',
   border: 1,
   borderColor: 'divider',
-  backgroundImage: 'none',
 } as const;
 
 const FIELD_ROW = {
