@@ -19,7 +19,7 @@ export const listMessages = defineMessages({
   },
   emptyText: {
     id: 'list.emptyText',
-    defaultMessage: 'Shorten the first address, and it will be here on every device you sign in on.',
+    defaultMessage: 'Shorten your first address, and you will find it here on every device you log in on.',
     description: 'Below "No links yet"',
   },
   clicks: {
@@ -37,6 +37,16 @@ export const listMessages = defineMessages({
     defaultMessage: 'Analytics of {address}: {clicks}, {people}',
     description: 'Name of the link to the click numbers; "clicks" and "people" are the two texts above',
   },
+  shown: {
+    id: 'list.shown',
+    defaultMessage: '{count, plural, one {One link is shown} other {# links are shown}}',
+    description: 'Announced after more links were added to the list',
+  },
+  loading: {
+    id: 'list.loading',
+    defaultMessage: 'Loading…',
+    description: 'In place of "Show more" meanwhile',
+  },
   more: { id: 'list.more', defaultMessage: 'Show more', description: 'Button below the list of links' },
   bringTitle: {
     id: 'list.bringTitle',
@@ -46,33 +56,50 @@ export const listMessages = defineMessages({
   },
   bringText: {
     id: 'list.bringText',
-    defaultMessage: 'They were made here before you signed in. Bring them along, and their clicks come too.',
+    defaultMessage: 'They were made here before you logged in. Add them, and their clicks come along.',
     description: 'Below the offer to take over links of this device',
   },
   bring: {
     id: 'list.bring',
-    defaultMessage: 'Bring them along',
+    defaultMessage: 'Add to my account',
     description: 'Button that takes over the links of this device',
   },
   brought: {
     id: 'list.brought',
     defaultMessage:
-      '{count, plural, =0 {These links belong to somebody already.} one {One link has come along.} other {# links have come along.}}',
+      '{count, plural, =0 {These links already belong to somebody else.} one {One link was added.} other {# links were added.}}',
     description: 'Result of taking over the links of this device',
   },
   otherTitle: {
     id: 'list.otherTitle',
-    defaultMessage: 'You are in another group',
-    description: 'Heading: the page that was asked for belongs to a group that is not the current one',
+    defaultMessage: 'These are the links of {name}',
+    description:
+      'Heading: the page that was asked for belongs to another group of the reader; "name" is that group',
   },
   otherText: {
     id: 'list.otherText',
-    defaultMessage: 'This page belongs to another group. Switch to it to see its links.',
-    description: 'Below "You are in another group"',
+    defaultMessage:
+      'You are in another of your groups right now. Switch to see them; you can switch back at any time.',
+    description: 'Below the heading above',
   },
   switch: {
     id: 'list.switch',
-    defaultMessage: 'Switch groups',
+    defaultMessage: 'Switch to {name}',
     description: 'Button that makes the group of this page the current one',
+  },
+  foreignTitle: {
+    id: 'list.foreignTitle',
+    defaultMessage: 'You do not belong to this group',
+    description: 'Heading: the page that was asked for belongs to a group of other people, or to none',
+  },
+  foreignText: {
+    id: 'list.foreignText',
+    defaultMessage: 'Ask one of its admins to invite you, or check the address.',
+    description: 'Below the heading above',
+  },
+  toOwn: {
+    id: 'list.toOwn',
+    defaultMessage: 'See your own links',
+    description: 'Button that leads to the links of the current group',
   },
 });

@@ -13,7 +13,7 @@ export const onboardingMessages = defineMessages({
   },
   nameText: {
     id: 'session.start.name.text',
-    defaultMessage: 'People in your groups see this name. Visitors of your links do not.',
+    defaultMessage: 'People in your groups see this name; visitors of your links do not.',
     description: 'Below the title of the first step',
   },
   name: { id: 'session.start.name.field', defaultMessage: 'Your name', description: 'Name of the field' },
@@ -30,7 +30,7 @@ export const onboardingMessages = defineMessages({
   addressText: {
     id: 'session.start.address.text',
     defaultMessage:
-      'Your links can stand below a name that people know. You can change it later in the settings.',
+      'Put a name that people know at the front of your links. You can change it later in the settings.',
     description: 'Below the title of the second step',
   },
   address: {
@@ -40,17 +40,17 @@ export const onboardingMessages = defineMessages({
   },
   addressHint: {
     id: 'session.start.address.hint',
-    defaultMessage: '3 to 20 small letters and digits',
+    defaultMessage: '3 to 20 lowercase letters and digits',
     description: 'Below the field',
   },
   checking: {
     id: 'session.start.address.checking',
-    defaultMessage: 'Looking whether it is free…',
+    defaultMessage: 'Checking whether it is free…',
     description: 'Below the field',
   },
   free: {
     id: 'session.start.address.free',
-    defaultMessage: '{address} is free',
+    defaultMessage: '{address} is available',
     description: 'Below the field',
   },
   linkTitle: {
@@ -65,7 +65,7 @@ export const onboardingMessages = defineMessages({
   },
   back: { id: 'session.start.back', defaultMessage: 'Back', description: 'Button to the step before' },
   skip: { id: 'session.start.skip', defaultMessage: 'Skip', description: 'Button that leaves a step out' },
-  save: { id: 'session.start.save', defaultMessage: 'Save and go on', description: 'Button of a step' },
+  save: { id: 'session.start.save', defaultMessage: 'Save and continue', description: 'Button of a step' },
   finish: { id: 'session.start.finish', defaultMessage: 'Finish', description: 'Button of the last step' },
   previewTitle: {
     id: 'session.start.preview',
@@ -84,14 +84,14 @@ export const onboardingMessages = defineMessages({
   },
   doneText: {
     id: 'session.start.done.text',
-    defaultMessage: 'Your links, their clicks and your settings wait for you on every device you log in on.',
+    defaultMessage: 'Your links, clicks and settings are there on every device you log in on.',
     description: 'Below the title above',
   },
   toLinks: { id: 'session.start.toLinks', defaultMessage: 'See your links', description: 'Button' },
   goOn: {
     id: 'session.start.goOn',
-    defaultMessage: 'Go on',
+    defaultMessage: 'Continue',
     description: 'Button to where the visitor was headed',
   },
-  toHome: { id: 'session.start.toHome', defaultMessage: 'Make another link', description: 'Button' },
+  toHome: { id: 'session.start.toHome', defaultMessage: 'Shorten another link', description: 'Button' },
 });

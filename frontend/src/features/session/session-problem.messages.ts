@@ -19,34 +19,34 @@ const messages = defineMessages({
   },
   codeWrong: {
     id: 'session.problem.codeWrong',
-    defaultMessage: 'That is not the code in the newest mail from us.',
+    defaultMessage: 'That is not the code from our latest mail.',
     description: 'Error below the code field; how many tries are left may follow',
   },
   codeExpired: {
     id: 'session.problem.codeExpired',
-    defaultMessage: 'This code is older than 10 minutes and no longer works. Have a new one sent.',
+    defaultMessage: 'This code is more than 10 minutes old and no longer works. Get a new one.',
     description: 'Error below the code field',
   },
   codeUsed: {
     id: 'session.problem.codeUsed',
-    defaultMessage: 'This code was used already, and each works once. Have a new one sent.',
+    defaultMessage: 'This code has already been used; each one works only once. Get a new one.',
     description: 'Error below the code field',
   },
   codeOtherBrowser: {
     id: 'session.problem.codeOtherBrowser',
     defaultMessage:
-      'This code was asked for in another browser and works only there. Go on in that browser, or have a new code sent for this one.',
+      'This code was requested in another browser and works only there. Continue in that browser, or get a new code for this one.',
     description: 'Error below the code field',
   },
   codeLocked: {
     id: 'session.problem.codeLocked',
-    defaultMessage:
-      'Five wrong tries: to keep your account safe, this code no longer works. Have a new one sent.',
+    defaultMessage: 'Five wrong tries: to protect your account, this code no longer works. Get a new one.',
     description: 'Error below the code field',
   },
   tooMany: {
     id: 'session.problem.tooMany',
-    defaultMessage: 'That was too often in a short time. Please wait a little, then try again.',
+    defaultMessage:
+      'That was too often in a short time. {minutes, plural, =0 {Please wait a little, then try again.} one {Please try again in a minute.} other {Please try again in # minutes.}}',
     description: 'Error: the server refuses more tries for now',
   },
   withoutCookies: {
@@ -56,7 +56,44 @@ const messages = defineMessages({
   },
 });
 
-/** What can be wrong with an address or a code, by its codes. */
+const errors = defineMessages({
+  invalid: {
+    id: 'session.err.invalid',
+    defaultMessage:
+      'This account is no longer signed in on this device. Please log in again; your links are safe.',
+    description: 'Notice on the login page: the session was of a user that is not valid',
+  },
+  ended: {
+    id: 'session.err.ended',
+    defaultMessage:
+      'You were signed out here: the session was ended on another device, or has expired. Log in to continue where you left off.',
+    description: 'Notice on the login page: the session is over',
+  },
+  googleCancelled: {
+    id: 'session.err.googleCancelled',
+    defaultMessage: 'The sign-in with Google was not finished. Try again, or get a code by e-mail.',
+    description: 'Notice on the login page',
+  },
+  googleFailed: {
+    id: 'session.err.googleFailed',
+    defaultMessage: 'Google could not sign you in just now. Try again, or get a code by e-mail.',
+    description: 'Notice on the login page',
+  },
+  googleEmailUnverified: {
+    id: 'session.err.googleEmailUnverified',
+    defaultMessage:
+      'Google has not confirmed that this address is yours. Confirm it there, or get a code by e-mail here.',
+    description: 'Notice on the login page',
+  },
+  googleEmailTaken: {
+    id: 'session.err.googleEmailTaken',
+    defaultMessage:
+      'The account with this address is linked to another Google account. Log in with that one, or with a code by e-mail.',
+    description: 'Notice on the login page',
+  },
+});
+
+/** What can be wrong with an address, a code or an offer of Google, by its codes. */
 export const sessionProblems: ProblemTexts = {
   'session.email-missing': messages.emailMissing,
   'session.email-malformed': messages.emailMalformed,
@@ -68,45 +105,14 @@ export const sessionProblems: ProblemTexts = {
   'identity.code-used': messages.codeUsed,
   'identity.code-other-browser': messages.codeOtherBrowser,
   'identity.code-locked': messages.codeLocked,
+  'identity.google-is-off': errors.googleFailed,
+  'identity.google-failed': errors.googleFailed,
+  'identity.google-cancelled': errors.googleCancelled,
+  'identity.google-email-unverified': errors.googleEmailUnverified,
+  'identity.google-taken': errors.googleEmailTaken,
+  'identity.email-taken': errors.googleEmailTaken,
   'http.rate-limited': messages.tooMany,
 };
-
-const errors = defineMessages({
-  invalid: {
-    id: 'session.err.invalid',
-    defaultMessage:
-      'We no longer know this account on this device. Please log in again; your links are still there.',
-    description: 'Notice on the login page: the session was of a user that is not valid',
-  },
-  ended: {
-    id: 'session.err.ended',
-    defaultMessage:
-      'You were signed out here: the session was ended on another device, or is too old. Log in to go on where you were.',
-    description: 'Notice on the login page: the session is over',
-  },
-  googleCancelled: {
-    id: 'session.err.googleCancelled',
-    defaultMessage: 'You stopped before Google was done. Try again, or have a code sent to your mail.',
-    description: 'Notice on the login page',
-  },
-  googleFailed: {
-    id: 'session.err.googleFailed',
-    defaultMessage: 'Google could not sign you in just now. Try again, or have a code sent to your mail.',
-    description: 'Notice on the login page',
-  },
-  googleEmailUnverified: {
-    id: 'session.err.googleEmailUnverified',
-    defaultMessage:
-      'Google has not confirmed that this address is yours. Confirm it there, or have a code sent to your mail here.',
-    description: 'Notice on the login page',
-  },
-  googleEmailTaken: {
-    id: 'session.err.googleEmailTaken',
-    defaultMessage:
-      'The account with this address belongs to another Google account. Log in with that one, or with a code by e-mail.',
-    description: 'Notice on the login page',
-  },
-});
 
 /** What brought the visitor to the login page, by `err` in its address. */
 export const arrivalProblems: ProblemTexts = {

@@ -27,7 +27,12 @@ export interface MyInfo {
 
 /** What holds for everybody on this installation. */
 export interface Site {
-  readonly ways: { readonly google: boolean; readonly oneTapClientId: string | null };
+  readonly ways: {
+    readonly google: boolean;
+    readonly oneTapClientId: string | null;
+    /** Names the path of the call that takes what one tap hands out. */
+    readonly product?: string;
+  };
   readonly links: {
     readonly extension: string | null;
     readonly partner: string | null;

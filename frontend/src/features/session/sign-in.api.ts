@@ -1,4 +1,3 @@
-import { ApiError } from '../../api/api-error';
 import { type ApiClient, dataOf } from '../../api/client';
 import type { SessionEntry } from './session-entry';
 
@@ -23,16 +22,30 @@ export interface PendingCode {
   readonly triesLeft: number;
 }
 
+/** What Google's one tap hands out, and where to take it. */
+export interface OneTapOffer {
+  /** Names the path of the call. */
+  readonly product: string;
+  readonly credential: string;
+  /** The same as in the cookie `g_csrf_token`. */
+  readonly csrfToken: string;
+  /** Of whoever is new. */
+  readonly lang: string;
+}
+
 export interface SignInApi {
   /** The answer is the same whether or not the address is known. */
   sendCode(kind: 'login' | 'signup', email: string, lang: string): Promise<SentCode>;
   verify(email: string, code: string): Promise<SignedIn>;
   pending(email: string): Promise<PendingCode>;
-  oneTap(credential: string, csrfToken: string): Promise<SignedIn>;
+  oneTap(offer: OneTapOffer): Promise<SignedIn>;
 }
 
-const absent = (): Promise<never> =>
-  Promise.reject(new ApiError({ status: 0, code: 'client.unexpected', message: 'not served yet' }));
+const signedInBy = (answer: {
+  readonly id: number;
+  readonly groupId: number;
+  readonly isNew: boolean;
+}): SignedIn => ({ userId: answer.id, groupId: answer.groupId, isNew: answer.isNew });
 
 export function createSignInApi(client: ApiClient): SignInApi {
   return {
@@ -45,8 +58,7 @@ export function createSignInApi(client: ApiClient): SignInApi {
 
     async verify(email, verificationCode) {
       const body = { email, verificationCode, keep: 'cookie' } as const;
-      const { id, groupId, isNew } = await dataOf(client.POST('/api/v1/auth/verify', { body }));
-      return { userId: id, groupId, isNew };
+      return signedInBy(await dataOf(client.POST('/api/v1/auth/verify', { body })));
     },
 
     async pending(email) {
@@ -55,6 +67,11 @@ export function createSignInApi(client: ApiClient): SignInApi {
       return { isPending: pending, ...rest };
     },
 
-    oneTap: absent,
+    async oneTap({ product, credential, csrfToken, lang }) {
+      const params = { path: { product } };
+      const body = { credential, g_csrf_token: csrfToken, keep: 'cookie', lang } as const;
+      const call = client.POST('/api/v1/users/googlelogin/{product}', { params, body });
+      return signedInBy(await dataOf(call));
+    },
   };
 }

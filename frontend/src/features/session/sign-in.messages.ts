@@ -4,7 +4,7 @@ export const signInMessages = defineMessages({
   loginTitle: { id: 'session.login.title', defaultMessage: 'Log in', description: 'Title of the login page' },
   loginLead: {
     id: 'session.login.lead',
-    defaultMessage: 'No password to remember: we send you a code.',
+    defaultMessage: 'No password to remember: we e-mail you a code.',
     description: 'Below the title of the login page',
   },
   signupTitle: {
@@ -14,7 +14,7 @@ export const signInMessages = defineMessages({
   },
   signupLead: {
     id: 'session.signup.lead',
-    defaultMessage: 'Free, without a password. Your links stay yours.',
+    defaultMessage: 'Free, and no password. Your links stay yours.',
     description: 'Below the title of the page for new accounts',
   },
   email: { id: 'session.email', defaultMessage: 'E-mail address', description: 'Name of the address field' },
@@ -33,6 +33,11 @@ export const signInMessages = defineMessages({
     defaultMessage: 'Sending the code…',
     description: 'Announced while the code is being sent',
   },
+  signingIn: {
+    id: 'session.signingIn',
+    defaultMessage: 'Signing you in…',
+    description: 'Title while it is being checked who comes in',
+  },
   or: { id: 'session.or', defaultMessage: 'or', description: 'Between two ways to sign in' },
   google: {
     id: 'session.google',
@@ -42,7 +47,7 @@ export const signInMessages = defineMessages({
   googleInApp: {
     id: 'session.googleInApp',
     defaultMessage:
-      'Google does not let people sign in inside {app}. Use the code by e-mail, or open this page in your browser.',
+      'Google does not allow signing in inside {app}. Use a code by e-mail, or open this page in your browser.',
     description: 'In place of the Google button, in the browser of another program such as LINE',
   },
   openOutside: {
@@ -63,7 +68,7 @@ export const signInMessages = defineMessages({
   terms: {
     id: 'session.terms',
     defaultMessage:
-      'By creating an account you accept the <policy>terms of use</policy> and the <privacy>privacy policy</privacy>.',
+      'By creating an account you agree to the <policy>terms of use</policy> and the <privacy>privacy policy</privacy>.',
     description: 'Small print below the form for new accounts',
   },
 });
@@ -71,23 +76,23 @@ export const signInMessages = defineMessages({
 export const codeMessages = defineMessages({
   title: {
     id: 'session.code.title',
-    defaultMessage: 'Check your mail',
+    defaultMessage: 'Check your inbox',
     description: 'Title of the code step',
   },
   sent: {
     id: 'session.code.sent',
-    defaultMessage: 'We sent a code with 6 digits to {email}. It works for 10 minutes.',
+    defaultMessage: 'We sent a 6-digit code to {email}. It is valid for 10 minutes.',
     description: 'Below the title of the code step',
   },
   sentAgain: {
     id: 'session.code.sentAgain',
-    defaultMessage: 'A new code is on its way to {email}. Older ones no longer work.',
+    defaultMessage: 'A new code is on its way to {email}. Earlier codes no longer work.',
     description: 'Below the title of the code step, after another code was asked for',
   },
   field: { id: 'session.code.field', defaultMessage: '6-digit code', description: 'Name of the code field' },
   hint: {
     id: 'session.code.hint',
-    defaultMessage: 'You can paste it. Nothing there? Look in the spam folder.',
+    defaultMessage: 'You can paste it. Nothing there? Check your spam folder.',
     description: 'Below the code field',
   },
   triesLeft: {
@@ -120,18 +125,13 @@ export const codeMessages = defineMessages({
     defaultMessage: 'Use another address',
     description: 'Button that leads back to the address field',
   },
-  signingIn: {
-    id: 'session.signingIn',
-    defaultMessage: 'Signing you in…',
-    description: 'Title while the link of a mail is being checked',
-  },
 });
 
 export const bringMessages = defineMessages({
   title: {
     id: 'session.bring.title',
     defaultMessage:
-      '{count, plural, one {Bring your link of this device along} other {Bring your # links of this device along}}',
+      '{count, plural, one {Keep the link you made on this device} other {Keep the # links you made on this device}}',
     description: 'Title of the offer to take over the links that were made before signing up',
   },
   text: {
@@ -145,7 +145,7 @@ export const bringMessages = defineMessages({
     defaultMessage: '{count, plural, one {and one more} other {and # more}}',
     description: 'Below the first few links',
   },
-  bring: { id: 'session.bring.bring', defaultMessage: 'Bring them along', description: 'Button' },
+  bring: { id: 'session.bring.bring', defaultMessage: 'Add to my account', description: 'Button' },
   notNow: {
     id: 'session.bring.notNow',
     defaultMessage: 'Not now',
@@ -154,12 +154,12 @@ export const bringMessages = defineMessages({
   done: {
     id: 'session.bring.done',
     defaultMessage:
-      '{count, plural, one {One link is in your account now} other {# links are in your account now}}',
+      '{count, plural, one {One link is now in your account} other {# links are now in your account}}',
     description: 'Title after the links were taken over',
   },
   none: {
     id: 'session.bring.none',
-    defaultMessage: 'None of the links could be brought along',
+    defaultMessage: 'None of the links could be added',
     description: 'Title after no link could be taken over',
   },
   refused: {
@@ -170,12 +170,12 @@ export const bringMessages = defineMessages({
   },
   allCame: {
     id: 'session.bring.allCame',
-    defaultMessage: 'Every one of them came along, with all their clicks.',
+    defaultMessage: 'All of them came along, with every click counted so far.',
     description: 'Below the title above, when all links were taken over',
   },
   goOn: {
     id: 'session.bring.goOn',
-    defaultMessage: 'Go on',
+    defaultMessage: 'Continue',
     description: 'Button that leads to the next page',
   },
 });
@@ -188,7 +188,7 @@ export const artMessages = defineMessages({
   },
   claimText: {
     id: 'session.art.claimText',
-    defaultMessage: 'Short names of your own, previews as you want them, and counts that leave out bots.',
+    defaultMessage: 'Your own short names, previews the way you want them, and click counts without bots.',
     description: 'Below the sentence above',
   },
 });

@@ -211,19 +211,42 @@ describe('the link of a mail', () => {
     expect(signIn.isLinkRefused).toBe(true);
     expect(session.notice).toBe('sign-in-link-failed');
   });
+
+  it.each([
+    ['mei@example.com', '12'],
+    ['', '123456'],
+  ])('is refused when it says %j and %j', async (email, code) => {
+    const { signIn, signInApi } = build();
+    signInApi.verify.mockRejectedValue(refusal('email', 'identity.email-invalid'));
+    await signIn.verifyLink(email, code);
+    expect(signIn.isLinkRefused).toBe(true);
+  });
+
+  it.each([0, 429, 503])('that met with %i stays in the field for another try', async (status) => {
+    const { signIn, signInApi, session } = build();
+    signInApi.verify.mockRejectedValueOnce(new ApiError({ status, code: 'x.y', message: '' }));
+    await signIn.verifyLink('mei@example.com', '123456');
+    await signIn.verifyLink('mei@example.com', '123456');
+    expect(signInApi.verify).toHaveBeenCalledTimes(1);
+    expect(signIn).toMatchObject({ isLinkUnheard: true, isLinkRefused: false, step: 'code', code: '123456' });
+    expect(session.notice).toBeNull();
+    expect(await signIn.verify()).toBe(true);
+  });
 });
 
 describe("Google's offer", () => {
+  const OFFER = { product: 'linklet', credential: 'credential', csrfToken: 'csrf', lang: 'en' };
+
   it('signs in with one tap', async () => {
     const { signIn, signInApi } = build();
-    expect(await signIn.oneTap('credential', 'csrf')).toBe(true);
-    expect(signInApi.oneTap).toHaveBeenCalledWith('credential', 'csrf');
+    expect(await signIn.oneTap(OFFER)).toBe(true);
+    expect(signInApi.oneTap).toHaveBeenCalledWith(OFFER);
   });
 
   it('that fails leaves the other ways open', async () => {
     const { signIn, signInApi } = build();
     signInApi.oneTap.mockRejectedValue(offline);
-    expect(await signIn.oneTap('credential', 'csrf')).toBe(false);
+    expect(await signIn.oneTap(OFFER)).toBe(false);
     expect(signIn).toMatchObject({ step: 'email', problem: offline, isBusy: false });
   });
 });

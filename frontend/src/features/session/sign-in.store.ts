@@ -4,7 +4,7 @@ import { Request } from '../../shared/request';
 import { CODE_LENGTH, digitsOf } from './code-text';
 import { emailProblem } from './email-text';
 import type { PendingShelf } from './pending-sign-in';
-import type { SignedIn, SignInApi, SentCode } from './sign-in.api';
+import type { OneTapOffer, SentCode, SignedIn, SignInApi } from './sign-in.api';
 import type { SessionStore } from './session.store';
 
 export type SignInStep = 'email' | 'code' | 'done';
@@ -16,6 +16,12 @@ const SPENT: ReadonlySet<string> = new Set([
   'identity.code-locked',
   'identity.code-other-browser',
 ]);
+
+const TOO_MANY = 429;
+
+/** The same may succeed another time. */
+const isPassing = (problem: ApiError | null): boolean =>
+  problem !== null && (problem.status === 0 || problem.status === TOO_MANY || problem.status >= 500);
 
 interface SignInParts {
   readonly kind: 'login' | 'signup';
@@ -46,6 +52,8 @@ export class SignInStore {
   isWithoutCookies = false;
   /** The link of a mail did not sign its reader in. */
   isLinkRefused = false;
+  /** What the link of a mail brought did not reach the server, and may be tried again. */
+  isLinkUnheard = false;
   private isEntering = false;
   private readonly sending = new Request<SentCode>();
   private readonly parts: SignInParts;
@@ -105,17 +113,18 @@ export class SignInStore {
     return this.enter(() => this.parts.api.verify(email.trim(), code));
   }
 
-  /** With the two values that the link of a mail brings; they count once, and there is no second try with them. */
+  /** With the two values that the link of a mail brings. Refused, they are of no more use. */
   async verifyLink(email: string, code: string): Promise<void> {
-    if (this.isBusy || this.isLinkRefused || this.step === 'done') return;
+    const isTried = this.isLinkRefused || this.isLinkUnheard || this.step === 'done';
+    if (isTried || this.isBusy) return;
     this.email = email;
+    this.code = digitsOf(code);
     this.step = 'code';
-    const isIn = await this.enter(() => this.parts.api.verify(email.trim(), digitsOf(code)));
-    if (!isIn) this.refuseLink();
+    if (!(await this.verify())) this.refuseLink();
   }
 
-  oneTap(credential: string, csrfToken: string): Promise<boolean> {
-    return this.enter(() => this.parts.api.oneTap(credential, csrfToken));
+  oneTap(offer: OneTapOffer): Promise<boolean> {
+    return this.enter(() => this.parts.api.oneTap(offer));
   }
 
   changeEmail(): void {
@@ -139,8 +148,9 @@ export class SignInStore {
   }
 
   private refuseLink(): void {
-    this.isLinkRefused = true;
-    this.parts.session.tell('sign-in-link-failed');
+    this.isLinkUnheard = this.isWithoutCookies || isPassing(this.problem);
+    this.isLinkRefused = !this.isLinkUnheard;
+    if (this.isLinkRefused) this.parts.session.tell('sign-in-link-failed');
   }
 
   private finish(signedIn: SignedIn, isIn: boolean): void {

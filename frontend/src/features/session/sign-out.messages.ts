@@ -13,7 +13,7 @@ export const signOutMessages = defineMessages({
   },
   text: {
     id: 'session.logout.text',
-    defaultMessage: 'Your links go on working, and your account waits for you.',
+    defaultMessage: 'Your links keep working, and your account is here whenever you come back.',
     description: 'Below the title above',
   },
   again: { id: 'session.logout.again', defaultMessage: 'Log in again', description: 'Button' },
@@ -26,7 +26,7 @@ export const signOutMessages = defineMessages({
   failedText: {
     id: 'session.logout.failedText',
     defaultMessage:
-      'Linklet could not be reached, so the session goes on. Check your connection and try again.',
+      'Linklet could not be reached, so you stay signed in. Check your connection and try again.',
     description: 'Below the title above',
   },
   tryAgain: { id: 'session.logout.tryAgain', defaultMessage: 'Try again', description: 'Button' },

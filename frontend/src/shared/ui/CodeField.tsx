@@ -14,10 +14,29 @@ interface CodeFieldProps {
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
-const GAP = '0.85ch';
+/** Between two boxes, and at most so wide is one of them with it. */
+const GAP = '0.5rem';
+const WIDEST = '4rem';
+const DIGIT = '1ch';
 
-/** A line below each digit that the code will have. */
-const SLOTS = `repeating-linear-gradient(90deg, var(--l-palette-control-main) 0 1ch, transparent 1ch calc(1ch + ${GAP}))`;
+/** Only to be looked at: the one field lies over the boxes, and its digits fall into them. */
+function Boxes({ length, filled, isWrong }: { length: number; filled: number; isWrong: boolean }) {
+  return Array.from({ length }, (_, index) => (
+    <Box
+      key={index}
+      aria-hidden
+      className={index === Math.min(filled, length - 1) ? 'next' : ''}
+      sx={{
+        height: '100%',
+        width: `calc(var(--box) - ${GAP})`,
+        border: 1,
+        borderColor: isWrong ? 'error.main' : 'control.main',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    />
+  ));
+}
 
 /** One field for a code of digits: it can be pasted, filled in by the phone, and read as one thing. */
 export function CodeField(props: CodeFieldProps) {
@@ -26,7 +45,7 @@ export function CodeField(props: CodeFieldProps) {
   const noteId = `${id}-note`;
   const isWrong = error !== null;
   return (
-    <Box>
+    <Box sx={{ containerType: 'inline-size' }}>
       <Box
         component="label"
         htmlFor={id}
@@ -35,17 +54,23 @@ export function CodeField(props: CodeFieldProps) {
         {label}
       </Box>
       <Box
+        dir="ltr"
         sx={{
+          '--box': `min(${WIDEST}, calc((100cqi + ${GAP}) / ${length}))`,
+          position: 'relative',
+          // A box that can be scrolled would be, as soon as the cursor stands behind the last digit.
+          overflow: 'clip',
           display: 'flex',
-          justifyContent: 'center',
-          border: 1,
-          borderColor: isWrong ? 'error.main' : 'control.main',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-          py: 1,
-          '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -1 },
+          gap: GAP,
+          height: '3.75rem',
+          '&:focus-within .next': {
+            outline: '2px solid',
+            outlineColor: isWrong ? 'error.main' : 'primary.main',
+            outlineOffset: -2,
+          },
         }}
       >
+        <Boxes length={length} filled={value.length} isWrong={isWrong} />
         <Box
           component="input"
           id={id}
@@ -57,19 +82,21 @@ export function CodeField(props: CodeFieldProps) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          dir="ltr"
           aria-invalid={isWrong}
           aria-describedby={noteId}
           sx={{
+            position: 'absolute',
+            inset: 0,
             font: '600 1.875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace',
-            letterSpacing: GAP,
+            letterSpacing: `calc(var(--box) - ${DIGIT})`,
             color: 'text.primary',
-            width: `calc(${length} * (1ch + ${GAP}))`,
-            minHeight: 48,
+            // Wider than the boxes by what follows the last digit, so that nothing is scrolled when it is typed.
+            width: `calc(var(--box) * ${length + 1})`,
             p: 0,
+            pl: `calc((var(--box) - ${GAP} - ${DIGIT}) / 2)`,
             border: 0,
             outline: 'none',
-            background: `${SLOTS} 0 100% / 100% 2px no-repeat`,
+            background: 'none',
           }}
         />
       </Box>
@@ -77,8 +104,7 @@ export function CodeField(props: CodeFieldProps) {
         id={noteId}
         role={isWrong ? 'alert' : undefined}
         sx={{
-          mt: 0.5,
-          mx: 0.5,
+          mt: 0.75,
           fontSize: '0.875rem',
           lineHeight: 1.5,
           color: isWrong ? 'error.main' : 'text.secondary',

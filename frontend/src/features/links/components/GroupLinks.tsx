@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
+import { useAnnounce } from '../../../shared/ui/Announcer';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
@@ -18,8 +19,24 @@ export const GroupLinks = observer(function GroupLinks() {
   const intl = useIntl();
   const { linksApi } = useStores();
   const [list] = useState(() => new LinkListStore(linksApi));
+  const announce = useAnnounce();
+  const rows = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef(0);
+  const { loading, links, hasMore } = list;
   useEffect(() => void list.loadMore(), [list]);
-  const { loading, links } = list;
+  // With the last page the button goes that had the focus: the first of the new links takes it.
+  useEffect(() => {
+    if (!hasMore && shownBefore.current > 0) {
+      rows.current?.children[shownBefore.current]?.querySelector('a')?.focus();
+    }
+  }, [hasMore]);
+  const loadMore = async (): Promise<void> => {
+    shownBefore.current = links.length;
+    await list.loadMore();
+    if (loading.state === 'done') {
+      announce(intl.formatMessage(listMessages.shown, { count: list.links.length }));
+    }
+  };
   if (list.isEmpty) {
     return (
       <Notice
@@ -35,19 +52,30 @@ export const GroupLinks = observer(function GroupLinks() {
   return (
     <Stack sx={{ gap: 2 }} aria-busy={loading.isPending}>
       {links.length > 0 && (
-        <Panel component="ul" sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none', overflow: 'hidden' }}>
+        <Panel
+          component="ul"
+          ref={rows}
+          sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none', overflow: 'hidden' }}
+        >
           {links.map((link) => (
             <ListedLinkRow key={link.encodeId} link={link} />
           ))}
         </Panel>
       )}
-      {loading.isPending && <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />}
-      {loading.state === 'failed' && loading.error !== null && (
-        <ProblemNote problem={loading.error} onRetry={() => void list.loadMore()} />
+      {loading.isPending && links.length === 0 && (
+        <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />
       )}
-      {list.hasMore && loading.state === 'done' && (
-        <Button variant="outlined" onClick={() => void list.loadMore()} sx={{ alignSelf: 'center' }}>
-          {intl.formatMessage(listMessages.more)}
+      {loading.state === 'failed' && loading.error !== null && (
+        <ProblemNote problem={loading.error} onRetry={() => void loadMore()} />
+      )}
+      {hasMore && loading.state !== 'failed' && (
+        <Button
+          variant="outlined"
+          aria-disabled={loading.isPending}
+          onClick={() => void loadMore()}
+          sx={{ alignSelf: 'center' }}
+        >
+          {intl.formatMessage(loading.isPending ? listMessages.loading : listMessages.more)}
         </Button>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { useStores } from '../../../app/store-context';
 import { useLocalPath } from '../../../i18n/use-local-path';
 import { BringLinks } from './BringLinks';
+import { SigningIn } from './SigningIn';
 
 interface AfterSignInProps {
   readonly isNew: boolean;
@@ -12,12 +13,19 @@ interface AfterSignInProps {
   readonly search: string;
 }
 
-/** Leads on; a new member is first offered what this device holds, then shown around. */
-export const AfterSignIn = observer(function AfterSignIn({ isNew, returnTo, search }: AfterSignInProps) {
+/** A new member is first offered what this device holds, then shown around. */
+const Welcome = observer(function Welcome({ search }: Pick<AfterSignInProps, 'search'>) {
   const { links } = useStores();
   const localPath = useLocalPath();
-  const [isOffering, setIsOffering] = useState(isNew && links.guestLinks.length > 0);
+  const [isOffering, setIsOffering] = useState(links.guestLinks.length > 0);
   if (isOffering) return <BringLinks onDone={() => setIsOffering(false)} />;
-  if (!isNew) return <Navigate to={returnTo} replace />;
   return <Navigate to={localPath(`/onboarding${search}`)} replace />;
+});
+
+/** Leads on whoever is in. Those who come back from Google are known to be new only by what the server says of them. */
+export const AfterSignIn = observer(function AfterSignIn({ isNew, returnTo, search }: AfterSignInProps) {
+  const { info, isStarted } = useStores().session;
+  if (isNew || info?.isOnboarded === false) return <Welcome search={search} />;
+  if (info === null && !isStarted) return <SigningIn />;
+  return <Navigate to={returnTo} replace />;
 });

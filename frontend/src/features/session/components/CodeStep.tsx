@@ -7,6 +7,7 @@ import { CodeField } from '../../../shared/ui/CodeField';
 import { Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { Text } from '../../../shared/ui/text';
 import { CODE_LENGTH } from '../code-text';
 import { sessionProblems } from '../session-problem.messages';
 import { codeMessages } from '../sign-in.messages';
@@ -18,11 +19,15 @@ const WITHOUT_COOKIES = { code: 'session.without-cookies', requestId: null } as 
 
 const CodeProblem = observer(function CodeProblem({ signIn }: { readonly signIn: SignInStore }) {
   const intl = useIntl();
-  const { codeError, triesLeft } = signIn;
+  const { codeError, triesLeft, isCodeSpent } = signIn;
   return (
     <>
-      {codeError !== null && intl.formatMessage(problemText(codeError, sessionProblems))}{' '}
-      {triesLeft !== null && intl.formatMessage(codeMessages.triesLeft, { count: triesLeft })}
+      {codeError !== null && intl.formatMessage(problemText(codeError, sessionProblems))}
+      {triesLeft !== null && !isCodeSpent && (
+        <Text component="span" variant="inherit" sx={{ display: 'block' }}>
+          {intl.formatMessage(codeMessages.triesLeft, { count: triesLeft })}
+        </Text>
+      )}
     </>
   );
 });
@@ -91,7 +96,7 @@ export const CodeStep = observer(function CodeStep({ signIn }: { readonly signIn
       )}
       {signIn.problem !== null && <ProblemNote problem={signIn.problem} texts={sessionProblems} />}
       {signIn.isWithoutCookies && <ProblemNote problem={WITHOUT_COOKIES} texts={sessionProblems} />}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+      <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', justifyContent: 'space-between', mx: -2 }}>
         <ResendButton signIn={signIn} />
         <Button onClick={() => signIn.changeEmail()}>{intl.formatMessage(codeMessages.changeEmail)}</Button>
       </Stack>

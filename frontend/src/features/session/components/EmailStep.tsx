@@ -21,9 +21,9 @@ export const EmailStep = observer(function EmailStep({ signIn }: { readonly sign
   // Whoever opens this page came to type.
   useEffect(() => field.current?.focus(), []);
   const submit = async (): Promise<void> => {
-    announce(intl.formatMessage(signInMessages.sending));
-    const isSent = await signIn.sendCode(intl.locale);
-    if (!isSent && signIn.emailError !== null) field.current?.focus();
+    const sending = signIn.sendCode(intl.locale);
+    if (signIn.isBusy) announce(intl.formatMessage(signInMessages.sending));
+    if (!(await sending) && signIn.emailError !== null) field.current?.focus();
   };
   const { emailError, problem, isBusy } = signIn;
   return (

@@ -3,6 +3,7 @@ import { LinkIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { shortHost } from '../../../shared/short-host';
+import { PreviewPicture } from './PreviewPicture';
 
 /** Clicks of two weeks, as they might be. */
 const DAYS = [18, 26, 22, 34, 30, 46, 41, 38, 54, 62, 57, 74, 69, 92] as const;
@@ -42,26 +43,6 @@ const Bars = observer(function Bars() {
   );
 });
 
-/** The picture of a hill and a sun, as any preview might have one. */
-const PreviewPicture = observer(function PreviewPicture() {
-  return (
-    <Box component="svg" viewBox="0 0 280 96" sx={{ width: '100%', display: 'block' }}>
-      <Box component="rect" width="280" height="96" sx={{ fill: 'var(--l-palette-soft-primary)' }} />
-      <Box component="circle" cx="214" cy="34" r="15" sx={{ fill: 'var(--l-palette-secondary-main)' }} />
-      <Box
-        component="path"
-        d="M0 96V74c40-30 74-34 112-12s60 18 96-4 54-14 72-4v42z"
-        sx={{ fill: 'var(--l-palette-primary-main)', opacity: 0.45 }}
-      />
-      <Box
-        component="path"
-        d="M0 96V86c56-22 98-20 146-4s92 8 134-12v26z"
-        sx={{ fill: 'var(--l-palette-primary-main)' }}
-      />
-    </Box>
-  );
-});
-
 const CARD = {
   bgcolor: 'background.paper',
   border: 1,
@@ -76,18 +57,20 @@ const greyLine = (width: string) => ({ height: 8, width, borderRadius: 4, bgcolo
 /** A link with its preview and its chart: what the visitor is about to have. Only to be looked at. */
 export const LinkArt = observer(function LinkArt() {
   return (
-    <Box aria-hidden sx={{ position: 'relative', maxWidth: 360, pb: 9, mx: 'auto', width: '100%' }}>
+    <Box aria-hidden sx={{ position: 'relative', maxWidth: 360, pb: 12.5, mx: 'auto', width: '100%' }}>
       <Box sx={{ ...CARD, width: '78%' }}>
-        <PreviewPicture />
+        <Box sx={{ height: 96 }}>
+          <PreviewPicture />
+        </Box>
         <Stack sx={{ gap: 1, p: 2 }}>
-          <Box sx={greyLine('72%')} />
-          <Box sx={greyLine('48%')} />
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, mt: 0.5 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, mb: 0.5 }}>
             <LinkIcon fontSize="small" color="primary" />
             <Text color="primary" noWrap sx={{ fontWeight: 700 }}>
               {shortHost() + SLUG}
             </Text>
           </Stack>
+          <Box sx={greyLine('72%')} />
+          <Box sx={greyLine('48%')} />
         </Stack>
       </Box>
       <Box sx={{ ...CARD, position: 'absolute', right: 0, bottom: 0, width: '68%', p: 2 }}>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
+import { WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
@@ -27,18 +28,33 @@ const ArrivalNote = observer(function ArrivalNote({ arrival }: { readonly arriva
   const text = arrivalProblems[arrival ?? ''];
   if (text === undefined) return null;
   return (
-    <Box
+    <Stack
       role="status"
-      sx={{ bgcolor: 'soft.sunken', border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.5 }}
+      direction="row"
+      sx={{
+        gap: 1.25,
+        bgcolor: 'soft.sunken',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        px: 1.75,
+        py: 1.5,
+      }}
     >
+      <WarningIcon fontSize="small" color="secondary" />
       <Text variant="body2">{intl.formatMessage(text)}</Text>
-    </Box>
+    </Stack>
   );
 });
 
 const SmallPrint = observer(function SmallPrint({ kind, search }: Pick<SignInCardProps, 'kind' | 'search'>) {
   const intl = useIntl();
-  const to = (path: string) => (chunks: React.ReactNode) => <AppLink to={path}>{chunks}</AppLink>;
+  const to = (path: string) => (chunks: React.ReactNode) => (
+    // Colour alone does not tell a link from the words around it.
+    <AppLink to={path} underline="always">
+      {chunks}
+    </AppLink>
+  );
   const isLogin = kind === 'login';
   return (
     <Stack sx={{ gap: 1.5, textAlign: 'center' }}>

@@ -6,46 +6,65 @@ import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import { artMessages } from '../sign-in.messages';
 import { LinkArt } from './LinkArt';
+import { PreviewPicture } from './PreviewPicture';
 
-/** One calm card; where there is room, a picture beside it says what it is for. */
-export const SignInFrame = observer(function SignInFrame({ children }: { readonly children: ReactNode }) {
+const HEADER = '65px';
+
+/** What it is for, where there is room to say so. */
+const Aside = observer(function Aside() {
   const intl = useIntl();
+  return (
+    <Stack
+      component="aside"
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        justifyContent: 'center',
+        gap: 4,
+        bgcolor: 'soft.primary',
+        px: { md: 4, lg: 7 },
+        py: 6,
+      }}
+    >
+      <LinkArt />
+      <Box sx={{ maxWidth: 360, mx: 'auto', width: '100%' }}>
+        <Text variant="h3" component="p" sx={{ fontSize: '1.25rem', mb: 0.5 }}>
+          {intl.formatMessage(artMessages.claim)}
+        </Text>
+        <Text color="textSecondary">{intl.formatMessage(artMessages.claimText)}</Text>
+      </Box>
+    </Stack>
+  );
+});
+
+/** One calm card with a picture. It keeps its place and its size from step to step. */
+export const SignInFrame = observer(function SignInFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 27rem)', md: 'minmax(0, 1fr) minmax(0, 27rem)' },
+        gridTemplateColumns: { xs: 'minmax(0, 28rem)', md: 'minmax(0, 1fr)' },
         justifyContent: 'center',
-        gap: { md: 4, lg: 6 },
-        alignItems: 'stretch',
-        py: { xs: 3, sm: 6, md: 8 },
+        alignContent: { xs: 'start', md: 'center' },
+        minHeight: { md: `calc(100dvh - ${HEADER})` },
+        py: { xs: 2, sm: 5 },
       }}
     >
-      <Stack
-        component="aside"
+      <Panel
         sx={{
-          display: { xs: 'none', md: 'flex' },
-          order: 0,
-          justifyContent: 'center',
-          gap: 4,
-          bgcolor: 'soft.primary',
+          p: { xs: 0, sm: 0 },
+          overflow: 'hidden',
           borderRadius: '24px',
-          px: { md: 4, lg: 7 },
-          py: 6,
+          boxShadow: '0 24px 64px -40px rgb(0 0 0 / 0.45)',
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 29rem)' },
+          minHeight: { md: '38rem' },
         }}
       >
-        <LinkArt />
-        <Box sx={{ maxWidth: 360, mx: 'auto', width: '100%' }}>
-          <Text variant="h3" component="p" sx={{ fontSize: '1.25rem', mb: 0.5 }}>
-            {intl.formatMessage(artMessages.claim)}
-          </Text>
-          <Text color="textSecondary">{intl.formatMessage(artMessages.claimText)}</Text>
+        <Aside />
+        <Box sx={{ display: { md: 'none' }, height: { xs: 72, sm: 112 } }}>
+          <PreviewPicture />
         </Box>
-      </Stack>
-      <Panel
-        sx={{ alignSelf: 'center', p: { xs: 2.5, sm: 4 }, boxShadow: '0 12px 40px -24px rgb(0 0 0 / 0.35)' }}
-      >
-        {children}
+        <Box sx={{ alignSelf: 'center', p: { xs: 2.5, sm: 5 } }}>{children}</Box>
       </Panel>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useStores } from '../../../app/store-context';
 import { localeOf } from '../../../i18n/locale';
 import { pendingShelf } from '../pending-sign-in';
@@ -13,6 +13,7 @@ import { AfterSignIn } from './AfterSignIn';
 import { MailLink } from './MailLink';
 import { SignInCard } from './SignInCard';
 import { SignInFrame } from './SignInFrame';
+import { SigningIn } from './SigningIn';
 
 const MAIL_LINK = ['verification_code', 'email'] as const;
 
@@ -39,7 +40,9 @@ function useArrival(): Arrival {
   return arrival;
 }
 
-function buildSignIn(kind: 'login' | 'signup', email: string | null, session: SessionStore): SignInStore {
+type Kind = 'login' | 'signup';
+
+function buildSignIn(kind: Kind, email: string | null, session: SessionStore): SignInStore {
   const signIn = new SignInStore({ kind, api: session.signInApi, session, shelf: pendingShelf });
   if (email !== null && signIn.step === 'email') signIn.setEmail(email);
   return signIn;
@@ -50,49 +53,39 @@ const queryOf = (redirectTo: string | null): string =>
 
 /** Google's offer stands only beside the first step. */
 function useOffer(signIn: SignInStore): void {
+  const { locale } = useIntl();
   const { session } = useStores();
-  const oneTap = useCallback(
-    (credential: string, csrfToken: string) => void signIn.oneTap(credential, csrfToken),
-    [signIn],
+  const { oneTapClientId = null, product } = session.site?.ways ?? {};
+  const onCredential = useCallback(
+    (credential: string, csrfToken: string) => {
+      if (product !== undefined) void signIn.oneTap({ product, credential, csrfToken, lang: locale });
+    },
+    [signIn, product, locale],
   );
-  const isOpen = !session.isSignedIn && signIn.step === 'email';
-  useOneTap(isOpen ? (session.site?.ways.oneTapClientId ?? null) : null, oneTap);
+  const isOpen = !session.isSignedIn && signIn.step === 'email' && product !== undefined;
+  useOneTap(isOpen ? oneTapClientId : null, onCredential);
 }
 
 /** Both pages that let people in: only words and the call differ, as nobody remembers which one they need. */
-export const SignInPage = observer(function SignInPage({ kind }: { readonly kind: 'login' | 'signup' }) {
+export const SignInPage = observer(function SignInPage({ kind }: { readonly kind: Kind }) {
   const { locale } = useIntl();
-  const { session } = useStores();
+  const { session, entry } = useStores();
   const [query] = useSearchParams();
   const { email, code, error } = useArrival();
-  const [signIn] = useState(() => buildSignIn(kind, email, session));
-  const [wasSignedIn] = useState(session.isSignedIn);
-  const redirectTo = query.get('redirect_to');
-  const returnTo = returnPath(redirectTo, localeOf(locale));
+  const [signIn] = useState(() => buildSignIn(kind, email ?? entry.gmail, session));
+  const redirectTo = query.get('redirect_to') ?? entry.redirectTo;
+  const ways = { returnTo: returnPath(redirectTo, localeOf(locale)), search: queryOf(redirectTo) };
   useOffer(signIn);
 
-  const { signedIn } = signIn;
-  if (signedIn === null && session.isSignedIn && !signIn.isBusy) return <Navigate to={returnTo} replace />;
-  if (signedIn !== null) {
-    return (
-      <SignInFrame>
-        <AfterSignIn isNew={signedIn.isNew} returnTo={returnTo} search={queryOf(redirectTo)} />
-      </SignInFrame>
-    );
-  }
-  return (
-    <SignInFrame>
-      {email !== null && code !== null && !wasSignedIn ? (
-        <MailLink signIn={signIn} email={email} code={code} />
-      ) : (
-        <SignInCard
-          kind={kind}
-          signIn={signIn}
-          returnTo={returnTo}
-          arrival={error}
-          search={queryOf(redirectTo)}
-        />
-      )}
-    </SignInFrame>
-  );
+  const content = (): ReactNode => {
+    if (session.isSignedIn && !signIn.isBusy) {
+      return <AfterSignIn isNew={signIn.signedIn?.isNew ?? false} {...ways} />;
+    }
+    if (entry.member !== null && !session.isStarted) return <SigningIn />;
+    if (email !== null && code !== null && !signIn.isLinkUnheard) {
+      return <MailLink signIn={signIn} email={email} code={code} />;
+    }
+    return <SignInCard kind={kind} signIn={signIn} arrival={error} {...ways} />;
+  };
+  return <SignInFrame>{content()}</SignInFrame>;
 });

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { LinkIcon, PersonIcon } from '../../../shared/ui/icons';
+import { useStores } from '../../../app/store-context';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { LinkIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { onboardingMessages } from '../onboarding.messages';
@@ -18,29 +20,14 @@ interface StartPreviewProps {
 /** What becomes of the entries, while they are typed. Only to be looked at: the fields say the same. */
 export const StartPreview = observer(function StartPreview({ name, host }: StartPreviewProps) {
   const intl = useIntl();
-  const initial = Array.from(name.trim())[0]?.toUpperCase();
+  const { groupId } = useStores().session;
   return (
     <Stack aria-hidden sx={{ gap: 2, bgcolor: 'soft.primary', borderRadius: '24px', p: { xs: 2.5, sm: 4 } }}>
       <Text variant="body2" color="textSecondary">
         {intl.formatMessage(onboardingMessages.previewTitle)}
       </Text>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-        <Box
-          sx={{
-            width: 48,
-            height: 48,
-            flex: 'none',
-            borderRadius: '50%',
-            display: 'grid',
-            placeItems: 'center',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            fontWeight: 700,
-            fontSize: '1.25rem',
-          }}
-        >
-          {initial ?? <PersonIcon />}
-        </Box>
+        <Avatar name={name} id={groupId} size={48} />
         {name.trim() === '' ? (
           <Box sx={{ height: 10, width: 120, borderRadius: 5, bgcolor: 'divider' }} />
         ) : (

@@ -5,14 +5,56 @@ import { useStores } from '../../../app/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
-import { MessagePage } from '../../../shared/ui/MessagePage';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { Text } from '../../../shared/ui/text';
+import { SignInFrame } from '../components/SignInFrame';
 import { signOutMessages } from '../sign-out.messages';
 
 type State = 'pending' | 'done' | 'failed';
 
+const TITLES = {
+  pending: signOutMessages.pending,
+  done: signOutMessages.title,
+  failed: signOutMessages.failedTitle,
+} as const;
+
+interface OutcomeProps {
+  readonly state: State;
+  readonly onRetry: () => void;
+}
+
+const Outcome = observer(function Outcome({ state, onRetry }: OutcomeProps) {
+  const intl = useIntl();
+  const title = intl.formatMessage(TITLES[state]);
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <PageHeading title={title} sx={{ fontSize: '1.75rem' }}>
+        {title}
+      </PageHeading>
+      {state !== 'pending' && (
+        <Text color="textSecondary" sx={{ mb: 2 }}>
+          {intl.formatMessage(state === 'done' ? signOutMessages.text : signOutMessages.failedText)}
+        </Text>
+      )}
+      {state === 'failed' && (
+        <Button variant="contained" size="large" onClick={onRetry}>
+          {intl.formatMessage(signOutMessages.tryAgain)}
+        </Button>
+      )}
+      {state === 'done' && (
+        <>
+          <ButtonLink to="/login" variant="contained" size="large">
+            {intl.formatMessage(signOutMessages.again)}
+          </ButtonLink>
+          <ButtonLink to="/">{intl.formatMessage(signOutMessages.home)}</ButtonLink>
+        </>
+      )}
+    </Stack>
+  );
+});
+
 /** Ends the session by being visited, and says what came of it. */
 const LogoutPage = observer(function LogoutPage() {
-  const intl = useIntl();
   const { session } = useStores();
   const [state, setState] = useState<State>(session.isSignedIn ? 'pending' : 'done');
   const signOut = useCallback(async (): Promise<void> => {
@@ -22,41 +64,10 @@ const LogoutPage = observer(function LogoutPage() {
   useEffect(() => {
     if (isNeeded) void signOut();
   }, [isNeeded, signOut]);
-  if (state === 'pending') {
-    return (
-      <MessagePage key={state} title={intl.formatMessage(signOutMessages.pending)} text="">
-        {null}
-      </MessagePage>
-    );
-  }
-  if (state === 'failed') {
-    return (
-      <MessagePage
-        key={state}
-        title={intl.formatMessage(signOutMessages.failedTitle)}
-        text={intl.formatMessage(signOutMessages.failedText)}
-      >
-        <Button variant="contained" onClick={() => void signOut()}>
-          {intl.formatMessage(signOutMessages.tryAgain)}
-        </Button>
-      </MessagePage>
-    );
-  }
   return (
-    <MessagePage
-      key={state}
-      title={intl.formatMessage(signOutMessages.title)}
-      text={intl.formatMessage(signOutMessages.text)}
-    >
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <ButtonLink to="/login" variant="contained">
-          {intl.formatMessage(signOutMessages.again)}
-        </ButtonLink>
-        <ButtonLink to="/" variant="outlined">
-          {intl.formatMessage(signOutMessages.home)}
-        </ButtonLink>
-      </Stack>
-    </MessagePage>
+    <SignInFrame>
+      <Outcome key={state} state={state} onRetry={() => void signOut()} />
+    </SignInFrame>
   );
 });
 
