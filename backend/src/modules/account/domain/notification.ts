@@ -6,6 +6,13 @@ const CONCERNS_SAFETY = {
   'new-browser': true,
   'session-ended': true,
   'email-changed': true,
+  invited: false,
+  'invitation-accepted': false,
+  'role-changed': false,
+  'removed-from-group': false,
+  'limit-neared': false,
+  'limit-reached': false,
+  'plan-changed': false,
   news: false,
 } as const;
 

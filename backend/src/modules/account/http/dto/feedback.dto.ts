@@ -1,4 +1,6 @@
-import { IsIn, IsObject, IsOptional, IsString } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Allow, IsIn, IsObject, IsString } from 'class-validator';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { CLIENT_LOG_LEVELS, type ClientLogLevel } from '../../domain/client-log';
 
 export class SurveyDto {
@@ -20,11 +22,12 @@ export class ClientLogDto {
   readonly message!: string;
 
   /** Path of the page; its query is left out. */
-  @IsOptional()
+  @WhenPresent()
   @IsString({ message: 'page must be text' })
   readonly page?: string;
 
   /** Text or an object; 4000 characters of it are kept. */
-  @IsOptional()
+  @ApiPropertyOptional({ oneOf: [{ type: 'string' }, { type: 'object' }] })
+  @Allow()
   readonly details?: unknown;
 }

@@ -1,23 +1,17 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
+import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
 
 export class MemberLogRangeDto {
   /** 0 for the first page, then what the page before handed out. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'start must be a whole number' })
-  @Min(-1)
+  @WholeNumber(-1, Number.MAX_SAFE_INTEGER)
   readonly start: number = 0;
 
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1)
-  @Max(1_000)
+  @WholeNumber(1, 1_000)
   readonly limit: number = 1_000;
 
   /** Text that the entries contain. */
-  @IsOptional()
+  @ApiPropertyOptional()
   @IsString({ message: 'q must be text' })
   @MaxLength(100)
   readonly q: string = '';

@@ -1,21 +1,17 @@
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsInt, IsString } from 'class-validator';
+import { Flag } from '../../../../shared/http/flag.decorator';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
+import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
 
 const LONGEST_PAGE = 100;
 
 export class NotificationRangeDto {
   /** −1 for the first page, then what the page before handed out. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'start must be a whole number' })
-  @Min(-1)
+  @WholeNumber(-1, Number.MAX_SAFE_INTEGER)
   readonly start: number = -1;
 
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1)
-  @Max(LONGEST_PAGE)
+  @WholeNumber(1, LONGEST_PAGE)
   readonly limit: number = 10;
 }
 
@@ -43,7 +39,7 @@ export class NotificationsDto {
 
 export class ReadNotificationsDto {
   /** At most 100; absent for all. */
-  @IsOptional()
+  @WhenPresent()
   @IsArray({ message: 'ids must be a list of numbers' })
   @ArrayMaxSize(LONGEST_PAGE)
   @IsInt({ each: true, message: 'ids must be whole numbers' })
@@ -55,7 +51,7 @@ export class BlockNotificationsDto {
   readonly type!: string;
 
   /** False to get them again. */
-  @IsOptional()
-  @IsBoolean({ message: 'isBlocked must be true or false' })
+  @ApiPropertyOptional()
+  @Flag()
   readonly isBlocked: boolean = true;
 }

@@ -1,4 +1,6 @@
-import { IsBoolean, IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
+import { IsIn, IsString, ValidateIf } from 'class-validator';
+import { Flag } from '../../../../shared/http/flag.decorator';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { type Language, LANGUAGES } from '../../../identity';
 
 /** Who is signed in, and as whom they act. */
@@ -44,7 +46,7 @@ export class SettingsDto {
 /** What to change; what is absent stays. */
 export class ChangeSettingsDto {
   /** 2 to 30 characters; slash, backslash, semicolon, comma and apostrophe are left out. */
-  @IsOptional()
+  @WhenPresent()
   @IsString({ message: 'displayName must be text' })
   readonly displayName?: string;
 
@@ -53,17 +55,17 @@ export class ChangeSettingsDto {
   @IsString({ message: 'subdomain must be text or null' })
   readonly subdomain?: string | null;
 
-  @IsOptional()
+  @WhenPresent()
   @IsIn(LANGUAGES)
   readonly lang?: Language;
 
-  @IsOptional()
-  @IsBoolean({ message: 'shortcuts must be true or false' })
+  @WhenPresent()
+  @Flag()
   readonly shortcuts?: boolean;
 
   /** The first steps are done, or skipped. */
-  @IsOptional()
-  @IsBoolean({ message: 'isOnboarded must be true or false' })
+  @WhenPresent()
+  @Flag()
   readonly isOnboarded?: boolean;
 }
 

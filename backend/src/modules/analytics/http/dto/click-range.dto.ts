@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, Min } from 'class-validator';
+import { IsString } from 'class-validator';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
+import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
 
 const DEFAULT_ZONE = 'Asia/Taipei';
 const LONGEST_RANGE = 365;
@@ -16,18 +17,14 @@ class ZonedDto {
 /** What the daily report takes. */
 export class DailyRangeDto extends ZonedDto {
   /** How many days, up to and with today in that zone. */
-  @Type(() => Number)
-  @ApiPropertyOptional({ default: 30 })
-  @IsInt({ message: 'days must be a whole number' })
-  @Min(1, { message: 'days must be at least 1' })
-  @Max(LONGEST_RANGE, { message: `days must be at most ${LONGEST_RANGE}` })
+  @WholeNumber(1, LONGEST_RANGE)
   readonly days: number = 30;
 }
 
 /** What the hourly report takes. */
 export class HourlyRangeDto extends ZonedDto {
   /** The day, like `2026-11-21`; today in that zone when absent. */
-  @IsOptional()
+  @WhenPresent()
   @IsString({ message: 'date must be text: a day like 2026-11-21' })
   readonly date?: string;
 }

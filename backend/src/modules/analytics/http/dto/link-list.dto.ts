@@ -1,23 +1,14 @@
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
 import { ClickCountDto } from './click-overview.dto';
 
 /** Which part of the list is wanted. */
 export class LinkListQueryDto {
-  /** How many links: 1 to 100, 10 when absent. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number from 1 to 100' })
-  @Min(1, { message: 'limit must be a whole number from 1 to 100' })
-  @Max(100, { message: 'limit must be a whole number from 1 to 100' })
+  /** How many links; 10 when absent. */
+  @WholeNumber(1, 100)
   readonly limit: number = 10;
 
   /** -1, or nothing, for the first page; afterwards the `start` of the page before. */
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'start must be -1 or the start that the page before answered' })
-  @Min(-1, { message: 'start must be -1 or the start that the page before answered' })
-  @Max(Number.MAX_SAFE_INTEGER, { message: 'start must be -1 or the start that the page before answered' })
+  @WholeNumber(-1, Number.MAX_SAFE_INTEGER)
   readonly start: number = -1;
 }
 

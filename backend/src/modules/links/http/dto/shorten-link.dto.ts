@@ -1,4 +1,5 @@
-import { IsOptional, IsString } from 'class-validator';
+import { IsString } from 'class-validator';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 
 /** What `POST /links` takes. */
 export class ShortenLinkDto {
@@ -7,7 +8,7 @@ export class ShortenLinkDto {
   readonly url!: string;
 
   /** A slug of your own, 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; random when absent. */
-  @IsOptional()
+  @WhenPresent()
   @IsString({ message: 'encodeId must be text' })
   readonly encodeId?: string;
 }
