@@ -84,7 +84,7 @@ export const accessMessages = defineMessages({
   },
   emailTitle: {
     id: 'account.access.emailTitle',
-    defaultMessage: 'Change your e-mail address',
+    defaultMessage: 'Change e-mail address',
     description: 'Heading of a dialog',
   },
   emailText: {
@@ -112,8 +112,13 @@ export const codeMessages = defineMessages({
   },
   sent: {
     id: 'account.code.sent',
-    defaultMessage: 'We sent 6 digits to {target}. They are valid for {minutes, number} minutes.',
-    description: 'Second step: where the code went',
+    defaultMessage: 'Enter the 6 digits that we sent to',
+    description: 'Second step; the address or the number follows on a line of its own',
+  },
+  valid: {
+    id: 'account.code.valid',
+    defaultMessage: 'Valid for {minutes, number} minutes',
+    description: 'Below the field for the code',
   },
   code: {
     id: 'account.code.code',
@@ -171,6 +176,11 @@ export const phoneMessages = defineMessages({
     id: 'account.phone.verify',
     defaultMessage: 'Verify a number',
     description: 'Button that opens the dialog',
+  },
+  enter: {
+    id: 'account.phone.enter',
+    defaultMessage: 'Enter the code',
+    description: 'Button that opens the dialog again when a code is on its way',
   },
   changeNumber: {
     id: 'account.phone.changeNumber',

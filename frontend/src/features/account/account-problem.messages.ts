@@ -69,7 +69,7 @@ const messages = defineMessages({
   },
   phoneInvalid: {
     id: 'account.problem.phoneInvalid',
-    defaultMessage: 'This is no mobile number that we know. Check the country code and the digits.',
+    defaultMessage: 'This does not look like a mobile number. Check the country code and the digits.',
     description: 'Error below the field for the number',
   },
   phoneUsedUp: {

@@ -19,6 +19,8 @@ export const CODE_LENGTH = 6;
 export class CodeFlowStore {
   step: 'target' | 'code' = 'target';
   target = '';
+  /** Where the last code went, as it is shown. */
+  sentTo = '';
   code = '';
   targetError: string | null = null;
   codeError: string | null = null;
@@ -38,6 +40,10 @@ export class CodeFlowStore {
       sending: false,
       checking: false,
     });
+  }
+
+  get isCodeWhole(): boolean {
+    return this.code.length === CODE_LENGTH;
   }
 
   get isPending(): boolean {
@@ -63,6 +69,12 @@ export class CodeFlowStore {
   setCode = (text: string): void => {
     this.code = text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
     this.codeError = null;
+  };
+
+  /** Goes on with a code that was sent before; of where it went only the ends may be known. */
+  resume = (sentTo: string): void => {
+    this.step = 'code';
+    this.sentTo = sentTo;
   };
 
   backToTarget = (): void => {
@@ -91,7 +103,7 @@ export class CodeFlowStore {
   /** Whether the code was right. */
   check = async (): Promise<boolean> => {
     if (this.isPending) return false;
-    if (this.code.length < CODE_LENGTH) {
+    if (!this.isCodeWhole) {
       this.codeError = 'account.code-incomplete';
       return false;
     }
@@ -108,6 +120,7 @@ export class CodeFlowStore {
 
   private expectCode(sent: CodeSent): void {
     this.step = 'code';
+    this.sentTo = this.target.trim();
     this.code = '';
     this.codeError = null;
     this.resendAt = this.now() + sent.resendIn * 1000;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
@@ -13,18 +13,19 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
+/** As soon as it is there: a dialog comes into the document later than whoever opens it. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
 /** Asks before something that cannot be taken back. The focus is on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, isDangerous = false, isPending = false } = props;
-  const wayOut = useRef<HTMLButtonElement>(null);
-  useEffect(() => wayOut.current?.focus(), []);
   return (
     <Dialog
       title={title}
       onClose={props.onCancel}
       actions={
         <>
-          <Button variant="outlined" color="inherit" ref={wayOut} onClick={props.onCancel}>
+          <Button variant="outlined" color="inherit" ref={focus} onClick={props.onCancel}>
             {cancel}
           </Button>
           <Button

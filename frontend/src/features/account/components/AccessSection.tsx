@@ -36,7 +36,7 @@ const EmailDialog = observer(function EmailDialog(props: SectionProps & { readon
       }),
   );
   const finish = (): void => {
-    const email = flow.target.trim();
+    const email = flow.sentTo.toLowerCase();
     store.setEmail(email);
     session.setInfo({ email });
     announce(intl.formatMessage(accessMessages.emailChanged, { email }));

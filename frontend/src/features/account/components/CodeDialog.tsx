@@ -65,6 +65,11 @@ const TargetStep = observer(function TargetStep({ flow, texts, kind }: CodeDialo
   );
 });
 
+interface CodeStepProps {
+  readonly flow: CodeFlowStore;
+  readonly onWhole: () => void;
+}
+
 const Again = observer(function Again({ flow }: { readonly flow: CodeFlowStore }) {
   const intl = useIntl();
   const now = useNow(1_000);
@@ -87,27 +92,37 @@ const Again = observer(function Again({ flow }: { readonly flow: CodeFlowStore }
   );
 });
 
-const CodeStep = observer(function CodeStep({ flow }: CodeDialogProps) {
+/** The whole code is sent at once, as at sign-in. */
+const CodeStep = observer(function CodeStep({ flow, onWhole }: CodeStepProps) {
   const intl = useIntl();
   const { codeError, sending } = flow;
   const field = useFieldFocus(codeError !== null);
+  const minutes = Math.round((sending.value?.expiresIn ?? 0) / 60);
   return (
     <Stack sx={{ gap: 2 }}>
-      <Text color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {intl.formatMessage(codeMessages.sent, {
-          target: flow.target.trim(),
-          minutes: Math.round((sending.value?.expiresIn ?? 0) / 60),
-        })}
+      <Text color="textSecondary">
+        {intl.formatMessage(codeMessages.sent)}
+        <Box
+          component="strong"
+          dir="ltr"
+          sx={{ display: 'block', color: 'text.primary', fontWeight: 600, overflowWrap: 'anywhere' }}
+        >
+          {flow.sentTo}
+        </Box>
       </Text>
       <CodeField
         label={intl.formatMessage(codeMessages.code)}
         length={CODE_LENGTH}
         inputRef={field}
         value={flow.code}
-        onChange={flow.setCode}
+        onChange={(text) => {
+          flow.setCode(text);
+          if (flow.isCodeWhole) onWhole();
+        }}
+        hint={minutes > 0 && intl.formatMessage(codeMessages.valid, { minutes })}
         error={codeError && intl.formatMessage(problemText(codeError, accountProblems))}
       />
-      <Again flow={flow} />
+      {flow.target !== '' && <Again flow={flow} />}
     </Stack>
   );
 });
@@ -138,7 +153,7 @@ export const CodeDialog = observer(function CodeDialog(props: CodeDialogProps) {
       }
     >
       <Stack sx={{ gap: 2 }}>
-        {isFirst ? <TargetStep {...props} /> : <CodeStep {...props} />}
+        {isFirst ? <TargetStep {...props} /> : <CodeStep flow={flow} onWhole={() => void goOn()} />}
         {flow.failure !== null && <ProblemNote problem={flow.failure} texts={accountProblems} />}
       </Stack>
     </Dialog>

@@ -14,7 +14,7 @@ import type { SettingsStore } from '../settings.store';
 import { FactRow } from './FactRow';
 import { SettingsSection } from './SettingsSection';
 
-const FILE = 'linklet-data.json';
+const FILE = 'linklet-account.json';
 
 export const DataSection = observer(function DataSection({ store }: { readonly store: SettingsStore }) {
   const intl = useIntl();

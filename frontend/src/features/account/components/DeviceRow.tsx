@@ -29,11 +29,13 @@ interface DeviceRowProps {
 
 const DeviceFacts = observer(function DeviceFacts({ session }: Pick<DeviceRowProps, 'session'>) {
   const intl = useIntl();
-  const when = useWhen(useNow(MINUTE_MS));
+  const now = useNow(MINUTE_MS);
+  const when = useWhen(now);
   const { country, isCurrent, lastUsedTime, createdTime } = session;
+  const isInUse = isCurrent || now - Date.parse(lastUsedTime) < MINUTE_MS;
   const facts = [
     country === null ? null : (intl.formatDisplayName(country, { type: 'region' }) ?? country),
-    isCurrent
+    isInUse
       ? intl.formatMessage(deviceMessages.active)
       : intl.formatMessage(deviceMessages.lastUsed, { when: when(lastUsedTime) }),
     intl.formatMessage(deviceMessages.since, { date: intl.formatDate(createdTime, { dateStyle: 'medium' }) }),

@@ -140,7 +140,7 @@ const Table = observer(function Table({ entries }: EntriesProps) {
               <Box component="td" sx={{ ...cell, width: '42%' }}>
                 <What entry={entry} />
               </Box>
-              <Box component="td" sx={{ ...cell, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
                 <Place entry={entry} />
               </Box>
               <Box component="td" sx={cell}>

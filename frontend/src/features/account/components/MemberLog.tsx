@@ -34,7 +34,9 @@ const Retention = observer(function Retention({ log }: LogProps) {
         {intl.formatMessage(logMessages.kept, { days: log.retentionDays })}
       </Box>
       {log.retentionDays < LONGEST_RETENTION_DAYS && (
-        <AppLink to="/pricing">{intl.formatMessage(logMessages.longer)}</AppLink>
+        <AppLink to="/pricing" underline="always">
+          {intl.formatMessage(logMessages.longer)}
+        </AppLink>
       )}
     </Text>
   );

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { MessagesPart } from '../../../i18n/MessagesPart';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { visuallyHidden } from '../../../shared/ui/hidden';
@@ -126,15 +125,15 @@ const Content = observer(function Content(props: NotificationListProps) {
   }
 });
 
-/** What the person was told, for a panel of whatever shape; it brings its texts along. */
+/** What the person was told, for a panel of whatever shape. */
 const NotificationList = observer(function NotificationList(props: NotificationListProps) {
   const { store } = props;
   useEffect(() => store.open(), [store]);
   return (
-    <MessagesPart part="account">
+    <>
       <Content {...props} />
       <SettingsLink onNavigate={props.onNavigate} />
-    </MessagesPart>
+    </>
   );
 });
 

@@ -70,7 +70,7 @@ const NumberRow = observer(function NumberRow({ state: { status, phone }, onChan
         </Button>
       ) : (
         <Button variant="outlined" onClick={onChange}>
-          {intl.formatMessage(phoneMessages.verify)}
+          {intl.formatMessage(status === 'pending' ? phoneMessages.enter : phoneMessages.verify)}
         </Button>
       )}
     </FactRow>
@@ -82,12 +82,16 @@ export const PhoneSection = observer(function PhoneSection({ store }: { readonly
   const announce = useAnnounce();
   const { session } = useStores();
   const [isOpen, setOpen] = useState(false);
-  const finish = (): void => {
+  const close = (): void => {
     setOpen(false);
-    announce(intl.formatMessage(phoneMessages.done));
-    session.setInfo({ phoneStatus: 'verified' });
     void store.loadPhone();
   };
+  const finish = (): void => {
+    close();
+    announce(intl.formatMessage(phoneMessages.done));
+    session.setInfo({ phoneStatus: 'verified' });
+  };
+  const state = store.phone.value;
   return (
     <SettingsSection
       id="phone"
@@ -96,10 +100,17 @@ export const PhoneSection = observer(function PhoneSection({ store }: { readonly
     >
       <Box>
         <Loaded request={store.phone} onRetry={() => void store.loadPhone()} height={56}>
-          {(state) => <NumberRow state={state} onChange={() => setOpen(true)} />}
+          {(known) => <NumberRow state={known} onChange={() => setOpen(true)} />}
         </Loaded>
       </Box>
-      {isOpen && <VerifyPhoneDialog api={store.api} onClose={() => setOpen(false)} onVerified={finish} />}
+      {isOpen && (
+        <VerifyPhoneDialog
+          api={store.api}
+          pending={state?.status === 'pending' ? state.phone : null}
+          onClose={close}
+          onVerified={finish}
+        />
+      )}
     </SettingsSection>
   );
 });

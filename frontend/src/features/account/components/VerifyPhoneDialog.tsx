@@ -9,22 +9,25 @@ import { CodeDialog } from './CodeDialog';
 
 interface VerifyPhoneDialogProps {
   readonly api: Pick<AccessApi, 'askPhoneCode' | 'confirmPhone'>;
+  /** Where a code is on its way to, with all but its ends hidden. */
+  readonly pending: string | null;
   readonly onClose: () => void;
   readonly onVerified: () => void;
 }
 
 export const VerifyPhoneDialog = observer(function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
-  const { api, onClose, onVerified } = props;
+  const { api, pending, onClose, onVerified } = props;
   const intl = useIntl();
-  const [flow] = useState(
-    () =>
-      new CodeFlowStore({
-        fields: { target: 'phone', code: 'code' },
-        send: (phone) => api.askPhoneCode(phone),
-        check: (code) => api.confirmPhone(code),
-        hintFor: phoneHint,
-      }),
-  );
+  const [flow] = useState(() => {
+    const created = new CodeFlowStore({
+      fields: { target: 'phone', code: 'code' },
+      send: (phone) => api.askPhoneCode(phone),
+      check: (code) => api.confirmPhone(code),
+      hintFor: phoneHint,
+    });
+    if (pending !== null) created.resume(pending);
+    return created;
+  });
   return (
     <CodeDialog
       flow={flow}

@@ -22,7 +22,7 @@ const MemberLogPage = observer(function MemberLogPage() {
         </PageHeading>
         <Text color="textSecondary">{intl.formatMessage(logMessages.lead)}</Text>
       </Stack>
-      <MemberLog />
+      <MemberLog key={`${session.userId}/${session.groupId}`} />
     </Stack>
   );
 });

@@ -10,8 +10,7 @@ import { SettingsBody } from '../components/SettingsBody';
 import { SignInNotice } from '../components/SignInNotice';
 import { SettingsStore } from '../settings.store';
 
-/** The settings of whoever is signed in, whatever id the address names. */
-const Settings = observer(function Settings({ store }: { readonly store: SettingsStore }) {
+const Filled = observer(function Filled({ store }: { readonly store: SettingsStore }) {
   const intl = useIntl();
   const heading = intl.formatMessage(pageMessages.heading);
   useEffect(() => store.load(), [store]);
@@ -25,13 +24,22 @@ const Settings = observer(function Settings({ store }: { readonly store: Setting
   );
 });
 
-const SettingsPage = observer(function SettingsPage() {
+const Settings = observer(function Settings() {
   const { accountApi, session } = useStores();
   const [store] = useState(() => new SettingsStore(accountApi));
   useEffect(() => store.dispose, [store]);
   // Whoever has deleted their account is signed out, and told so here.
   if (store.forms?.deletion.step === 'gone') return <Goodbye />;
-  return session.isSignedIn ? <Settings store={store} /> : <SignInNotice />;
+  return session.isSignedIn ? <Filled store={store} /> : <SignInNotice />;
+});
+
+/** The settings of whoever is signed in, whatever id the address names. Who comes next finds a page of their own. */
+const SettingsPage = observer(function SettingsPage() {
+  const { session } = useStores();
+  const member = `${session.userId}/${session.groupId}`;
+  const [last, setLast] = useState(member);
+  if (session.isSignedIn && member !== last) setLast(member);
+  return <Settings key={last} />;
 });
 
 export default SettingsPage;
