@@ -1,5 +1,5 @@
 import { LOCALES } from '../../i18n/locale';
-import { loadContent } from '../content';
+import { loadContent, wordsOf } from '../content';
 import { audienceOf, BULK_QUESTION, HOT_QUESTIONS } from './hot-questions';
 import { CATEGORIES, topicOf, TOPICS } from './help-topics';
 
@@ -13,7 +13,13 @@ describe('the questions of the help', () => {
   });
 
   it.each(LOCALES)('have an answer in %s, and no answer lacks a question', async (locale) => {
-    expect(Object.keys(await loadContent('help', locale)).sort()).toEqual([...ids].sort());
+    const answers = await loadContent('help', locale);
+    expect(Object.keys(answers).sort()).toEqual([...ids].sort());
+    for (const [id, answer] of Object.entries(answers)) {
+      expect([id, answer?.question.length, answer?.words.length]).not.toContain(0);
+      // Han characters say more each than letters do.
+      expect([id, wordsOf(answer?.blocks ?? []).length > 40]).toEqual([id, true]);
+    }
   });
 
   it('name as related what exists and is another question', () => {

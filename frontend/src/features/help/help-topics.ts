@@ -5,8 +5,8 @@ export const CATEGORIES = [
   'share',
   'numbers',
   'signIn',
-  'account',
   'look',
+  'account',
   'privacy',
   'more',
 ] as const;

@@ -10,6 +10,7 @@ export const SoonMark = observer(function SoonMark() {
     <Box
       component="span"
       sx={{
+        display: 'inline-block',
         alignSelf: 'flex-start',
         flex: 'none',
         border: 1,

@@ -8,7 +8,7 @@ interface WordTableProps {
 
 const line = { borderTop: 1, borderColor: 'divider' } as const;
 
-/** A small table of words. On phones each row becomes a card that names its cells. */
+/** A small table of words. On phones each row becomes a card; with several cells, each says what it is. */
 export const WordTable = observer(function WordTable({ heads, rows }: WordTableProps) {
   return (
     <Box
@@ -21,7 +21,7 @@ export const WordTable = observer(function WordTable({ heads, rows }: WordTableP
         border: 1,
         borderColor: 'divider',
         '& th, & td': { textAlign: 'start', verticalAlign: 'top', px: 1.5, py: 1, fontWeight: 400 },
-        '& th[scope="row"]': { fontWeight: 600, overflowWrap: 'anywhere' },
+        '& th[scope="row"]': { fontWeight: 600, overflowWrap: 'anywhere', minWidth: { sm: '9.5rem' } },
       }}
     >
       <Box
@@ -50,7 +50,7 @@ export const WordTable = observer(function WordTable({ heads, rows }: WordTableP
                 sx={{
                   display: { xs: 'block', sm: 'table-cell' },
                   '&::before': {
-                    content: { xs: 'attr(data-head)', sm: 'none' },
+                    content: { xs: cells.length > 1 ? 'attr(data-head)' : 'none', sm: 'none' },
                     display: 'block',
                     color: 'text.secondary',
                     fontSize: '0.8125rem',

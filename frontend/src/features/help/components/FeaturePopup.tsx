@@ -47,7 +47,10 @@ const Step = observer(function Step({ at, opinion, onOpinion }: StepProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
-      <FeatureSketch step={step.id} />
+      {/* Phones have to show the answers, too. */}
+      <Box sx={{ '& svg': { maxHeight: { xs: '7.5rem', sm: 'none' } } }}>
+        <FeatureSketch step={step.id} />
+      </Box>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, my: 1.5 }}>
         <StepDots at={at} />
         <Text variant="caption" color="textSecondary">
@@ -96,10 +99,11 @@ const FeaturePopup = observer(function FeaturePopup({ onClose }: { readonly onCl
       onClose={onClose}
       actions={
         <>
-          <Button color="inherit" onClick={onClose} sx={{ mr: { sm: 'auto' } }}>
-            {intl.formatMessage(featureMessages.later)}
-          </Button>
-          {at > 0 && (
+          {at === 0 ? (
+            <Button color="inherit" onClick={onClose} sx={{ mr: { sm: 'auto' } }}>
+              {intl.formatMessage(featureMessages.later)}
+            </Button>
+          ) : (
             <Button variant="outlined" color="inherit" onClick={() => setAt(at - 1)}>
               {intl.formatMessage(featureMessages.back)}
             </Button>

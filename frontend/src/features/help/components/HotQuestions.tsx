@@ -42,6 +42,7 @@ export const HotQuestions = observer(function HotQuestions() {
             bgcolor: 'background.paper',
             fontWeight: 500,
             lineHeight: 1.4,
+            textWrap: 'balance',
           },
         }}
       >

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { AppLink } from '../../../shared/ui/AppLink';
-import { Box } from '../../../shared/ui/layout';
 import { SoonMark } from '../../content';
 
 interface QuestionLinkProps {
@@ -24,12 +23,8 @@ export const QuestionLink = observer(function QuestionLink({ id, question, isSoo
         '&:hover': { bgcolor: 'soft.sunken' },
       }}
     >
-      {question}
-      {isSoon && (
-        <Box component="span" sx={{ display: 'inline-block', ml: 1 }}>
-          <SoonMark />
-        </Box>
-      )}
+      {isSoon ? `${question} ` : question}
+      {isSoon && <SoonMark />}
     </AppLink>
   );
 });

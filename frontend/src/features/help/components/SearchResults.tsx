@@ -40,9 +40,11 @@ export const SearchResults = observer(function SearchResults({ query }: { readon
   });
   return (
     <Box>
-      <Text component="h2" variant="h3" role="status" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {status}
-      </Text>
+      <Box role="status">
+        <Text component="h2" variant="h3" sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+          {status}
+        </Text>
+      </Box>
       {found.length === 0 ? (
         <Text color="textSecondary">{intl.formatMessage(helpMessages.nothingText)}</Text>
       ) : (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -28,9 +28,12 @@ const HelpPage = observer(function HelpPage() {
   const intl = useIntl();
   const [parameters, setParameters] = useSearchParams();
   useScrollToCategory();
-  const query = parameters.get(QUERY) ?? '';
-  const search = (text: string): void =>
+  // The address follows a moment later than fingers type: the field must not wait for it.
+  const [query, setQuery] = useState(() => parameters.get(QUERY) ?? '');
+  const search = (text: string): void => {
+    setQuery(text);
     setParameters(text === '' ? {} : { [QUERY]: text }, { replace: true, preventScrollReset: true });
+  };
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 }, pt: { xs: 4, sm: 7 } }}>
       <Stack sx={{ gap: 2, alignItems: 'center', textAlign: 'center' }}>

@@ -51,8 +51,8 @@ export const ACCOUNT_SKETCHES: Readonly<Record<string, ReactNode>> = {
   ),
   'code-refused': (
     <>
-      {codeFields([48, 56], 6, INK.accent)}
-      {cross([232, 70], 10)}
+      {codeFields([66, 56], 6, INK.accent)}
+      {cross([246, 70], 10)}
     </>
   ),
   'google-sign-in': (
@@ -76,11 +76,10 @@ export const ACCOUNT_SKETCHES: Readonly<Record<string, ReactNode>> = {
   ),
   devices: (
     <>
-      {laptop([40, 40])}
-      <Check x={124} y={34} size={12} />
-      <Phone x={166} y={24} isOther />
-      {cross([222, 30], 7)}
-      <Bar x={240} y={62} width={56} share={0.35} />
+      {laptop([64, 40])}
+      <Check x={148} y={34} size={12} />
+      <Phone x={200} y={24} isOther />
+      {cross([262, 34], 8)}
     </>
   ),
   'signed-out': (
@@ -167,7 +166,7 @@ export const ACCOUNT_SKETCHES: Readonly<Record<string, ReactNode>> = {
   ),
   'dark-mode': (
     <>
-      <path d="M160 14 h116 a14 14 0 0 1 14 14 v84 a14 14 0 0 1 -14 14 h-116 z" fill="#101413" />
+      <path d="M160 14 h116 a14 14 0 0 1 14 14 v84 a14 14 0 0 1 -14 14 h-116 z" fill="#101413" stroke={INK.line} />
       <path
         d="M160 14 h-116 a14 14 0 0 0 -14 14 v84 a14 14 0 0 0 14 14 h116 z"
         fill="#f7f6f2"

@@ -17,6 +17,8 @@ const RULES = {
   },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  // Japanese has no spaces to break lines at: break between phrases, not inside of them.
+  'html:lang(ja)': { wordBreak: 'auto-phrase' },
   'h1, h2, h3': { textWrap: 'balance' },
   'h1:focus': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
