@@ -39,6 +39,16 @@ describe('every page', () => {
   });
 });
 
+describe('an address that has moved', () => {
+  it.each([
+    ['/events/followhub?from=mail', '/socialvip?from=mail'],
+    ['/ja/events/followhub', '/ja/socialvip'],
+  ])('%s leads to %s, in the same language', async (path, to) => {
+    const { address } = await renderApp(path);
+    await waitFor(() => expect(address()).toBe(to));
+  });
+});
+
 describe('a broken page', () => {
   it('says so and offers to reload; leaving it mends it', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);

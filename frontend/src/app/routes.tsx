@@ -14,16 +14,18 @@ const Moved = observer(function Moved({ to }: { readonly to: string }) {
 
 /** The screens by their path; each exists once per language, under its prefix. */
 export const AppRoutes = observer(function AppRoutes() {
-  const location = useLocation();
+  const { locale, isPrefixed } = splitLocale(useLocation().pathname);
   const { progress } = useStores();
   const [pages] = useState(() => createPages(progress));
+  // Whatever a page navigates relative to has to be its whole address.
+  const at = (path: string): string => (isPrefixed ? withLocale(locale, path) : path);
   return (
     <Suspense fallback={null}>
-      <Routes location={{ ...location, pathname: splitLocale(location.pathname).path }}>
+      <Routes>
         {pages.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
+          <Route key={path} path={at(path)} element={<Page />} />
         ))}
-        <Route path="/events/followhub" element={<Moved to="/socialvip" />} />
+        <Route path={at('/events/followhub')} element={<Moved to="/socialvip" />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

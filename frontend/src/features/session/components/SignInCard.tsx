@@ -25,7 +25,8 @@ interface SignInCardProps {
 
 const ArrivalNote = observer(function ArrivalNote({ arrival }: { readonly arrival: string | null }) {
   const intl = useIntl();
-  const text = arrivalProblems[arrival ?? ''];
+  // Anybody can write anything into an address.
+  const text = Object.hasOwn(arrivalProblems, arrival ?? '') ? arrivalProblems[arrival ?? ''] : undefined;
   if (text === undefined) return null;
   return (
     <Stack

@@ -15,6 +15,8 @@ import { SignInCard } from './SignInCard';
 import { SignInFrame } from './SignInFrame';
 import { SigningIn } from './SigningIn';
 
+type Kind = 'login' | 'signup';
+
 const MAIL_LINK = ['verification_code', 'email'] as const;
 
 interface Arrival {
@@ -25,7 +27,7 @@ interface Arrival {
 
 /** What the address brought. A code does not stay in it, where it would be kept and shared. */
 function useArrival(): Arrival {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useLocalQuery();
   const [arrival] = useState(() => ({
     email: query.get('email'),
     code: query.get('verification_code'),
@@ -35,12 +37,10 @@ function useArrival(): Arrival {
     if (!MAIL_LINK.some((name) => query.has(name))) return;
     const rest = new URLSearchParams(query);
     for (const name of MAIL_LINK) rest.delete(name);
-    setQuery(rest, { replace: true });
+    setQuery(rest);
   }, [query, setQuery]);
   return arrival;
 }
-
-type Kind = 'login' | 'signup';
 
 function buildSignIn(kind: Kind, email: string | null, session: SessionStore): SignInStore {
   const signIn = new SignInStore({ kind, api: session.signInApi, session, shelf: pendingShelf });
