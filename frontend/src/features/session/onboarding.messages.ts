@@ -1,6 +1,11 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const onboardingMessages = defineMessages({
+  title: {
+    id: 'session.start.title',
+    defaultMessage: 'Welcome to Linklet',
+    description: 'Title of the first steps of a new member, until the first of them can be shown',
+  },
   progress: {
     id: 'session.start.progress',
     defaultMessage: 'Step {step} of {count}',

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useStores } from '../../../app/store-context';
 import { localeOf } from '../../../i18n/locale';
+import { useLocalQuery } from '../../../i18n/use-local-path';
 import { pendingShelf } from '../pending-sign-in';
 import { returnPath } from '../return-path';
 import type { SessionStore } from '../session.store';

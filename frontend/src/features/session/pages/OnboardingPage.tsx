@@ -22,13 +22,28 @@ import { onboardingMessages } from '../onboarding.messages';
 import { OnboardingStore } from '../onboarding.store';
 import { returnPage } from '../return-path';
 
+/** Until the first step can be shown. */
+const Beginning = observer(function Beginning({ steps }: { readonly steps: OnboardingStore }) {
+  const { loading } = steps;
+  const title = useIntl().formatMessage(onboardingMessages.title);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <PageHeading title={title} sx={{ fontSize: '1.75rem' }}>
+        {title}
+      </PageHeading>
+      {loading.error !== null && !loading.isPending ? (
+        <ProblemNote problem={loading.error} onRetry={() => void steps.load()} />
+      ) : (
+        <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />
+      )}
+    </Stack>
+  );
+});
+
 const Steps = observer(function Steps({ steps }: { readonly steps: OnboardingStore }) {
   const { session } = useStores();
-  const { profile, subdomain, loading } = steps;
-  if (loading.error !== null && !loading.isPending && profile === null) {
-    return <ProblemNote problem={loading.error} onRetry={() => void steps.load()} />;
-  }
-  if (profile === null || subdomain === null) return <Skeleton variant="rounded" height={320} />;
+  const { profile, subdomain } = steps;
+  if (profile === null || subdomain === null) return <Beginning steps={steps} />;
   const root = session.site?.subdomainRoot ?? shortHost();
   if (steps.step === 'link') {
     return (
