@@ -77,8 +77,9 @@ describe.each(KINDS)('the long texts of %s', (kind) => {
     for (const [path, text] of textsOf(read(kind, locale))) {
       expect([path, text]).not.toEqual([path, '']);
       expect([path, text]).toEqual([path, text.trim()]);
-      if (locale !== 'en' && !isSame(path) && !isName(text))
+      if (locale !== 'en' && !isSame(path) && !isName(text)) {
         expect([path, text]).not.toEqual([path, english.get(path)]);
+      }
     }
   });
 

@@ -45,7 +45,13 @@ const Said = observer(function Said({
 
 /** Questions are sentences: their buttons are as high as they need. */
 const CHIP = {
-  '& .MuiButton-root': { justifyContent: 'flex-start', textAlign: 'start', lineHeight: 1.4, py: 1, textWrap: 'balance' },
+  '& .MuiButton-root': {
+    justifyContent: 'flex-start',
+    textAlign: 'start',
+    lineHeight: 1.4,
+    py: 1,
+    textWrap: 'balance',
+  },
 } as const;
 
 interface QuestionsProps {

@@ -10,6 +10,8 @@ interface QuestionLinkProps {
 
 /** A whole row, so that fingers find it; the mark follows the words like one of them. */
 export const QuestionLink = observer(function QuestionLink({ id, question, isSoon }: QuestionLinkProps) {
+  // The mark may stand at the beginning of a line of its own.
+  const words = isSoon ? `${question} ` : question;
   return (
     <AppLink
       to={`/help/${id}`}
@@ -23,7 +25,7 @@ export const QuestionLink = observer(function QuestionLink({ id, question, isSoo
         '&:hover': { bgcolor: 'soft.sunken' },
       }}
     >
-      {isSoon ? `${question} ` : question}
+      {words}
       {isSoon && <SoonMark />}
     </AppLink>
   );

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useLocalQuery } from '../../../i18n/use-local-path';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
@@ -26,13 +27,13 @@ function useScrollToCategory(): void {
 /** All questions. The query is in the address, so that coming back from an answer finds it again. */
 const HelpPage = observer(function HelpPage() {
   const intl = useIntl();
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useLocalQuery();
   useScrollToCategory();
   // The address follows a moment later than fingers type: the field must not wait for it.
   const [query, setQuery] = useState(() => parameters.get(QUERY) ?? '');
   const search = (text: string): void => {
     setQuery(text);
-    setParameters(text === '' ? {} : { [QUERY]: text }, { replace: true, preventScrollReset: true });
+    setParameters(new URLSearchParams(text === '' ? {} : { [QUERY]: text }));
   };
   return (
     <Stack sx={{ gap: { xs: 4, md: 5 }, pt: { xs: 4, sm: 7 } }}>

@@ -166,7 +166,11 @@ export const ACCOUNT_SKETCHES: Readonly<Record<string, ReactNode>> = {
   ),
   'dark-mode': (
     <>
-      <path d="M160 14 h116 a14 14 0 0 1 14 14 v84 a14 14 0 0 1 -14 14 h-116 z" fill="#101413" stroke={INK.line} />
+      <path
+        d="M160 14 h116 a14 14 0 0 1 14 14 v84 a14 14 0 0 1 -14 14 h-116 z"
+        fill="#101413"
+        stroke={INK.line}
+      />
       <path
         d="M160 14 h-116 a14 14 0 0 0 -14 14 v84 a14 14 0 0 0 14 14 h116 z"
         fill="#f7f6f2"
