@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { Request } from '../../../shared/request';
-import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
@@ -14,20 +13,26 @@ import { listMessages } from '../link-list.messages';
 /** Offers to take over what was made on this device before its owner signed in. */
 export const BringAlong = observer(function BringAlong({ onBrought }: { readonly onBrought: () => void }) {
   const intl = useIntl();
-  const announce = useAnnounce();
   const { links } = useStores();
   const [bringing] = useState(() => new Request<number>());
+  const result = useRef<HTMLParagraphElement>(null);
+  const isDone = bringing.state === 'done';
+  // The button that had the focus has gone.
+  useEffect(() => {
+    if (isDone) result.current?.focus();
+  }, [isDone]);
   const bring = async (): Promise<void> => {
+    if (bringing.isPending) return;
     const count = await bringing.run(() => links.bringAlong());
-    if (count === null) return;
-    announce(intl.formatMessage(listMessages.brought, { count }));
-    if (count > 0) onBrought();
+    if (count !== null && count > 0) onBrought();
   };
-  if (links.guestLinks.length === 0 && bringing.state !== 'done') return null;
+  if (links.guestLinks.length === 0 && !isDone) return null;
   return (
     <Panel sx={{ bgcolor: 'soft.primary' }}>
-      {bringing.state === 'done' ? (
-        <Text>{intl.formatMessage(listMessages.brought, { count: bringing.value ?? 0 })}</Text>
+      {isDone ? (
+        <Text ref={result} tabIndex={-1} sx={{ outline: 'none' }}>
+          {intl.formatMessage(listMessages.brought, { count: bringing.value ?? 0 })}
+        </Text>
       ) : (
         <Stack
           direction={{ xs: 'column', sm: 'row' }}
@@ -41,7 +46,7 @@ export const BringAlong = observer(function BringAlong({ onBrought }: { readonly
           </div>
           <Button
             variant="contained"
-            disabled={bringing.isPending}
+            aria-disabled={bringing.isPending}
             onClick={() => void bring()}
             sx={{ flex: 'none' }}
           >
@@ -49,7 +54,7 @@ export const BringAlong = observer(function BringAlong({ onBrought }: { readonly
           </Button>
         </Stack>
       )}
-      {bringing.error !== null && <ProblemNote problem={bringing.error} />}
+      {bringing.error !== null && !bringing.isPending && <ProblemNote problem={bringing.error} />}
     </Panel>
   );
 });
