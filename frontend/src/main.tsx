@@ -35,11 +35,12 @@ async function start(): Promise<void> {
   const address = withLocale(locale, wayOn(entry) ?? path + rest) + hash;
   if (address !== pathname + search + hash) window.history.replaceState(null, '', address);
   rememberCoupon(entry);
-  preloadPage(splitLocale(window.location.pathname).path, locale);
+  // A page that is there when it is first rendered comes up with its frame, and nothing is seen to jump.
+  const pageReady = preloadPage(splitLocale(window.location.pathname).path, locale);
   const stores = createRootStore(entry);
   void startSession(stores, entry);
   try {
-    const messages = await loadCatalogue(locale);
+    const [messages] = await Promise.all([loadCatalogue(locale), pageReady]);
     root.render(
       <ErrorBoundary fallback={() => <LastResort />}>
         <BrowserRouter>

@@ -64,14 +64,12 @@ const PAGES: readonly RoutedPage[] = [
   },
 ];
 
-/** Starts loading the page of a path before the rest of the program is ready to show it. */
-export function preloadPage(path: string, locale: Locale): void {
+/** Loads the page of a path with its texts before it is shown. Whoever shows it meets a failure, and deals with it. */
+export async function preloadPage(path: string, locale: Locale): Promise<void> {
   const page = PAGES.find(({ paths }) => paths.some((pattern) => matchPath(pattern, path) !== null));
   if (page === undefined) return;
   const { load, part } = page;
-  const wanted: Promise<unknown>[] = part === undefined ? [load()] : [load(), loadCatalogue(locale, part)];
-  // Whoever shows the page meets the failure too, and deals with it.
-  Promise.all(wanted).catch(() => undefined);
+  await Promise.allSettled([load(), part !== undefined && loadCatalogue(locale, part)]);
 }
 
 const never = new Promise<never>(() => undefined);

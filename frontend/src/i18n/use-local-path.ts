@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
-import { localeOf, withLocale } from './locale';
+import { useLocation, useNavigate } from 'react-router';
+import { localeOf, splitLocale, withLocale } from './locale';
 
 /** Turns a path of this site into its address in the language that is shown. */
 export function useLocalPath(): (path: string) => string {
@@ -13,4 +14,20 @@ export function useLocalNavigate(): (path: string, options?: { readonly replace?
   const navigate = useNavigate();
   const localPath = useLocalPath();
   return (path, options = {}) => void navigate(localPath(path), options);
+}
+
+/** The query of a page's address, and how to put another in its place: the router's own way loses the language. */
+export function useLocalQuery(): readonly [
+  query: URLSearchParams,
+  replace: (query: URLSearchParams) => void,
+] {
+  const { pathname, search } = useLocation();
+  const goTo = useLocalNavigate();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const replace = (next: URLSearchParams): void => {
+    const text = next.toString();
+    const { path } = splitLocale(pathname);
+    goTo(text === '' ? path : `${path}?${text}`, { replace: true });
+  };
+  return [query, replace];
 }

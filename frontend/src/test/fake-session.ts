@@ -41,7 +41,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
 });
 
 /** Cookies in memory, with what another tab would do to them. */
-export class FakeBrowser implements SessionBrowser {
+class FakeBrowser implements SessionBrowser {
   userId = 0;
   groupId = 0;
   readonly leaveToLogin = jest.fn();

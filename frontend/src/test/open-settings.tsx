@@ -8,7 +8,7 @@ type Stores = ReturnType<typeof buildStores>;
 export const refusal = (code: string, field?: string, status = 400): ApiError =>
   new ApiError({
     status,
-    code: field === undefined ? code : 'http.validation',
+    code,
     message: '',
     fields: field === undefined ? [] : [{ field, code }],
     requestId: 'req-1',

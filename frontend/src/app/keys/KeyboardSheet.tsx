@@ -14,6 +14,7 @@ const key = {
   font: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 650,
+  flex: 'none',
   minWidth: 28,
   textAlign: 'center',
   px: 0.75,

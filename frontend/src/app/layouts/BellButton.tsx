@@ -1,15 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { loadNotificationList } from '../../features/account';
 import { IconButton } from '../../shared/ui/buttons';
 import { BellIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
 import { navMessages } from '../app.messages';
+import type { PanelProps } from '../menus/NotificationsPanel';
 import { lazyPart } from '../shell/lazy-part';
 import { badgeOf } from '../shell/nav-entries';
 import { useStores } from '../store-context';
 
-const PANEL = lazyPart(() => import('../menus/NotificationsPanel'));
+/** The list comes with the panel, so that it never opens empty. */
+const PANEL = lazyPart(async () => {
+  const [{ default: Panel }, { default: List }] = await Promise.all([
+    import('../menus/NotificationsPanel'),
+    loadNotificationList(),
+  ]);
+  const Notifications = observer(function Notifications(props: Omit<PanelProps, 'List'>) {
+    return <Panel {...props} List={List} />;
+  });
+  return { default: Notifications };
+}, 'account');
 
 const badge = {
   position: 'absolute',

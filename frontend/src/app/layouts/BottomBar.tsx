@@ -8,7 +8,7 @@ import { AddIcon, ChartIcon, HomeIcon, LinkIcon, PersonIcon } from '../../shared
 import { Box } from '../../shared/ui/layout';
 import { navMessages } from '../app.messages';
 import { NOT_PHONE } from '../shell/breakpoints';
-import { linksPath } from '../shell/nav-entries';
+import { linksPath, LOGIN_PATH } from '../shell/nav-entries';
 import { useCreate } from '../shell/use-create';
 import { useStores } from '../store-context';
 
@@ -84,7 +84,7 @@ export const BottomBar = observer(function BottomBar() {
   const { path } = splitLocale(useLocation().pathname);
   const newest = links.links.find((link) => !link.isLeaving);
   const analytics = newest === undefined ? linksPath(session) : `/analytics/${newest.encodeId}`;
-  const me = session.isSignedIn ? '/users/settings' : '/login';
+  const me = session.isSignedIn ? '/users/settings' : LOGIN_PATH;
   return (
     <Box
       component="nav"

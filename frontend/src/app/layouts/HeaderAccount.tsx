@@ -13,7 +13,8 @@ import { useStores } from '../store-context';
 const ACCOUNT = lazyPart(() => import('../menus/AccountMenu'));
 
 const nameChip = {
-  display: 'inline-block',
+  display: { xs: 'none', sm: 'inline-block' },
+  minWidth: 0,
   maxWidth: 160,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -31,7 +32,10 @@ const AccountButton = observer(function AccountButton() {
       <Box component="span" dir="auto" sx={nameChip}>
         {name}
       </Box>
-      <ExpandIcon fontSize="small" sx={{ mx: -0.5, color: 'text.secondary' }} />
+      <ExpandIcon
+        fontSize="small"
+        sx={{ mx: -0.5, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
+      />
     </MenuButton>
   );
 });
@@ -40,15 +44,9 @@ const AccountButton = observer(function AccountButton() {
 export const HeaderAccount = observer(function HeaderAccount() {
   const intl = useIntl();
   const { session } = useStores();
-  if (session.isSignedIn) {
-    return (
-      <Box sx={{ display: ONLY_WIDE }}>
-        <AccountButton />
-      </Box>
-    );
-  }
+  if (session.isSignedIn) return <AccountButton />;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: { lg: 1 } }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       <Box sx={{ display: ONLY_WIDE }}>
         <ButtonLink to="/login" variant="text">
           {intl.formatMessage(navMessages.logIn)}

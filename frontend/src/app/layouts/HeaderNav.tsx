@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { splitLocale } from '../../i18n/locale';
 import { ExpandIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
 import { NavLink, Tag } from '../../shared/ui/NavLink';
@@ -7,7 +9,7 @@ import { navMessages } from '../app.messages';
 import { MenuButton } from '../menus/MenuButton';
 import { ONLY_WIDE } from '../shell/breakpoints';
 import { lazyPart } from '../shell/lazy-part';
-import { navEntries } from '../shell/nav-entries';
+import { LOGIN_PATH, navEntries } from '../shell/nav-entries';
 import { useStores } from '../store-context';
 
 const MORE = lazyPart(() => import('../menus/MoreMenu'));
@@ -15,14 +17,15 @@ const MORE = lazyPart(() => import('../menus/MoreMenu'));
 export const HeaderNav = observer(function HeaderNav() {
   const intl = useIntl();
   const { session } = useStores();
+  const { path } = splitLocale(useLocation().pathname);
   return (
     <Box
       component="nav"
       aria-label={intl.formatMessage(navMessages.main)}
-      sx={{ display: ONLY_WIDE, alignItems: 'center', gap: 0.25, ml: 2 }}
+      sx={{ display: ONLY_WIDE, alignItems: 'center', ml: 1.5, whiteSpace: 'nowrap' }}
     >
       {navEntries(session).map(({ key, to, message, isBeta }) => (
-        <NavLink key={key} to={to}>
+        <NavLink key={key} to={to} isHere={path === to && to !== LOGIN_PATH}>
           {intl.formatMessage(message)}
           {isBeta && <Tag>{intl.formatMessage(navMessages.beta)}</Tag>}
         </NavLink>

@@ -75,7 +75,7 @@ export const SiteHeader = observer(function SiteHeader() {
           <Logo />
         </AppLink>
         <HeaderNav />
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={{ ml: 'auto', minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Box sx={{ display: ONLY_WIDE }}>
             <ThemeMenu />
             <LanguageMenu />

@@ -35,6 +35,7 @@ export const MenuButton = observer(function MenuButton(props: MenuButtonProps) {
         onFocus={menu.preload}
         sx={{
           minWidth: 44,
+          flexShrink: 1,
           px: 1.25,
           gap: 0.75,
           fontWeight: 500,

@@ -7,7 +7,14 @@ import { useMoreActions } from './use-more-actions';
 
 const MoreMenu = observer(function MoreMenu(props: MenuProps) {
   const intl = useIntl();
-  return <ActionMenu {...props} label={intl.formatMessage(navMessages.more)} actions={useMoreActions()} />;
+  return (
+    <ActionMenu
+      {...props}
+      edge="left"
+      label={intl.formatMessage(navMessages.more)}
+      actions={useMoreActions()}
+    />
+  );
 });
 
 export default MoreMenu;

@@ -117,9 +117,11 @@ function usePersonalActions(): readonly Action[] {
 const NavDrawer = observer(function NavDrawer() {
   const intl = useIntl();
   const { session, shell } = useStores();
-  const groups = [usePersonalActions(), useMainActions(), useMoreActions()];
-  // Members look for themselves first, guests for what there is.
-  const ordered = session.isSignedIn ? [groups[1], groups[2], groups[0]] : [groups[0], groups[1], groups[2]];
+  const personal = usePersonalActions();
+  const main = useMainActions();
+  const more = useMoreActions();
+  // Whoever is not in looks for the way in first.
+  const groups = session.isSignedIn ? [main, personal, more] : [personal, main, more];
   const title = intl.formatMessage(navMessages.menu);
   return (
     <Drawer label={title} onClose={shell.close}>
@@ -138,7 +140,7 @@ const NavDrawer = observer(function NavDrawer() {
       </Box>
       <AccountCard />
       <Box component="nav" aria-label={intl.formatMessage(navMessages.main)}>
-        {ordered.map((actions = [], index) => (
+        {groups.map((actions, index) => (
           <DrawerEntries key={actions[0]?.key ?? index} actions={actions} onLeave={shell.close} />
         ))}
       </Box>

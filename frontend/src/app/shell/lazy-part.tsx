@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import type { Part } from '../../i18n/catalogue';
+import { loadCatalogue, type Part } from '../../i18n/catalogue';
+import { localeOf } from '../../i18n/locale';
 import { MessagesPart } from '../../i18n/MessagesPart';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary';
 import { Box } from '../../shared/ui/layout';
@@ -66,5 +67,10 @@ export function lazyPart<P extends object>(
       </ErrorBoundary>
     );
   });
-  return { Part, preload: () => void load().catch(() => undefined) };
+  const preload = (): void => {
+    const texts = loadCatalogue(localeOf(document.documentElement.lang), part);
+    // Whoever shows the part meets the failure too, and deals with it.
+    Promise.all([load(), texts]).catch(() => undefined);
+  };
+  return { Part, preload };
 }

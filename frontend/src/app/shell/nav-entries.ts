@@ -3,9 +3,12 @@ import { navMessages } from '../app.messages';
 
 type WhoIsHere = Pick<SessionStore, 'isSignedIn' | 'groupId'>;
 
+/** Where guests are led who ask for what only members have. */
+export const LOGIN_PATH = '/login';
+
 /** The links of the visitor's group; whoever has none is asked to log in. */
 export const linksPath = ({ isSignedIn, groupId }: WhoIsHere): string =>
-  isSignedIn ? `/users/${groupId}` : '/login';
+  isSignedIn ? `/users/${groupId}` : LOGIN_PATH;
 
 /** The entries of the header, in their order. */
 export const navEntries = (who: WhoIsHere) =>

@@ -21,6 +21,8 @@ export class ShellStore {
   limitedUntil: number | null = null;
   /** Whether single keys do something; a person may press them without meaning to (WCAG 2.1.4). */
   hasShortcuts: boolean;
+  /** Until then the visitor has been told of the limit (ms since 1970). */
+  private toldUntil = 0;
   private readonly shelf: Shelf;
   private readonly now: () => number;
 
@@ -28,7 +30,11 @@ export class ShellStore {
     this.shelf = shelf;
     this.now = now;
     this.hasShortcuts = shelf.read() !== false;
-    makeAutoObservable<this, 'shelf' | 'now'>(this, { shelf: false, now: false });
+    makeAutoObservable<this, 'toldUntil' | 'shelf' | 'now'>(this, {
+      toldUntil: false,
+      shelf: false,
+      now: false,
+    });
   }
 
   settle = (): void => {
@@ -53,7 +59,11 @@ export class ShellStore {
   };
 
   noteLimit = (retryAfterSeconds: number | null): void => {
-    this.limitedUntil = this.now() + (retryAfterSeconds ?? PAUSE_SECONDS) * 1000;
+    const now = this.now();
+    // What goes on asking by itself must not open the same dialog again and again.
+    if (now < this.toldUntil) return;
+    this.limitedUntil = now + (retryAfterSeconds ?? PAUSE_SECONDS) * 1000;
+    this.toldUntil = this.limitedUntil;
   };
 
   forgetLimit = (): void => {

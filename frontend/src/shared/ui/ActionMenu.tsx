@@ -32,6 +32,8 @@ interface ActionMenuProps {
   readonly label: string;
   readonly anchor: HTMLElement;
   readonly actions: readonly Action[];
+  /** Which edges of button and menu are in line. */
+  readonly edge?: 'left' | 'right';
   /** Above the actions. */
   readonly header?: ReactNode;
   readonly onClose: () => void;
@@ -69,7 +71,8 @@ function itemOf(action: Action, localPath: (path: string) => string, onClose: ()
 }
 
 /** An open menu of ways to go and things to do. */
-export default function ActionMenu({ id, label, anchor, actions, header, onClose }: ActionMenuProps) {
+export default function ActionMenu(props: ActionMenuProps) {
+  const { id, label, anchor, actions, edge = 'right', header, onClose } = props;
   const localPath = useLocalPath();
   return (
     <Popover
@@ -79,8 +82,8 @@ export default function ActionMenu({ id, label, anchor, actions, header, onClose
       anchorEl={anchor}
       onClose={onClose}
       transitionDuration={0}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: edge }}
+      transformOrigin={{ vertical: 'top', horizontal: edge }}
       slotProps={{
         paper: {
           sx: { mt: 0.5, width: 300, maxWidth: 'calc(100vw - 32px)', border: 1, borderColor: 'divider' },

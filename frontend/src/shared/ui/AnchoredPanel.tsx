@@ -52,15 +52,7 @@ export function AnchoredPanel({ id, anchor, title, closeLabel, onClose, children
   );
   if (isPhone) {
     return (
-      <MuiDialog
-        open
-        fullScreen
-        id={id}
-        aria-labelledby={headingId}
-        transitionDuration={0}
-        onClose={onClose}
-        slotProps={{ paper: { sx: { backgroundImage: 'none' } } }}
-      >
+      <MuiDialog open fullScreen id={id} aria-labelledby={headingId} transitionDuration={0} onClose={onClose}>
         {content}
       </MuiDialog>
     );
@@ -86,7 +78,6 @@ export function AnchoredPanel({ id, anchor, title, closeLabel, onClose, children
             maxHeight: 'min(640px, 80dvh)',
             border: 1,
             borderColor: 'divider',
-            backgroundImage: 'none',
           },
         },
       }}

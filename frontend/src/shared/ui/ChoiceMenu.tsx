@@ -34,7 +34,10 @@ export default function ChoiceMenu<T extends string>(props: ChoiceMenuProps<T>) 
       transitionDuration={0}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label } }}
+      slotProps={{
+        list: { 'aria-label': label },
+        paper: { sx: { mt: 0.5, border: 1, borderColor: 'divider' } },
+      }}
     >
       {choices.map(({ value, label: text, lang }) => (
         <MenuItem

@@ -47,7 +47,6 @@ export function Dialog({ title, onClose, children, actions, onSubmit }: DialogPr
         paper: {
           sx: {
             borderRadius: '16px',
-            backgroundImage: 'none',
             border: 1,
             borderColor: 'divider',
             m: 2,

@@ -30,7 +30,6 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
           sx: {
             width: 380,
             maxWidth: '100vw',
-            backgroundImage: 'none',
             pb: 'env(safe-area-inset-bottom)',
           },
         },
@@ -64,6 +63,8 @@ export function DrawerEntries({ actions, onLeave }: DrawerEntriesProps) {
               width: '100%',
               minHeight: 48,
               px: 1.5,
+              py: 0.75,
+              lineHeight: 1.4,
               gap: 2,
               borderRadius: 1,
               justifyContent: 'flex-start',

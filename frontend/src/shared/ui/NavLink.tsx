@@ -1,20 +1,20 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
-import { splitLocale } from '../../i18n/locale';
+import { Link as RouterLink } from 'react-router';
 import { useLocalPath } from '../../i18n/use-local-path';
 
 interface NavLinkProps {
   /** Without a language prefix. */
   readonly to: string;
+  /** Its page is the one that is shown. */
+  readonly isHere: boolean;
   readonly children: ReactNode;
 }
 
-/** An entry of a navigation bar; it knows whether its page is shown. */
-export function NavLink({ to, children }: NavLinkProps) {
+/** An entry of a navigation bar. */
+export function NavLink({ to, isHere, children }: NavLinkProps) {
   const address = useLocalPath()(to);
-  const isHere = splitLocale(useLocation().pathname).path === to;
   return (
     <ButtonBase
       component={RouterLink}
@@ -22,7 +22,7 @@ export function NavLink({ to, children }: NavLinkProps) {
       aria-current={isHere ? 'page' : undefined}
       sx={{
         borderRadius: '10px',
-        px: 1.5,
+        px: 1,
         minHeight: 40,
         fontWeight: 500,
         fontSize: '0.9375rem',

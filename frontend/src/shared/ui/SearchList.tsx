@@ -203,9 +203,12 @@ export function SearchList<T extends SearchItem>(props: SearchListProps<T>) {
     <MuiDialog
       open
       onClose={onClose}
-      aria-label={label}
       transitionDuration={0}
-      slotProps={{ container: { sx: { alignItems: 'flex-start' } }, paper: { sx: SHEET } }}
+      // On the dialog itself the name would go to an element that has no role.
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        paper: { 'aria-label': label, sx: SHEET },
+      }}
     >
       <Box sx={FIELD_ROW}>
         <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />

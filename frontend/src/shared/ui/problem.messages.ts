@@ -18,6 +18,11 @@ const messages = defineMessages({
     defaultMessage: 'Linklet is busy right now. Nothing was lost; please try again in a moment.',
     description: 'Error: the server answers that it cannot serve at the moment',
   },
+  rateLimited: {
+    id: 'problem.rateLimited',
+    defaultMessage: 'Too many requests came from here in a short time. Please wait a little, then try again.',
+    description: 'Error: the server refuses more calls for now',
+  },
   tooLarge: {
     id: 'problem.tooLarge',
     defaultMessage: 'That is too long to be sent.',
@@ -41,6 +46,7 @@ const COMMON: ProblemTexts = {
   'client.offline': messages.offline,
   'client.timeout': messages.timeout,
   'http.unavailable': messages.unavailable,
+  'http.rate-limited': messages.rateLimited,
   'http.body-too-large': messages.tooLarge,
   'http.validation': messages.invalid,
   'http.body-malformed': messages.invalid,

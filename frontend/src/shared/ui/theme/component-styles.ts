@@ -21,6 +21,8 @@ export const componentStyles: Components<Theme> = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.control.main }),
     },
   },
+  // What lies higher is told by its border, not by a lighter ground.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiIconButton: {
     styleOverrides: {
       root: { borderRadius: 10, width: 44, height: 44 },
