@@ -16,7 +16,7 @@ export function useLocalNavigate(): (path: string, options?: { readonly replace?
   return (path, options = {}) => void navigate(localPath(path), options);
 }
 
-/** The query of a page's address, and how to put another in its place: the router's own way loses the language. */
+/** The query of a page's address, and how to put another in its place. */
 export function useLocalQuery(): readonly [
   query: URLSearchParams,
   replace: (query: URLSearchParams) => void,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocalQuery } from '../../i18n/use-local-path';
 
 const TYPING_MS = 400;
 /** The server reads no more. */
@@ -7,7 +7,7 @@ const LONGEST = 100;
 
 /** What is looked for: in the field at once, in the address when typing pauses. */
 export function useLogSearch() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useLocalQuery();
   const q = (params.get('q') ?? '').slice(0, LONGEST);
   const [text, setText] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,7 +18,7 @@ export function useLogSearch() {
     const next = new URLSearchParams(params);
     if (wanted.trim() === '') next.delete('q');
     else next.set('q', wanted.trim());
-    setParams(next, { replace: true });
+    setParams(next);
   };
   const type = (typed: string): void => {
     setText(typed.slice(0, LONGEST));

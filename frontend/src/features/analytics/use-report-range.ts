@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router';
-import { useLocalNavigate } from '../../i18n/use-local-path';
+import { useLocalQuery } from '../../i18n/use-local-path';
 import { queryOf, rangeOf, type ReportRange } from './report-range';
 
 /** What the address says to show, and how to make it say something else. */
@@ -7,14 +6,7 @@ export function useReportRange(today: string): {
   readonly range: ReportRange;
   readonly change: (part: Partial<ReportRange>) => void;
 } {
-  const { pathname, search } = useLocation();
-  const navigate = useLocalNavigate();
-  const range = rangeOf(new URLSearchParams(search), today);
-  return {
-    range,
-    change: (part) => {
-      const query = queryOf({ ...range, ...part }, today).toString();
-      navigate(query === '' ? pathname : `${pathname}?${query}`, { replace: true });
-    },
-  };
+  const [query, replace] = useLocalQuery();
+  const range = rangeOf(query, today);
+  return { range, change: (part) => replace(queryOf({ ...range, ...part }, today)) };
 }
