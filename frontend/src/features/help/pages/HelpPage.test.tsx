@@ -13,7 +13,9 @@ describe('the help page', () => {
     await renderApp('/en/help');
     for (const category of CATEGORIES) {
       const card = document.getElementById(category)?.closest('section');
-      const expected = TOPICS.filter((topic) => topic.category === category).map(({ id }) => `/en/help/${id}`);
+      const expected = TOPICS.filter((topic) => topic.category === category).map(
+        ({ id }) => `/en/help/${id}`,
+      );
       expect(pathsOf(card ?? document.body)).toEqual(expected);
     }
   });
