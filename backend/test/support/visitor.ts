@@ -13,7 +13,7 @@ export class Visitor {
     readonly page: Page,
     /** What the console has said against the page. */
     readonly complaints: string[],
-    private readonly origin: string,
+    readonly origin: string,
     readonly locale: Locale,
   ) {
     this.text = wordsOf(locale);
@@ -26,13 +26,25 @@ export class Visitor {
   ): Promise<Visitor> {
     // Animations would be seen half-way; none of them says anything.
     const context = await openPerson(browser, { locale, reducedMotion: 'reduce', ...options });
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(30_000);
+    return Visitor.at(context, origin, locale);
+  }
+
+  private static async at(context: BrowserContext, origin: string, locale: Locale): Promise<Visitor> {
     const page = await context.newPage();
     return new Visitor(context, page, complaintsOf(page), origin, locale);
   }
 
+  /** The same person with a tab of its own, who has chosen this language. */
+  async inLanguage(locale: Locale): Promise<Visitor> {
+    await this.context.addCookies([{ name: 'i18n_select_lang', value: locale, url: this.origin }]);
+    return Visitor.at(this.context, this.origin, locale);
+  }
+
   async goTo(path: string): Promise<void> {
     await this.page.goto(this.origin + pathIn(this.locale, path));
+    // By its tag: what lies over a page hides the roles of everything else.
+    await this.page.locator('h1').waitFor();
   }
 
   /** Follows an address out of the site. What lies there is out of reach; that the browser sets off is enough. */

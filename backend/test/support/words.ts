@@ -17,12 +17,26 @@ export type Words = (id: string, values?: Values) => string;
 const PLURAL = /\{(\w+), plural, ((?:\S+ \{[^{}]*\}\s*)+)\}/g;
 const BRANCH = /(\S+) \{([^{}]*)\}/g;
 
-const read = (folder: string, part: string, locale: Locale): unknown =>
-  JSON.parse(readFileSync(join(folder, part, `${locale}.json`), 'utf8'));
+function* leavesOf(value: unknown, path: string): Iterable<readonly [path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) {
+      yield* leavesOf(child, path === '' ? key : `${path}.${key}`);
+    }
+  }
+}
 
-/** All messages of one language, as the screens have them. */
+/** Every text of one kind in one language, by its place; files of messages are flat already. */
+const leavesIn = (folder: string, part: string, locale: Locale, start = ''): Texts =>
+  Object.fromEntries(leavesOf(JSON.parse(readFileSync(join(folder, part, `${locale}.json`), 'utf8')), start));
+
+/** All messages of one language by their ids, and its long texts by file and place, such as `help.own-name.question`. */
 export const textsOf = (locale: Locale): Texts =>
-  Object.assign({}, ...readdirSync(LOCALES_DIR).map((part) => read(LOCALES_DIR, part, locale))) as Texts;
+  Object.assign(
+    {},
+    ...readdirSync(LOCALES_DIR).map((part) => leavesIn(LOCALES_DIR, part, locale)),
+    ...readdirSync(CONTENT_DIR).map((part) => leavesIn(CONTENT_DIR, part, locale, part)),
+  ) as Texts;
 
 /** The branch of a plural for a count, in the form `one {# click} other {# clicks}`. */
 function branchFor(count: number, branches: string, rules: Intl.PluralRules): string {
@@ -45,9 +59,6 @@ export function wordsOf(locale: Locale): Words {
       .replaceAll(/\{(\w+)\}/g, (argument, name: string) => String(values[name] ?? argument));
   };
 }
-
-/** A long text of the site, such as `coming`, in one language. */
-export const contentOf = (name: string, locale: Locale): unknown => read(CONTENT_DIR, name, locale);
 
 /** Where a path of the site lies in one language. */
 export const pathIn = (locale: Locale, path: string): string =>

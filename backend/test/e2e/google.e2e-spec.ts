@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../support/browser';
+import { codeIn, MailServer } from '../support/mail-server';
+import { OidcProvider } from '../support/oidc-provider';
+import { Product } from '../support/processes';
+import { Visitor } from '../support/visitor';
+
+const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+const GINA = { sub: '1001', email: 'gina@example.com', email_verified: true, name: 'Gina' };
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
+const IN_APP = [
+  ['LINE', `${ANDROID} Chrome/130.0.0.0 Mobile Safari/537.36 Line/14.19.1/IAB`],
+  ['Facebook', `${ANDROID} Chrome/130.0.0.0 Mobile Safari/537.36 [FBAN/FB4A;FBAV/490.0.0.0;]`],
+] as const;
+
+describe.each([
+  ['one process on SQLite', 'SQLite', ['all'], {}, 'ja'],
+  ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }, 'vi'],
+] as const)('signing in with Google at %s', (_title, engine, roles, variables, locale) => {
+  let mails: MailServer;
+  let provider: OidcProvider;
+  let product: Product;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    [mails, provider] = await Promise.all([MailServer.start(), OidcProvider.start()]);
+    [product, browser] = await Promise.all([
+      Product.start(engine, roles, { ...variables, ...provider.variables, SMTP_URL: mails.url }),
+      launchBrowser(),
+    ]);
+  }, 90_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    await Promise.all([provider.stop(), mails.stop()]);
+  });
+
+  const open = (): Promise<Visitor> => Visitor.open(browser, product.origin, { locale });
+
+  it('registers somebody new, who finds themselves again the next time', async () => {
+    await provider.order({ claims: GINA });
+    const gina = await open();
+    await gina.goTo('/signup?redirect_to=/users/settings');
+    await gina.press('link', 'session.google');
+    await gina.sees('account.page.heading');
+    const name = gina.the('textbox', 'account.profile.name');
+    expect(await name.inputValue()).toBe('Gina');
+    await gina.reads('account.access.googleOn');
+    expect(mails.received).toEqual([]);
+
+    await gina.goTo('/logout');
+    await gina.sees('session.logout.title');
+    await gina.goTo('/login?redirect_to=/users/settings');
+    await gina.press('link', 'session.google');
+    await gina.sees('account.page.heading');
+    expect(await name.inputValue()).toBe('Gina');
+    expect(gina.complaints).toEqual([]);
+    await gina.close();
+  });
+
+  it.each([
+    ['declines', { refusal: 'access_denied' }, 'session.err.googleCancelled'],
+    ['meets a provider that fails', { refusal: 'server_error' }, 'session.err.googleFailed'],
+    ['meets a provider that breaks off', { claims: GINA, status: 500 }, 'session.err.googleFailed'],
+    [
+      'has an address that nobody has proven',
+      { claims: { ...GINA, sub: '1002', email_verified: false } },
+      'session.err.googleEmailUnverified',
+    ],
+  ] as const)('tells whoever %s, who comes in with a code', async (_case, orders, told) => {
+    await provider.order(orders);
+    const visitor = await open();
+    await visitor.goTo('/login');
+    await visitor.press('link', 'session.google');
+    await visitor.reads(told);
+    const email = `${told}@example.com`.toLowerCase();
+    await visitor.the('textbox', 'session.email').fill(email);
+    await visitor.page.keyboard.press('Enter');
+    await visitor.the('textbox', 'session.code.field').fill(codeIn((await mails.mailTo(email)).subject));
+    await visitor.sees('session.start.name.title');
+    await visitor.close();
+  });
+
+  it.each(IN_APP)('offers a code instead inside %s', async (app, userAgent) => {
+    const visitor = await Visitor.open(browser, product.origin, { locale, userAgent });
+    await visitor.goTo('/login');
+    await visitor.reads('session.googleInApp', { app });
+    expect(await visitor.the('link', 'session.google').count()).toBe(0);
+    const outside = visitor.the('link', 'session.openOutside');
+    expect(await outside.count()).toBe(app === 'LINE' ? 1 : 0);
+    if (app === 'LINE') expect(await outside.getAttribute('href')).toContain('openExternalBrowser=1');
+    await visitor.the('textbox', 'session.email').fill(`${app.toLowerCase()}@example.com`);
+    await visitor.page.keyboard.press('Enter');
+    await visitor.sees('session.code.title');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.close();
+  });
+});

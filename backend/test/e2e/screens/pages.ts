@@ -1,0 +1,69 @@
+import type { Opening, Screen } from '../../support/screen';
+
+/** The numbers have come. */
+const counted: Opening = ({ page }) =>
+  page
+    .getByTestId('total-clicks')
+    .and(page.getByText('1', { exact: true }))
+    .waitFor();
+
+const ofLink: Screen['titled'] = ({ slug }) => ({ name: slug });
+const NOT_FOUND = /status of 404/;
+
+/** Pages that are the same for everybody. */
+export const PAGES: readonly Screen[] = [
+  { name: 'home', path: '/', title: '' },
+  { name: 'analytics', path: '/analytics/{slug}', title: 'analytics.title', titled: ofLink, open: counted },
+  {
+    name: 'analytics-missing',
+    path: '/analytics/no-such-link',
+    title: 'analytics.title',
+    titled: () => ({ name: 'no-such-link' }),
+    expected: NOT_FOUND,
+  },
+  { name: 'login', path: '/login', title: 'session.login.title' },
+  { name: 'signup', path: '/signup', title: 'session.signup.title' },
+  { name: 'logout', path: '/logout', title: 'session.logout.title' },
+  { name: 'help', path: '/help', title: 'content.help.name' },
+  { name: 'help-topic', path: '/help/own-name', title: 'help.own-name.question' },
+  { name: 'help-missing', path: '/help/no-such-question', title: 'content.help.missing' },
+  { name: 'about', path: '/about', title: 'about.title' },
+  { name: 'policy', path: '/policy', title: 'policy.title' },
+  { name: 'privacy', path: '/privacy', title: 'privacy.title' },
+  { name: 'backv1', path: '/backv1', title: 'content.back.title' },
+  { name: 'socialvip', path: '/socialvip', title: 'content.partner.title' },
+  { name: 'applink', path: '/applink', title: 'coming.applink.title' },
+  { name: 'utmto', path: '/apps/utmto', title: 'coming.utmto.title' },
+  { name: 'billing', path: '/billing', title: 'coming.billing.title' },
+  { name: 'bulk', path: '/bulk', title: 'coming.bulk.title' },
+  { name: 'bulk-result', path: '/bulk/result/1', title: 'coming.bulk-result.title' },
+  { name: 'developers', path: '/developers', title: 'coming.developers.title' },
+  { name: 'domain', path: '/domain', title: 'coming.domain.title' },
+  { name: 'payment', path: '/payment', title: 'coming.payment.title' },
+  { name: 'pricing', path: '/pricing', title: 'coming.pricing.title' },
+  { name: 'tracking', path: '/tracking/{slug}', title: 'coming.tracking.title' },
+  { name: 'not-found', path: '/no/such/page', title: 'app.notFound.title', expected: NOT_FOUND },
+  { name: 'guest-links', path: '/users/1', title: 'session.login.title' },
+  { name: 'guest-settings', path: '/users/settings', title: 'account.page.signInTitle' },
+  { name: 'guest-log', path: '/log', title: 'account.page.signInTitle' },
+  { name: 'guest-onboarding', path: '/onboarding', title: 'session.login.title' },
+];
+
+/** Pages that show members something else. */
+export const MEMBER_PAGES: readonly Screen[] = [
+  { name: 'member-home', path: '/', title: '' },
+  { name: 'member-links', path: '/users/{group}', title: 'list.title' },
+  { name: 'member-other-group', path: '/users/999999', title: 'list.title' },
+  {
+    name: 'member-analytics',
+    path: '/analytics/{slug}',
+    title: 'analytics.title',
+    titled: ofLink,
+    open: counted,
+  },
+  { name: 'member-settings', path: '/users/settings', title: 'account.page.heading' },
+  { name: 'member-log', path: '/log', title: 'account.data.logTitle' },
+  { name: 'member-onboarding', path: '/onboarding', title: 'session.start.name.title' },
+  { name: 'member-socialvip', path: '/socialvip', title: 'content.partner.title' },
+  { name: 'member-backv1', path: '/backv1', title: 'content.back.title' },
+];

@@ -1,0 +1,150 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { barriersOn } from './browser';
+import { StrangeTexts } from './strange-texts';
+import type { Visitor } from './visitor';
+import { eventually } from './waiting';
+import { type Locale, LOCALES, type Values } from './words';
+
+/** Who looks at a screen; what is theirs. */
+export interface Owner {
+  /** Of a link that was followed once. */
+  readonly slug: string;
+  readonly group: string;
+  readonly email: string;
+}
+
+/** What somebody does to have something before them. */
+export type Opening = (visitor: Visitor, owner: Owner) => Promise<void>;
+
+/** Something that people can have before them: a page, or what can be opened on it. */
+export interface Screen {
+  /** Also that of its pictures. */
+  readonly name: string;
+  /** Without language; `{slug}` is a link of the visitor, `{group}` their group. */
+  readonly path: string;
+  /** The text, by its id, that titles the tab; empty for the bare name of the site. */
+  readonly title: string;
+  /** The arguments of that text. */
+  readonly titled?: (owner: Owner) => Values;
+  readonly open?: Opening;
+  /** Where it can be had; everywhere when absent. */
+  readonly only?: 'phone' | 'wide';
+  /** What the console says because the screen is about a failure. */
+  readonly expected?: RegExp;
+}
+
+const SITE = 'Linklet';
+const HEIGHTS = { 360: 740, 820: 1_180, 1440: 900 } as const;
+type Width = keyof typeof HEIGHTS;
+type Colours = 'light' | 'dark';
+
+const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = {
+  'zh-TW': 'zh-Hant-TW',
+  en: 'en',
+  vi: 'vi',
+  id: 'id',
+  ja: 'ja',
+};
+
+const strange = new Map(LOCALES.map((locale) => [locale, new StrangeTexts(locale)]));
+
+/** The words of a page to eyes and ears; names of languages are in their own, code in none. */
+const TEXTS = `(() => {
+  const foreign = 'script, style, noscript, code, pre, body [lang]';
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (walker.currentNode.parentElement.closest(foreign) === null) texts.push(walker.currentNode.nodeValue);
+  }
+  for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')) {
+    if (element.closest(foreign) !== null) continue;
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) texts.push(element.getAttribute(name) ?? '');
+  }
+  return [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== '');
+})()`;
+
+/** How far the page reaches out of the window to the right, and what of it. */
+const OVERFLOW = `(() => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+    .map((element) => element.tagName.toLowerCase() + ': ' + (element.textContent ?? '').slice(0, 60));
+})()`;
+
+/** Whether something on the page is still on its way. */
+const IS_BUSY = `document.querySelector('main :is(.MuiSkeleton-root, [aria-busy="true"])') !== null`;
+
+const resize = (page: Page, width: Width): Promise<void> =>
+  page.setViewportSize({ width, height: HEIGHTS[width] });
+
+async function bringUp(visitor: Visitor, screen: Screen, owner: Owner): Promise<void> {
+  const { page, text } = visitor;
+  await resize(page, screen.only === 'wide' ? 1440 : 360);
+  await visitor.goTo(screen.path.replace('{slug}', owner.slug).replace('{group}', owner.group));
+  await screen.open?.(visitor, owner);
+  const title = screen.title === '' ? SITE : `${text(screen.title, screen.titled?.(owner))} · ${SITE}`;
+  // Not by waitForFunction, which our pages forbid: it has the page evaluate strings.
+  await eventually(
+    async () => ({ title: await page.title(), isBusy: await page.evaluate<boolean>(IS_BUSY) }),
+    (now) => now.title === title && !now.isBusy,
+    30_000,
+  );
+}
+
+async function barriersIn(page: Page, width: Width, colours: Colours): Promise<string[]> {
+  await resize(page, width);
+  await page.emulateMedia({ colorScheme: colours });
+  await page.locator(`html[data-theme="${colours}"]`).waitFor();
+  return (await barriersOn(page)).map((barrier) => `${String(width)} px, ${colours}: ${barrier}`);
+}
+
+async function takePictures(page: Page, folder: string, locale: Locale): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const width of [360, 820, 1440] as const) {
+    await resize(page, width);
+    await page.screenshot({ path: join(folder, `${locale}-${String(width)}.png`), fullPage: true });
+  }
+}
+
+async function faultsIn(visitor: Visitor, screen: Screen, owner: Owner): Promise<string[]> {
+  await bringUp(visitor, screen, owner);
+  const { page, locale, complaints } = visitor;
+  const faults = strange.get(locale)?.among(await page.evaluate<string[]>(TEXTS)) ?? [];
+  const lang = await page.locator('html').getAttribute('lang');
+  if (lang !== LANGUAGE_TAGS[locale]) faults.push(`lang is ${String(lang)}`);
+  if (screen.only !== 'wide') faults.push(...(await page.evaluate<string[]>(OVERFLOW)));
+  const folder = process.env['LINKLET_SCREENSHOTS'];
+  if (folder !== undefined) await takePictures(page, join(folder, screen.name), locale);
+  return [...faults, ...complaints.filter((complaint) => screen.expected?.test(complaint) !== true)];
+}
+
+interface Looking {
+  readonly screen: Screen;
+  readonly owner: Owner;
+  readonly locales: readonly Locale[];
+  /** Of these colours on phones, and the others on wide windows. */
+  readonly colours: Colours;
+}
+
+/** Everything that is wrong with a screen in these languages; axe looks at the first of them. */
+export async function faultsOf(visitor: Visitor, looking: Looking): Promise<string[]> {
+  const { screen, owner, locales, colours } = looking;
+  const faults: string[] = [];
+  for (const locale of locales) {
+    const reader = await visitor.inLanguage(locale);
+    const found = await faultsIn(reader, screen, owner);
+    if (locale === locales[0]) {
+      const others = colours === 'light' ? 'dark' : 'light';
+      if (screen.only !== 'wide') found.push(...(await barriersIn(reader.page, 360, colours)));
+      if (screen.only !== 'phone') found.push(...(await barriersIn(reader.page, 1440, others)));
+    }
+    faults.push(...found.map((fault) => `${locale}: ${fault}`));
+    // The next language begins as this one did.
+    await reader.page.evaluate('localStorage.clear()');
+    await reader.page.close();
+  }
+  return faults;
+}
