@@ -19,20 +19,20 @@ export interface CodeHolder {
   readonly emailHash: string;
   /** Who moves; 0 at the door. */
   readonly userId: number;
+  /** The browser that asked, and the only one that may use it. */
+  readonly browserUuid: string;
 }
 
 export interface NewSignInCode extends CodeHolder {
   /** 128 random bits, hexadecimal. */
   readonly id: string;
-  /** The only browser that may use it. */
-  readonly browserUuid: string;
   /** HMAC over id and code. */
   readonly codeHash: string;
   readonly lang: Language;
 }
 
 /** Why a code is not even compared. */
-export type CodeRefusal = 'other-browser' | 'used' | 'expired' | 'locked';
+export type CodeRefusal = 'used' | 'expired' | 'locked';
 
 /** A code that was mailed to somebody. */
 export class SignInCode {
@@ -49,8 +49,6 @@ export class SignInCode {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly usedAt: Date | null = null;
-  /** A newer code took its place. */
-  readonly cancelledAt: Date | null = null;
 
   constructor(facts: NewSignInCode, now: Date) {
     this.id = facts.id;
@@ -64,11 +62,10 @@ export class SignInCode {
     this.expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
   }
 
-  /** Why this browser cannot use it now; null when a guess may be made. */
-  refusalFor(browserUuid: string, now: Date): CodeRefusal | null {
-    if (browserUuid !== this.browserUuid) return 'other-browser';
+  /** Why it cannot be used now; null when a guess may be made. `isNewest`: none has taken its place. */
+  refusalAt(now: Date, isNewest: boolean): CodeRefusal | null {
     if (this.usedAt) return 'used';
-    if (this.cancelledAt || now >= this.expiresAt) return 'expired';
+    if (!isNewest || now >= this.expiresAt) return 'expired';
     return this.tries >= MOST_TRIES ? 'locked' : null;
   }
 

@@ -1,7 +1,9 @@
 import { InvalidInput } from '../../../shared/domain/domain-error';
 import type { CodeRefusal } from './sign-in-code.entity';
 
-const MESSAGES: Readonly<Record<CodeRefusal | 'wrong', string>> = {
+type Reason = CodeRefusal | 'wrong' | 'other-browser';
+
+const MESSAGES: Readonly<Record<Reason, string>> = {
   wrong: 'This is not the code in the newest mail. Please check it and try again.',
   expired: 'This code is too old, or a newer one has taken its place. Please ask for a new code.',
   used: 'This code has been used. Please ask for a new one.',
@@ -12,7 +14,7 @@ const MESSAGES: Readonly<Record<CodeRefusal | 'wrong', string>> = {
 /** The code opens nothing. */
 export class CodeRefused extends InvalidInput {
   constructor(
-    readonly reason: CodeRefusal | 'wrong',
+    readonly reason: Reason,
     triesLeft: number,
   ) {
     super([{ field: 'verificationCode', code: `identity.code-${reason}`, message: MESSAGES[reason] }], {

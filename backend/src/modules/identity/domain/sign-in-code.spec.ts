@@ -24,17 +24,19 @@ const made = (more: Partial<SignInCode> = {}): SignInCode =>
 
 describe('a code', () => {
   it.each([
-    ['the browser that asked', {}, BROWSER, 0, null],
-    ['it to the last millisecond', {}, BROWSER, CODE_LIFETIME_MS - 1, null],
-    ['nobody after ten minutes', {}, BROWSER, CODE_LIFETIME_MS, 'expired'],
-    ['no other browser', {}, 'other', 0, 'other-browser'],
-    ['nobody twice', { usedAt: NOW }, BROWSER, 0, 'used'],
-    ['nobody once there is a newer one', { cancelledAt: NOW }, BROWSER, 0, 'expired'],
-    ['whoever has a try left', { tries: MOST_TRIES - 1 }, BROWSER, 0, null],
-    ['nobody after five tries', { tries: MOST_TRIES }, BROWSER, 0, 'locked'],
-    ['no other browser, whatever became of it', { usedAt: NOW, tries: 9 }, 'other', 0, 'other-browser'],
-  ])('serves %s', (_, more, browser, ms, refusal) => {
-    expect(made(more).refusalFor(browser, later(ms))).toBe(refusal);
+    ['at once', {}, 0, null],
+    ['to the last millisecond', {}, CODE_LIFETIME_MS - 1, null],
+    ['not after ten minutes', {}, CODE_LIFETIME_MS, 'expired'],
+    ['not twice', { usedAt: NOW }, 0, 'used'],
+    ['while a try is left', { tries: MOST_TRIES - 1 }, 0, null],
+    ['not after five tries', { tries: MOST_TRIES }, 0, 'locked'],
+  ])('serves %s', (_, more, ms, refusal) => {
+    expect(made(more).refusalAt(later(ms), true)).toBe(refusal);
+  });
+
+  it('serves not once there is a newer one', () => {
+    expect(made().refusalAt(NOW, false)).toBe('expired');
+    expect(made({ usedAt: NOW }).refusalAt(NOW, false)).toBe('used');
   });
 
   it('tells what is left of it', () => {

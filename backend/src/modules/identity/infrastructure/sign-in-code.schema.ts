@@ -18,6 +18,5 @@ export const signInCodeSchema = new EntitySchema<SignInCode>({
     createdAt: { name: 'created_at', type: 'datetime', precision: 3 },
     expiresAt: { name: 'expires_at', type: 'datetime', precision: 3 },
     usedAt: { name: 'used_at', type: 'datetime', precision: 3, nullable: true },
-    cancelledAt: { name: 'cancelled_at', type: 'datetime', precision: 3, nullable: true },
   },
 });

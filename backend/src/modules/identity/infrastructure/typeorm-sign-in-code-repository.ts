@@ -5,6 +5,9 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { SignInCodeRepository } from '../application/ports/sign-in-code-repository';
 import { type CodeHolder, SignInCode } from '../domain/sign-in-code.entity';
 
+/** Of two of the same millisecond it does not matter which, but always the same. */
+const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
+
 @Injectable()
 export class TypeormSignInCodeRepository extends SignInCodeRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {
@@ -15,35 +18,19 @@ export class TypeormSignInCodeRepository extends SignInCodeRepository {
     await this.codes.insert(code);
   }
 
-  async cancelOpen({ purpose, emailHash, userId }: CodeHolder, now: Date): Promise<void> {
-    const whose = purpose === 'move' ? { userId } : { emailHash };
-    await this.codes.update(
-      { purpose, ...whose, usedAt: IsNull(), cancelledAt: IsNull() },
-      { cancelledAt: now },
-    );
+  lastOf({ purpose, emailHash, userId, browserUuid }: CodeHolder): Promise<SignInCode | null> {
+    return this.codes.findOne({ where: { purpose, emailHash, userId, browserUuid }, order: NEWEST_FIRST });
   }
 
-  newest(holder: CodeHolder, browserUuid: string): Promise<SignInCode | null> {
-    return (
-      this.codes
-        .createQueryBuilder('code')
-        .where({ purpose: holder.purpose, emailHash: holder.emailHash, userId: holder.userId })
-        .orderBy('CASE WHEN code.browserUuid = :browserUuid THEN 0 ELSE 1 END', 'ASC')
-        .addOrderBy('code.createdAt', 'DESC')
-        // Of two of the same millisecond the one that was not replaced.
-        .addOrderBy('CASE WHEN code.cancelledAt IS NULL THEN 0 ELSE 1 END', 'ASC')
-        .setParameters({ browserUuid })
-        .limit(1)
-        .getOne()
-    );
+  async isNewest({ id, purpose, emailHash, userId }: SignInCode): Promise<boolean> {
+    const whose = purpose === 'move' ? { userId } : { emailHash };
+    const newest = await this.codes.findOne({ where: { purpose, ...whose }, order: NEWEST_FIRST });
+    return newest?.id === id;
   }
 
   /** The row stays locked until the transaction ends, so what is read back is this guess's own number. */
   async countTry(id: string): Promise<number | null> {
-    const { affected } = await this.codes.update(
-      { id, usedAt: IsNull(), cancelledAt: IsNull() },
-      { tries: () => 'tries + 1' },
-    );
+    const { affected } = await this.codes.update({ id, usedAt: IsNull() }, { tries: () => 'tries + 1' });
     if (affected !== 1) return null;
     const { tries } = await this.codes.findOneOrFail({ select: { id: true, tries: true }, where: { id } });
     return tries;

@@ -18,7 +18,6 @@ export class SignInCodes1795000000009 implements MigrationInterface {
           moment('created_at'),
           moment('expires_at'),
           moment('used_at', true),
-          moment('cancelled_at', true),
         ],
       }),
       true,

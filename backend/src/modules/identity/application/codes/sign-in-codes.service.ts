@@ -66,29 +66,27 @@ export class SignInCodes {
     this.emailKey = deriveKey(secrets.secret, 'sign-in-code-addresses');
   }
 
-  /** Ends older codes of the same owner. */
+  /** Takes the place of older codes of the same owner. */
   async issue(owner: CodeOwner, lang: Language): Promise<IssuedCode> {
     const code = codeOf(this.randomness.bytes(RANDOM_BYTES));
     if (code === null) throw new Error('the source of randomness is broken');
     const id = Buffer.from(this.randomness.bytes(ID_BYTES)).toString('hex');
     const now = this.clock.now();
     const holder = this.holderOf(owner);
-    const facts = { ...holder, id, browserUuid: owner.browserUuid, codeHash: this.hashOf(id, code), lang };
-    const made = new SignInCode(facts, now);
-    await this.codes.cancelOpen(holder, now);
+    const made = new SignInCode({ ...holder, id, codeHash: this.hashOf(id, code), lang }, now);
     await this.codes.add(made);
     return { id, code, expiresAt: made.expiresAt };
   }
 
   /**
    * Uses the code up, or says why not. The refusal is returned, not thrown: the count of tries must be
-   * stored.
+   * stored. A browser that asked for no code is told just that: whether another did is nobody's business.
    */
   async use(owner: CodeOwner, { code, address }: Guess): Promise<SignInCode | CodeRefused> {
     const now = this.clock.now();
-    const found = await this.codes.newest(this.holderOf(owner), owner.browserUuid);
-    if (!found) return new CodeRefused('expired', 0);
-    const refusal = found.refusalFor(owner.browserUuid, now);
+    const found = await this.codes.lastOf(this.holderOf(owner));
+    if (!found) return new CodeRefused('other-browser', 0);
+    const refusal = found.refusalAt(now, await this.codes.isNewest(found));
     if (refusal && refusal !== 'locked') return new CodeRefused(refusal, 0);
     const tries = await this.codes.countTry(found.id);
     if (tries === null) return new CodeRefused('used', 0);
@@ -104,8 +102,9 @@ export class SignInCodes {
 
   /** The code that this browser may still use. */
   async pending(owner: CodeOwner): Promise<SignInCode | null> {
-    const found = await this.codes.newest(this.holderOf(owner), owner.browserUuid);
-    return found?.refusalFor(owner.browserUuid, this.clock.now()) === null ? found : null;
+    const found = await this.codes.lastOf(this.holderOf(owner));
+    const refusal = found?.refusalAt(this.clock.now(), await this.codes.isNewest(found));
+    return found && refusal === null ? found : null;
   }
 
   /** What of an address is stored. */
@@ -119,8 +118,8 @@ export class SignInCodes {
     return this.audit.record({ action, outcome: 'refused', userId, groupId: 0, address });
   }
 
-  private holderOf({ purpose, email, userId }: CodeOwner): CodeHolder {
-    return { purpose, emailHash: this.hashOfEmail(email), userId };
+  private holderOf({ email, ...owner }: CodeOwner): CodeHolder {
+    return { ...owner, emailHash: this.hashOfEmail(email) };
   }
 
   private hashOf(id: string, code: string): string {

@@ -3,16 +3,16 @@ import type { CodeHolder, SignInCode } from '../../domain/sign-in-code.entity';
 /** Where codes are kept. */
 export abstract class SignInCodeRepository {
   abstract add(code: SignInCode): Promise<void>;
+  /** The code that the holder's browser asked for last. */
+  abstract lastOf(holder: CodeHolder): Promise<SignInCode | null>;
   /**
-   * Makes open codes useless: at the door those of the address, for a move all of the person's, whatever
-   * address they were for.
+   * Whether no code was made after this one, whatever browser asked: at the door for the address, for a move
+   * for the person, whatever the address. However many are made at once, one is the newest.
    */
-  abstract cancelOpen(holder: CodeHolder, now: Date): Promise<void>;
-  /** The newest code of the holder; one that this browser asked for comes before those of others. */
-  abstract newest(holder: CodeHolder, browserUuid: string): Promise<SignInCode | null>;
+  abstract isNewest(code: SignInCode): Promise<boolean>;
   /**
    * Counts a guess and tells how many there were with it; others who guess wait until the caller's
-   * transaction has ended. Null when the code was used or cancelled in between.
+   * transaction has ended. Null when the code was used in between.
    */
   abstract countTry(id: string): Promise<number | null>;
   abstract markUsed(id: string, now: Date): Promise<void>;
