@@ -39,6 +39,9 @@ export class OidcProvider {
   static async start(): Promise<OidcProvider> {
     const child = fork(PROGRAM, { execArgv: [] });
     const [{ origin }] = (await once(child, 'message')) as [{ origin: string }];
+    // A test that broke off ends all the same; without a parent the provider ends itself.
+    child.unref();
+    child.channel?.unref();
     const answer = await fetch(`${origin}/.well-known/openid-configuration`);
     return new OidcProvider(child, (await answer.json()) as Discovered);
   }

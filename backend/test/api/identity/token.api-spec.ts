@@ -118,6 +118,45 @@ describe('POST /token', () => {
     }
   });
 
+  it('believes the header rather than the address, and lets nobody keep the answer or see the address', async () => {
+    const [ada, guest] = [await server.member(), await server.guest()];
+    const who = async (query: string, authorization?: string) => {
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+      const answer = await server.ask<{ data: { userId: number } }>(`/api/v1/current_user?${query}`, {
+        headers,
+      });
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+      return answer.status === 200 ? answer.body.data.userId : answer.status;
+    };
+    expect(await who(`access_token=${ada.token}`)).toBe(ada.userId);
+    expect(await who(`access_token=${ada.token}`, `Bearer ${guest.token}`)).toBe(0);
+    expect(await who(`access_token=${ada.token}`, 'Bearer x')).toBe(401);
+    expect(await who(`access_token=${ada.token}&access_token=${ada.token}`)).toBe(401);
+  });
+
+  it('gives nothing to whoever knows the id of a browser and no more', async () => {
+    const ada = await server.member();
+    const made = await ask(grant({ browser_uuid: ada.browserUuid }));
+    expect(made.body).toMatchObject({ scope: 'guest', user_id: 0, group_id: 0 });
+    const headers = {
+      authorization: `Bearer ${String(made.body['access_token'])}`,
+      cookie: `browser_uuid=${ada.browserUuid}`,
+    };
+    expect((await server.ask('/api/v1/my/sessions', { headers })).status).toBe(401);
+    const answer = await ask({ grant_type: 'refresh_token', user_id: ada.userId }, headers);
+    expect([answer.status, answer.body['message']]).toEqual([401, 'refresh token is invalid']);
+  });
+
+  it.each(['/token', '/register', '/auth/email', '/auth/verify', '/auth/status/check', '/auth/logout'])(
+    'S07: changes nothing for a GET of %s',
+    async (path) => {
+      const { token } = await server.guest();
+      const query = `access_token=${token}&email=a@b.example&verification_code=123456&verificationCode=123456`;
+      expect((await server.ask(`/api/v1${path}?${query}`)).status).toBe(404);
+    },
+  );
+
   it('accepts the token in the address for older callers', async () => {
     const { token } = await server.guest();
     const answer = await server.ask(`/api/v1/links?access_token=${token}&groupId=0&clientId=1`, {

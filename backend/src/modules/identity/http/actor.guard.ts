@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../../shared/domain/actor';
 import { REQUIREMENT, type Requirement } from '../../../shared/http/requires.decorator';
 import { Authenticate } from '../application/authenticate.service';
@@ -47,7 +47,10 @@ export class ActorGuard implements CanActivate {
       throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no requirement`);
     }
     if (requirement === 'nobody') return true;
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const http = context.switchToHttp();
+    // The answer is for the holder of the token; with the token in the address, caches would not know that.
+    void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
+    const request = http.getRequest<FastifyRequest>();
     const token = tokenIn(request);
     if (!token) throw new Unauthorized();
     const { actor, expires } = await this.authenticate.holder(token, this.cookies.browserIn(request));
