@@ -69,7 +69,11 @@ describe.each(ENGINE_NAMES)('signing in with Google on %s', (engine) => {
     expect(userId).toBeGreaterThan(0);
     expect(await walk().whole({ lang: 'ja', redirect_to: '/users/7' })).toEqual([303, '/ja/users/7']);
     expect(await walk().whole()).toEqual([303, '/']);
-    expect(await actionsOf(userId)).toEqual(['identity.registered', ...['identity.signed-in', 'identity.signed-in']]);
+    expect(await actionsOf(userId)).toEqual([
+      'identity.registered',
+      'identity.signed-in',
+      'identity.signed-in',
+    ]);
     const [person] = await query('SELECT display_name, lang FROM users WHERE id = ?', [userId]);
     expect(person).toEqual({ display_name: `Gina ${people}`, lang: 'en' });
   });
