@@ -21,6 +21,7 @@ for (const side of ['clientWidth', 'clientHeight']) {
 }
 
 Object.defineProperty(window, 'matchMedia', {
+  writable: true,
   value: (media: string) => ({
     media,
     matches: false,
@@ -32,6 +33,7 @@ Object.defineProperty(window, 'matchMedia', {
 });
 
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -1,0 +1,108 @@
+import { act, screen, within } from '@testing-library/react';
+import { accessibilityFaults } from '../../../test/accessibility';
+import { openSettings, refusal } from '../../../test/open-settings';
+
+const OFFLINE = refusal('client.offline', undefined, 0);
+
+describe('the bell', () => {
+  const TIME = '2026-11-20T01:00:00.000Z';
+  const notice = (id: number, type: string, isRead = false, params = {}) => ({
+    id,
+    type,
+    params,
+    createdTime: TIME,
+    isRead,
+  });
+  const PAGE = {
+    countOfUnread: 100,
+    notifications: [
+      notice(9, 'new-browser', false, { browser: 'Safari', os: 'iOS' }),
+      notice(8, 'welcome'),
+      notice(7, 'some-day', true),
+    ],
+    blocked: [],
+    next: 7,
+  };
+
+  async function openBell(page: object = PAGE) {
+    const settings = await openSettings((api) => api.notifications.mockResolvedValue(page));
+    const bell = await screen.findByRole('button', { name: /^Notifications/ });
+    // The panel is loaded when it is asked for.
+    await act(() => settings.user.click(bell));
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    return { ...settings, panel, inPanel: within(panel) };
+  }
+
+  it('counts no further than 99+, and shows what happened with what can be done', async () => {
+    const { panel, inPanel } = await openBell();
+    expect(screen.getByRole('button', { name: 'Notifications, 99+ unread', hidden: true })).toHaveTextContent(
+      '99+',
+    );
+    const links = await inPanel.findAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['NewNew sign-in: Safari on iOS. If that was not you, end the session.', '/en/users/settings#devices'],
+      ['NewWelcome to Linklet! Your links now follow you to every device.', '/en'],
+      ['Something about your account has changed.', '/en/log'],
+      ['Choose what to hear of', '/en/users/settings#notifications'],
+    ]);
+    expect(await accessibilityFaults(panel)).toEqual([]);
+  });
+
+  it('marks all as read', async () => {
+    const { user, inPanel, accountApi } = await openBell();
+    await user.click(await inPanel.findByRole('button', { name: 'Mark all as read' }));
+    expect(accountApi.markRead.mock.calls).toEqual([[null]]);
+    expect(screen.getByRole('button', { name: 'Notifications', hidden: true })).toBeInTheDocument();
+    expect(inPanel.queryByText('New')).not.toBeInTheDocument();
+  });
+
+  it('marks as read what is followed', async () => {
+    const { user, inPanel, accountApi, panel } = await openBell();
+    await user.click(await inPanel.findByRole('link', { name: /Welcome/ }));
+    expect(accountApi.markRead.mock.calls).toEqual([[[8]]]);
+    expect(panel).not.toBeInTheDocument();
+  });
+
+  it('switches a kind off and on again, but never one about safety', async () => {
+    const { user, inPanel, accountApi } = await openBell();
+    const [block, ...others] = await inPanel.findAllByRole('button', { name: 'No more of this kind' });
+    expect(others).toEqual([]);
+    if (block) await user.click(block);
+    expect(inPanel.getByText('You get no more of this kind.')).toBeVisible();
+    await user.click(inPanel.getByRole('button', { name: 'Undo' }));
+    expect(accountApi.block.mock.calls).toEqual([
+      ['welcome', true],
+      ['welcome', false],
+    ]);
+  });
+
+  it('goes further back', async () => {
+    const { user, inPanel, accountApi } = await openBell();
+    await inPanel.findByText(/Welcome/);
+    accountApi.notifications.mockResolvedValue({
+      ...PAGE,
+      notifications: [notice(6, 'email-changed', true)],
+      next: null,
+    });
+    await user.click(inPanel.getByRole('button', { name: 'Show older ones' }));
+    expect(await inPanel.findByText('The e-mail address of your account was changed.')).toBeVisible();
+    expect(accountApi.notifications).toHaveBeenLastCalledWith(7, 10);
+    expect(inPanel.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
+  });
+
+  it('says when there is nothing', async () => {
+    const { panel, inPanel } = await openBell({ ...PAGE, countOfUnread: 0, notifications: [], next: null });
+    expect(await inPanel.findByText('All quiet')).toBeVisible();
+    expect(await accessibilityFaults(panel)).toEqual([]);
+  });
+
+  it('says when it cannot be had, and asks again', async () => {
+    const { user, accountApi } = await openSettings((api) => api.notifications.mockRejectedValue(OFFLINE));
+    const bell = screen.getByRole('button', { name: 'Notifications' });
+    await act(() => user.click(bell));
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    accountApi.notifications.mockResolvedValue(PAGE);
+    await user.click(await panel.findByRole('button', { name: 'Try again' }));
+    expect(await panel.findByText(/Welcome/)).toBeVisible();
+  });
+});

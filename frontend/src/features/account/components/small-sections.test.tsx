@@ -1,0 +1,178 @@
+import { screen } from '@testing-library/react';
+import { accessibilityFaults } from '../../../test/accessibility';
+import { openSettings, refusal } from '../../../test/open-settings';
+
+const OFFLINE = refusal('client.offline', undefined, 0);
+
+describe('plan and usage', () => {
+  const USAGE = {
+    allowances: [
+      { name: 'clicks', used: 1_234, limit: null },
+      { name: 'images', used: 60, limit: 60 },
+      { name: 'suggestions', used: 12, limit: 30 },
+      { name: 'replacements', used: 0, limit: 5 },
+    ],
+    resetTime: '2026-12-01T12:00:00.000Z',
+  };
+
+  it('shows how much of each allowance is used, and when that begins anew', async () => {
+    const { inSection, section } = await openSettings((api) => api.usage.mockResolvedValue(USAGE));
+    const usage = inSection('Plan and usage');
+    const images = await usage.findByRole('meter', { name: 'Edited previews' });
+    expect(images).toHaveAttribute('aria-valuetext', '60 of 60');
+    expect(usage.getAllByText('Used up until the next month begins.')).toHaveLength(1);
+    expect(usage.getByRole('meter', { name: 'AI suggestions' })).toHaveAttribute('aria-valuenow', '12');
+    expect(usage.queryByRole('meter', { name: 'Counted clicks' })).not.toBeInTheDocument();
+    expect(usage.getByText('1,234, unlimited')).toBeVisible();
+    expect(usage.getByText('The counts begin anew on December 1, 2026.')).toBeVisible();
+    expect(usage.getByText('Free')).toBeVisible();
+    expect(usage.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
+    expect(await accessibilityFaults(section('Plan and usage'))).toEqual([]);
+  });
+
+  it('leaves the other sections alone when it cannot be had', async () => {
+    const { user, inSection, accountApi } = await openSettings((api) =>
+      api.usage.mockRejectedValueOnce(OFFLINE),
+    );
+    const usage = inSection('Plan and usage');
+    expect(await usage.findByRole('alert')).toHaveTextContent('could not be reached');
+    accountApi.usage.mockResolvedValue(USAGE);
+    await user.click(usage.getByRole('button', { name: 'Try again' }));
+    expect(await usage.findAllByRole('meter')).toHaveLength(3);
+  });
+});
+
+describe('the groups', () => {
+  const GROUPS = [
+    { groupId: 70, name: 'Mei', isAdmin: true, isHome: true, memberCount: 1 },
+    { groupId: 71, name: '茶行', isAdmin: false, isHome: false, memberCount: 4 },
+  ];
+
+  it('say what one is in them, and lead to their links', async () => {
+    const { inSection, section } = await openSettings((api) => api.groups.mockResolvedValue(GROUPS));
+    const [own, other] = await inSection('Groups').findAllByRole('listitem');
+    expect(own).toHaveTextContent('Your own · Admin · 1 person');
+    expect(other).toHaveTextContent('Member · 4 people');
+    expect(inSection('Groups').getByRole('link', { name: 'Links of 茶行' })).toHaveAttribute(
+      'href',
+      '/en/users/71',
+    );
+    expect(await accessibilityFaults(section('Groups'))).toEqual([]);
+  });
+
+  it('can be asked for again', async () => {
+    const { user, inSection } = await openSettings((api) =>
+      api.groups.mockRejectedValueOnce(OFFLINE).mockResolvedValue(GROUPS),
+    );
+    await user.click(await inSection('Groups').findByRole('button', { name: 'Try again' }));
+    expect(await inSection('Groups').findAllByRole('listitem')).toHaveLength(2);
+  });
+});
+
+describe('the own data', () => {
+  const click = () => {
+    const names: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    return names;
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  it('can be taken along as a file', async () => {
+    const { user, inSection, section, accountApi } = await openSettings();
+    const saved = click();
+    const data = inSection('Your data');
+    await user.click(data.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('The download has started.')).toBeInTheDocument();
+    expect(saved).toEqual(['linklet-account.json']);
+    expect(accountApi.exportData).toHaveBeenCalledTimes(1);
+    expect(data.getByRole('link', { name: 'Open the log' })).toHaveAttribute('href', '/en/log');
+    expect(await accessibilityFaults(section('Your data'))).toEqual([]);
+  });
+
+  it('is asked for once at a time, and says when it cannot be had', async () => {
+    let fail: (reason: Error) => void = () => undefined;
+    const { user, inSection, accountApi } = await openSettings((api) =>
+      api.exportData.mockReturnValue(new Promise((_, reject) => (fail = reject))),
+    );
+    const saved = click();
+    const data = inSection('Your data');
+    await user.click(data.getByRole('button', { name: 'Download' }));
+    await user.click(data.getByRole('button', { name: 'Preparing…' }));
+    expect(accountApi.exportData).toHaveBeenCalledTimes(1);
+    fail(OFFLINE);
+    expect(await data.findByRole('alert')).toHaveTextContent('could not be reached');
+    expect(saved).toEqual([]);
+  });
+});
+
+describe('the keyboard', () => {
+  it('is switched off here and for the account', async () => {
+    const { user, inSection, section, accountApi, shell } = await openSettings();
+    const letters = inSection('Keyboard').getByRole('switch', { name: 'Single-letter shortcuts' });
+    expect(letters).toBeChecked();
+    await user.click(letters);
+    expect(letters).not.toBeChecked();
+    expect(accountApi.saveSettings.mock.calls).toEqual([[{ shortcuts: false }]]);
+    expect(shell.hasShortcuts).toBe(false);
+    expect(await accessibilityFaults(section('Keyboard'))).toEqual([]);
+  });
+
+  it('stays as it was when that cannot be saved', async () => {
+    const { user, inSection, shell } = await openSettings((api) =>
+      api.saveSettings.mockRejectedValue(OFFLINE),
+    );
+    const keyboard = inSection('Keyboard');
+    await user.click(keyboard.getByRole('switch'));
+    expect(await keyboard.findByRole('alert')).toHaveTextContent('could not be reached');
+    expect(keyboard.getByRole('switch')).toBeChecked();
+    expect(shell.hasShortcuts).toBe(true);
+  });
+
+  it('follows what was chosen on another device', async () => {
+    const { inSection, shell } = await openSettings((api) =>
+      api.settings.mockResolvedValue({ displayName: 'Mei', subdomain: null, lang: 'en', shortcuts: false }),
+    );
+    expect(inSection('Keyboard').getByRole('switch')).not.toBeChecked();
+    expect(shell.hasShortcuts).toBe(false);
+  });
+});
+
+describe('what one is told', () => {
+  const PAGE = { countOfUnread: 0, notifications: [], blocked: ['news'], next: null };
+
+  it('can be chosen, but for the safety of the account', async () => {
+    const { user, inSection, section, accountApi } = await openSettings((api) =>
+      api.notifications.mockResolvedValue(PAGE),
+    );
+    const notices = inSection('Notifications');
+    const news = await notices.findByRole('switch', { name: 'News about Linklet' });
+    expect(news).not.toBeChecked();
+    await user.click(news);
+    await user.click(notices.getByRole('switch', { name: 'Help for getting started' }));
+    expect(accountApi.block.mock.calls).toEqual([
+      ['news', false],
+      ['welcome', true],
+    ]);
+    expect(notices.getAllByRole('switch')).toHaveLength(2);
+    const always = notices.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(always).toEqual([
+      'Sign-ins with a new browserAlways on',
+      'Sessions that we endedAlways on',
+      'Changes of your e-mail addressAlways on',
+    ]);
+    expect(await accessibilityFaults(section('Notifications'))).toEqual([]);
+  });
+
+  it('stays as it was when that cannot be saved', async () => {
+    const { user, inSection } = await openSettings((api) => {
+      api.notifications.mockResolvedValue(PAGE);
+      api.block.mockRejectedValue(OFFLINE);
+    });
+    const notices = inSection('Notifications');
+    await user.click(await notices.findByRole('switch', { name: 'News about Linklet' }));
+    expect(await notices.findByRole('alert')).toHaveTextContent('could not be reached');
+    expect(notices.getByRole('switch', { name: 'News about Linklet' })).not.toBeChecked();
+  });
+});
