@@ -42,7 +42,11 @@ export const GistCards = observer(function GistCards({ gist }: { readonly gist: 
         listStyle: 'none',
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(4, minmax(0, 1fr))',
+        },
       }}
     >
       {gist.map(({ mark, title, text }) => (

@@ -86,7 +86,10 @@ const Opening = observer(function Opening({ text, changed, picture }: LongTextPa
         display: 'grid',
         gap: { xs: 3, md: 6 },
         alignItems: 'center',
-        gridTemplateColumns: picture === undefined ? {} : { md: 'minmax(0, 1fr) minmax(0, 26rem)' },
+        gridTemplateColumns:
+          picture === undefined
+            ? 'minmax(0, 1fr)'
+            : { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 26rem)' },
       }}
     >
       <Stack sx={{ gap: 1.5, maxWidth: '46rem' }}>
@@ -113,7 +116,11 @@ export const LongTextPage = observer(function LongTextPage(props: LongTextPagePr
       <Opening {...props} />
       <GistCards gist={text.gist} />
       <Box
-        sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '15rem minmax(0, 1fr)' } }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
+        }}
       >
         <Contents sections={text.sections} />
         <Stack sx={{ gap: 5 }}>

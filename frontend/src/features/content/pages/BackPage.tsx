@@ -57,7 +57,7 @@ const BackPage = observer(function BackPage() {
           listStyle: 'none',
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { sm: 'repeat(2, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)' },
         }}
       >
         {placesOf(session.groupId).map(({ to, Icon, name, text }) => (

@@ -85,7 +85,9 @@ const ComingPage = observer(function ComingPage() {
           display: 'grid',
           gap: { xs: 3, md: 6 },
           alignItems: 'center',
-          gridTemplateColumns: hasSketch(topic) ? { md: 'minmax(0, 1.15fr) minmax(0, 1fr)' } : {},
+          gridTemplateColumns: hasSketch(topic)
+            ? { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' }
+            : 'minmax(0, 1fr)',
         }}
       >
         <Stack sx={{ gap: 2 }}>

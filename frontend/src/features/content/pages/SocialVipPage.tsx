@@ -66,7 +66,7 @@ const SocialVipPage = observer(function SocialVipPage() {
         gap: { xs: 3, md: 6 },
         alignItems: 'center',
         pt: { xs: 4, sm: 7 },
-        gridTemplateColumns: { md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
       }}
     >
       <Stack sx={{ gap: 3 }}>

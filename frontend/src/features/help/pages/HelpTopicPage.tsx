@@ -78,7 +78,7 @@ const TopicAnswer = observer(function TopicAnswer(props: { readonly topic: Topic
           display: 'grid',
           gap: { xs: 4, md: 8 },
           alignItems: 'start',
-          gridTemplateColumns: { md: 'minmax(0, 1fr) 20rem' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' },
         }}
       >
         <Stack sx={{ gap: 2.5, maxWidth: '44rem' }}>
