@@ -5,9 +5,30 @@ import type { DataSource } from 'typeorm';
 import { StorageSettings } from '../../src/config/settings';
 import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
 import type { Product } from './processes';
+import { readings } from './readings';
 
 /** A place, and all that lies there as text. */
 type Kept = readonly [place: string, content: string];
+
+/** An installation that is searched. */
+export interface Searched {
+  readonly dataDir: string;
+  /** Empty: SQLite in the data folder. */
+  readonly databaseUrl: string;
+  readonly redisUrl: string | null;
+  /** What its processes have said. */
+  readonly logs: readonly string[];
+}
+
+/** As JSON, with the columns of bytes as text. */
+const asText = (rows: readonly Readonly<Record<string, unknown>>[]): string =>
+  JSON.stringify(
+    rows.map((row) =>
+      Object.values(row).map((value) =>
+        value instanceof Uint8Array ? Buffer.from(value).toString('utf8') : value,
+      ),
+    ),
+  );
 
 async function tablesOf(dataSource: DataSource): Promise<Kept[]> {
   const names = await dataSource.query<{ name: string }[]>(
@@ -16,10 +37,7 @@ async function tablesOf(dataSource: DataSource): Promise<Kept[]> {
       : `SELECT name FROM sqlite_master WHERE type = 'table'`,
   );
   return Promise.all(
-    names.map(async ({ name }) => [
-      `table ${name}`,
-      JSON.stringify(await dataSource.query(`SELECT * FROM ${name}`)),
-    ]),
+    names.map(async ({ name }) => [`table ${name}`, asText(await dataSource.query(`SELECT * FROM ${name}`))]),
   );
 }
 
@@ -27,6 +45,7 @@ async function inDatabase(dataDir: string, databaseUrl: string): Promise<Kept[]>
   const storage = new StorageSettings(dataDir, databaseUrl === '' ? null : databaseUrl, null, null);
   const dataSource = await openDataSource(dataSourceOptions(storage, []));
   try {
+    if (databaseUrl === '') await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
     return await tablesOf(dataSource);
   } finally {
     await dataSource.destroy();
@@ -66,27 +85,36 @@ async function inRedis(url: string): Promise<Kept[]> {
   }
 }
 
-/** The data folder without SQLite's own files, whose freed pages no query reaches. */
+/** SQLite's own files too: what it deletes it overwrites, as soon as its log has gone into the file. */
 const inFiles = (dataDir: string): Kept[] =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('linklet.sqlite'))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => {
       const path = join(parentPath, name);
       return [`file ${relative(dataDir, path)}`, `${path}: ${readFileSync(path, 'utf8')}`];
     });
 
-/** Where in tables, Redis, files and logs an installation holds something that the pattern matches. */
-export async function tracesIn(
-  product: Product,
-  redisUrl: string | null,
+/** Where in tables, Redis, files and logs there is something that the pattern matches, encoded or not. */
+export async function tracesOf(
+  { dataDir, databaseUrl, redisUrl, logs }: Searched,
   pattern: RegExp,
 ): Promise<string[]> {
-  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } = product.databaseVariables;
   const kept = [
     ...(await inDatabase(dataDir, databaseUrl)),
     ...(redisUrl === null ? [] : await inRedis(redisUrl)),
     ...inFiles(dataDir),
-    ...product.processes.map(({ said }, index): Kept => [`log ${index}`, said]),
+    ...logs.map((said, index): Kept => [`log ${index}`, said]),
   ];
-  return kept.filter(([, content]) => pattern.test(content)).map(([place]) => place);
+  return kept
+    .filter(([, content]) => readings(content).some((reading) => pattern.test(reading)))
+    .map(([place]) => place);
+}
+
+/** The same for the built product. */
+export function tracesIn(product: Product, redisUrl: string | null, pattern: RegExp): Promise<string[]> {
+  const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl = '' } = product.databaseVariables;
+  return tracesOf(
+    { dataDir, databaseUrl, redisUrl, logs: product.processes.map(({ said }) => said) },
+    pattern,
+  );
 }

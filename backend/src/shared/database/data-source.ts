@@ -31,6 +31,8 @@ function sqliteOptions(file: string): DataSourceOptions {
       database.pragma('journal_mode = WAL');
       database.pragma('synchronous = FULL');
       database.pragma('cache_size = -65536');
+      // What is deleted is gone from the file too: people may have asked for it.
+      database.pragma('secure_delete = ON');
     },
   };
 }

@@ -122,6 +122,12 @@ export class JobTable {
     await deleteInBatches(this.unitOfWork.manager, 'jobs', `state = 'done' AND next_at <= ?`, [before]);
   }
 
+  /** Those whose ids begin so, in whatever state. */
+  async remove(prefix: string): Promise<void> {
+    const { manager } = this.unitOfWork;
+    await deleteInBatches(manager, 'jobs', 'id >= ? AND id < ?', [prefix, `${prefix}\uffff`]);
+  }
+
   private leaseEnd(): Date {
     return new Date(this.clock.now().getTime() + LEASE_MS);
   }

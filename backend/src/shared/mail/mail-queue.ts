@@ -1,44 +1,30 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { SecretSettings } from '../../config/settings';
-import { SealedText } from '../crypto/sealed-text';
 import { Clock } from '../domain/clock';
-import { JobQueue } from '../jobs/job-queue';
+import { type SealedMessage, WaitingMessages } from '../outbox/waiting-messages';
 import { checkMail, type Mail } from './mail';
 import { Mailer, MailNotTaken } from './mailer';
-
-const JOB = 'mail.send';
-
-interface SealedMail {
-  /** The mail as JSON; neither the job table nor Redis shows addresses or codes. */
-  readonly sealed: string;
-}
 
 /** Where mail is left to be sent after the caller's transaction commits. */
 @Injectable()
 export class MailQueue {
-  static readonly job = JOB;
+  static readonly job = 'mail.send';
   private readonly logger = new Logger('Mail');
-  private readonly seal: SealedText;
 
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly waiting: WaitingMessages,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
-    secrets: SecretSettings,
-  ) {
-    this.seal = new SealedText(secrets.secret, 'queued-mail');
-  }
+  ) {}
 
   /** Part of the caller's transaction. A mail whose id is known is not sent again. */
   async enqueue(mail: Mail): Promise<void> {
     checkMail(mail);
-    const payload: SealedMail = { sealed: this.seal.seal(JSON.stringify(mail)) };
-    await this.jobs.enqueue({ name: JOB, id: `${JOB}:${mail.id}`, payload });
+    await this.waiting.add(MailQueue.job, mail);
   }
 
   /** The job: a mail that cannot arrive or is of no use any more is dropped; any other trouble is tried again. */
-  async deliver({ sealed }: SealedMail): Promise<void> {
-    const mail = JSON.parse(this.seal.open(sealed)) as Mail;
+  async deliver(message: SealedMessage): Promise<void> {
+    const mail = this.waiting.open(message) as Mail;
     if (mail.usefulUntil && this.clock.now() > new Date(mail.usefulUntil)) return;
     try {
       await this.mailer.send(mail);

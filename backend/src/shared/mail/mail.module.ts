@@ -2,6 +2,7 @@ import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { MailSettings } from '../../config/settings';
 import { JobHandlers } from '../jobs/job-handlers';
 import { OutboxFiles } from '../outbox/outbox-files';
+import type { SealedMessage } from '../outbox/waiting-messages';
 import { MailQueue } from './mail-queue';
 import { Mailer } from './mailer';
 import { OutboxMailer } from './outbox-mailer';
@@ -24,8 +25,6 @@ export class MailModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(MailQueue.job, (payload: { readonly sealed: string }) =>
-      this.queue.deliver(payload),
-    );
+    this.handlers.register(MailQueue.job, (message: SealedMessage) => this.queue.deliver(message));
   }
 }

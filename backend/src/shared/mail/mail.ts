@@ -9,6 +9,8 @@ export interface Mail {
   readonly id: string;
   /** One bare address. */
   readonly to: string;
+  /** Whose account it is about; nothing of it is kept when they leave. */
+  readonly userId?: number;
   readonly subject: string;
   readonly text: string;
   /** A whole document; nothing of it is loaded from elsewhere. */

@@ -24,7 +24,7 @@ export class OutboxMailer extends Mailer {
   async send(mail: Mail): Promise<void> {
     const { message } = await this.transport.sendMail(messageOf(mail, this.from));
     const content = message as Buffer;
-    const file = await this.outbox.write({ id: mail.id, recipient: mail.to, extension: '.eml', content });
+    const file = await this.outbox.write({ ...mail, extension: '.eml', content });
     this.logger.log({ subject: mail.subject, file }, 'a mail was written to the outbox');
   }
 }

@@ -1,36 +1,43 @@
-import { createHmac } from 'node:crypto';
 import { mkdir, opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock } from '../domain/clock';
+import { Injectable } from '@nestjs/common';
+import { MailSettings } from '../../config/settings';
+import { Clock } from '../domain/clock';
+import { type Addressee, MessageMarks } from './message-marks';
 
 /** A message that becomes a file. */
-export interface OutboxMessage {
+export interface OutboxMessage extends Addressee {
   readonly id: string;
-  /** Address or number that it goes to. */
-  readonly recipient: string;
   /** Ending of the file's name, with its dot. */
   readonly extension: string;
   readonly content: string | Uint8Array;
 }
 
-const MARK_LENGTH = 16;
+/** How every name that is ours begins; nobody else's file is touched. */
+const OURS = /^\d{4}-\d\d-\d\dT[\d-]+Z-/;
+const KEPT_MS = 24 * 3_600_000;
 
-/**
- * Messages that nothing carries away yet, as files. A name holds a mark of the recipient, made with a key of ours:
- * a person's messages can be found and removed without reading all others, and nobody learns from a listing who got some.
- */
+/** A moment as names of files begin with it: sorted by name they are sorted by age. */
+const nameOf = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-');
+
+/** Messages that nothing carries away, as files, for a day. */
+@Injectable()
 export class OutboxFiles {
+  private readonly dir: string;
+
   constructor(
-    private readonly dir: string,
-    private readonly key: Buffer,
+    { outboxDir }: MailSettings,
+    private readonly marks: MessageMarks,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.dir = outboxDir;
+  }
 
   /** Tells the file's name. */
-  async write({ id, recipient, extension, content }: OutboxMessage): Promise<string> {
-    await mkdir(this.dir, { recursive: true, mode: 0o700 });
-    const time = this.clock.now().toISOString().replaceAll(/[:.]/g, '-');
-    const name = `${time}-${this.mark('id', id)}-${this.mark('to', recipient)}${extension}`;
+  async write({ id, extension, content, ...addressee }: OutboxMessage): Promise<string> {
+    await this.makeFolder();
+    const marks = `${this.marks.ofMessage(id)}-${this.marks.ofAddressee(addressee)}`;
+    const name = `${nameOf(this.clock.now())}-${marks}${extension}`;
     const file = join(this.dir, name);
     // Nobody who watches the folder sees half a message.
     await writeFile(`${file}.part`, content, { mode: 0o600 });
@@ -38,16 +45,25 @@ export class OutboxFiles {
     return name;
   }
 
-  /** Removes all messages to this address or number, halves that a crash left among them. */
-  async forget(recipient: string): Promise<void> {
-    const mark = `-${this.mark('to', recipient)}.`;
-    await mkdir(this.dir, { recursive: true, mode: 0o700 });
+  /** Removes all messages with one of these marks, halves that a crash left among them. */
+  forget(marks: readonly string[]): Promise<void> {
+    return this.remove((name) => marks.some((mark) => name.includes(`-${mark}.`)));
+  }
+
+  /** What is older than a day is of no use: codes live for minutes, and whoever left may be named in it. */
+  removeOld(): Promise<void> {
+    const oldest = nameOf(new Date(this.clock.now().getTime() - KEPT_MS));
+    return this.remove((name) => name < oldest);
+  }
+
+  private async remove(isUnwanted: (name: string) => boolean): Promise<void> {
+    await this.makeFolder();
     for await (const { name } of await opendir(this.dir)) {
-      if (name.includes(mark)) await rm(join(this.dir, name), { force: true });
+      if (OURS.test(name) && isUnwanted(name)) await rm(join(this.dir, name), { force: true });
     }
   }
 
-  private mark(kind: string, text: string): string {
-    return createHmac('sha256', this.key).update(`${kind}\n${text}`).digest('hex').slice(0, MARK_LENGTH);
+  private async makeFolder(): Promise<void> {
+    await mkdir(this.dir, { recursive: true, mode: 0o700 });
   }
 }

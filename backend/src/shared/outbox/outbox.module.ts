@@ -1,30 +1,33 @@
-import { Global, Module } from '@nestjs/common';
-import { MailSettings, SecretSettings } from '../../config/settings';
-import { deriveKey } from '../crypto/derived-key';
-import { Clock } from '../domain/clock';
-import { type Person, PersonalData } from '../personal-data/personal-data';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { RecurringJobs } from '../jobs/recurring-jobs';
+import { PersonalData } from '../personal-data/personal-data';
+import { MessageMarks } from './message-marks';
 import { OutboxFiles } from './outbox-files';
+import { WaitingMessages } from './waiting-messages';
 
-const files = {
-  provide: OutboxFiles,
-  inject: [MailSettings, SecretSettings, Clock],
-  useFactory: ({ outboxDir }: MailSettings, { secret }: SecretSettings, clock: Clock): OutboxFiles =>
-    new OutboxFiles(outboxDir, deriveKey(secret, 'outbox'), clock),
-};
+const HOUR_MS = 3_600_000;
 
-/** The folder of messages that no server takes, for all kinds of them. */
+/** Messages on their way, of all kinds, and the folder of those that no server takes. */
 @Global()
-@Module({ providers: [files], exports: [OutboxFiles] })
-export class OutboxModule {
-  constructor(outbox: OutboxFiles, personalData: PersonalData) {
-    personalData.register({
-      name: 'outbox',
+@Module({
+  providers: [MessageMarks, OutboxFiles, WaitingMessages],
+  exports: [OutboxFiles, WaitingMessages],
+})
+export class OutboxModule implements OnModuleInit {
+  constructor(
+    private readonly outbox: OutboxFiles,
+    private readonly messages: WaitingMessages,
+    private readonly recurring: RecurringJobs,
+    private readonly personalData: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.recurring.every('outbox.remove-old', HOUR_MS, () => this.outbox.removeOld());
+    this.personalData.register({
+      name: 'messages',
       // Codes and notices that have had their time tell nothing that other parts do not.
       exportOf: () => Promise.resolve(null),
-      erase: async ({ email, phone }: Person) => {
-        if (email !== null) await outbox.forget(email);
-        if (phone !== null) await outbox.forget(phone);
-      },
+      erase: (person) => this.messages.forget(person),
     });
   }
 }

@@ -7,8 +7,6 @@ export interface Person {
   readonly groupIds: readonly number[];
   /** The address that the person signs in with; null when there is none. */
   readonly email: string | null;
-  /** The proven telephone number; null when there is none. */
-  readonly phone: string | null;
 }
 
 /** A part of the product that keeps something about people. */

@@ -11,9 +11,9 @@ export class OutboxSmsSender extends SmsSender {
     super();
   }
 
-  async send({ id, to, text }: Sms): Promise<void> {
-    const content = `To: ${to}\n\n${text}\n`;
-    const file = await this.outbox.write({ id, recipient: to, extension: '.txt', content });
+  async send(sms: Sms): Promise<void> {
+    const content = `To: ${sms.to}\n\n${sms.text}\n`;
+    const file = await this.outbox.write({ ...sms, extension: '.txt', content });
     this.logger.log({ file }, 'a short message was written to the outbox');
   }
 }

@@ -1,41 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { SecretSettings } from '../../config/settings';
-import { SealedText } from '../crypto/sealed-text';
 import { Clock } from '../domain/clock';
-import { JobQueue } from '../jobs/job-queue';
+import { type SealedMessage, WaitingMessages } from '../outbox/waiting-messages';
 import { type Sms, SmsSender } from './sms';
-
-const JOB = 'sms.send';
-
-interface SealedSms {
-  /** The message as JSON; neither the job table nor Redis shows numbers or codes. */
-  readonly sealed: string;
-}
 
 /** Where short messages are left to be sent after the caller's transaction commits. */
 @Injectable()
 export class SmsQueue {
-  static readonly job = JOB;
-  private readonly seal: SealedText;
+  static readonly job = 'sms.send';
 
   constructor(
-    private readonly jobs: JobQueue,
+    private readonly waiting: WaitingMessages,
     private readonly sender: SmsSender,
     private readonly clock: Clock,
-    secrets: SecretSettings,
-  ) {
-    this.seal = new SealedText(secrets.secret, 'queued-sms');
-  }
+  ) {}
 
   /** Part of the caller's transaction. A message whose id is known is not sent again. */
-  async enqueue(sms: Sms): Promise<void> {
-    const payload: SealedSms = { sealed: this.seal.seal(JSON.stringify(sms)) };
-    await this.jobs.enqueue({ name: JOB, id: `${JOB}:${sms.id}`, payload });
+  enqueue(sms: Sms): Promise<void> {
+    return this.waiting.add(SmsQueue.job, sms);
   }
 
   /** The job: a message that came too late is dropped; trouble with the gateway is tried again. */
-  async deliver({ sealed }: SealedSms): Promise<void> {
-    const sms = JSON.parse(this.seal.open(sealed)) as Sms;
+  async deliver(message: SealedMessage): Promise<void> {
+    const sms = this.waiting.open(message) as Sms;
     if (this.clock.now() > new Date(sms.usefulUntil)) return;
     await this.sender.send(sms);
   }

@@ -1,5 +1,6 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { JobHandlers } from '../jobs/job-handlers';
+import type { SealedMessage } from '../outbox/waiting-messages';
 import { OutboxSmsSender } from './outbox-sms-sender';
 import { SmsQueue } from './sms-queue';
 import { SmsSender } from './sms';
@@ -14,8 +15,6 @@ export class SmsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.handlers.register(SmsQueue.job, (payload: { readonly sealed: string }) =>
-      this.queue.deliver(payload),
-    );
+    this.handlers.register(SmsQueue.job, (message: SealedMessage) => this.queue.deliver(message));
   }
 }

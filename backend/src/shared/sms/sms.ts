@@ -4,6 +4,8 @@ export interface Sms {
   readonly id: string;
   /** E.164, such as `+886912345678`. */
   readonly to: string;
+  /** Whose account it is about; nothing of it is kept when they leave. */
+  readonly userId: number;
   readonly text: string;
   /** After this moment nobody can use it any more, and it is not sent; ISO 8601. */
   readonly usefulUntil: string;

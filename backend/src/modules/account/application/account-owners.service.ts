@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Groups } from '../../groups';
 import { InvalidUser, People } from '../../identity';
 import type { Departing } from './ports/departure-store';
-import { PhoneStore } from './ports/phone-store';
 
 /** Somebody with all that their data may be found by. */
 export type AccountOwner = Departing;
@@ -13,7 +12,6 @@ export class AccountOwners {
   constructor(
     private readonly people: People,
     private readonly groups: Groups,
-    private readonly phones: PhoneStore,
   ) {}
 
   async of(userId: number): Promise<AccountOwner> {
@@ -23,7 +21,6 @@ export class AccountOwners {
       userId,
       groupIds: await this.groups.endingWith(userId),
       email: person.email,
-      phone: (await this.phones.verifiedOf(userId)) ?? (await this.phones.codeOf(userId))?.phone ?? null,
       displayName: person.displayName,
       lang: person.lang,
     };

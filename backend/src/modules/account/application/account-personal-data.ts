@@ -30,6 +30,7 @@ export class AccountPersonalData implements PersonalDataHolder, OnModuleInit {
     return {
       subdomain: await subdomains.of(userId),
       verifiedPhone: await phones.verifiedOf(userId),
+      codeSentTo: (await phones.codeOf(userId))?.phone ?? null,
       surveys: await surveys.of(userId),
       blockedNotifications: await notifications.blockedOf(userId),
       notifications: await notifications.page(userId, null, MOST_EXPORTED),

@@ -4,21 +4,24 @@ import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
 import { KEPT_MS } from '../domain/notification';
 import { RESERVED_MS } from '../domain/subdomain';
 import { AccountStores } from './account-stores';
+import { Leaving } from './leaving.service';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Removes what has had its time. */
+/** Removes what has had its time, and whoever should be gone. */
 @Injectable()
 export class AccountUpkeep implements OnModuleInit {
   constructor(
     private readonly recurring: RecurringJobs,
     private readonly stores: AccountStores,
+    private readonly leaving: Leaving,
     private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
     this.recurring.every('account.remove-old', HOUR_MS, () => this.removeOld());
+    this.recurring.every('account.erase-again', HOUR_MS, () => this.leaving.resume());
   }
 
   async removeOld(): Promise<void> {

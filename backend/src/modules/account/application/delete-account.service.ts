@@ -34,7 +34,7 @@ export class DeleteAccount {
       if (owner.email === null || !sameAddress(typedEmail, owner.email)) throw new EmailDoesNotMatch();
       if (await this.isNeeded(member.userId)) throw new LastAdminStays();
       const { userId, groupId } = member;
-      await this.leaving.begin(owner);
+      if (!(await this.leaving.begin(owner))) return;
       await this.people.erase(userId);
       await this.audit.record({
         action: 'account.deleted',

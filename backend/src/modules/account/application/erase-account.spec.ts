@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { JobHandlers } from '../../../shared/jobs/job-handlers';
 import { PersonalData } from '../../../shared/personal-data/personal-data';
@@ -10,7 +11,6 @@ const PERSON: Departing = {
   userId: 7,
   groupIds: [3],
   email: 'ada@example.com',
-  phone: null,
   displayName: 'Ada',
   lang: 'en',
 };
@@ -27,6 +27,10 @@ class OneDeparture extends DepartureStore {
     return Promise.resolve(this.departure);
   }
 
+  unfinished(): Promise<number[]> {
+    return Promise.resolve([]);
+  }
+
   saidGoodbye(_: number, at: Date): Promise<void> {
     this.departure = { person: this.departure?.person ?? null, saidGoodbyeAt: at };
     return Promise.resolve();
@@ -39,6 +43,9 @@ class OneDeparture extends DepartureStore {
 }
 
 describe('erasing an account', () => {
+  beforeAll(() => {
+    Logger.overrideLogger(false);
+  });
   let departures: OneDeparture;
   let personalData: PersonalData;
   let handlers: JobHandlers;

@@ -26,8 +26,8 @@ export class ExportAccount {
   }
 
   private async *pieces(owner: Awaited<ReturnType<AccountOwners['of']>>): AsyncGenerator<string> {
-    const { userId, email, displayName, lang, phone } = owner;
-    const account = { userId, email, displayName, lang, phone };
+    const { userId, email, displayName, lang } = owner;
+    const account = { userId, email, displayName, lang };
     const head = { version: EXPORT_VERSION, exportedAt: this.clock.now().toISOString(), account };
     yield JSON.stringify(head).slice(0, -1);
     for (const holder of this.personalData.holders) {

@@ -18,6 +18,6 @@ export class Goodbye {
     const { subject, paragraphs, footer } = goodbyeTexts(lang);
     const blocks = paragraphs.map((text) => ({ kind: 'paragraph', text }) as const);
     const content = layOut({ lang, title: subject, blocks, footer });
-    await this.mailer.send({ id: `account.goodbye:${userId}`, to: email, subject, ...content });
+    await this.mailer.send({ id: `account.goodbye:${userId}`, to: email, userId, subject, ...content });
   }
 }

@@ -62,6 +62,7 @@ export class PhoneVerification {
       await this.messages.enqueue({
         id: `phone-code:${userId}:${mark}`,
         to: phone,
+        userId,
         // The last line lets phones fill the code in by themselves.
         text: `Linklet: ${code}\n\n@${code}`,
         usefulUntil: expiresAt.toISOString(),

@@ -43,6 +43,15 @@ export class TypeormDepartureStore extends DepartureStore {
     return { person, saidGoodbyeAt: momentOrNull(row.said_goodbye_at) };
   }
 
+  async unfinished(before: Date, limit: number): Promise<number[]> {
+    const rows = await this.unitOfWork.manager.query<{ user_id: number | string }[]>(
+      `SELECT user_id FROM account_departures
+        WHERE finished_at IS NULL AND asked_at < ? ORDER BY user_id LIMIT ${limit}`,
+      [before],
+    );
+    return rows.map(({ user_id }) => Number(user_id));
+  }
+
   async saidGoodbye(userId: number, now: Date): Promise<void> {
     await this.unitOfWork.manager.query(
       'UPDATE account_departures SET said_goodbye_at = ? WHERE user_id = ?',

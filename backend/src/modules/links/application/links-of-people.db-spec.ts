@@ -74,7 +74,7 @@ describeOnEachEngine(
       await made(memberOf(50), 'p-one', 'https://e.test/?mail=ming@example.com');
       await made(memberOf(50), 'p-two');
       await made(memberOf(51), 'p-other');
-      const person = { userId: 500, groupIds: [50], email: null, phone: null };
+      const person = { userId: 500, groupIds: [50], email: null };
       const { people, links } = build();
       expect(await people.exportOf(person)).toEqual({
         isComplete: true,
@@ -95,7 +95,7 @@ describeOnEachEngine(
     });
 
     it('has nothing to export or erase for whoever ends no group', async () => {
-      const person = { userId: 500, groupIds: [], email: null, phone: null };
+      const person = { userId: 500, groupIds: [], email: null };
       expect(await build().people.exportOf(person)).toEqual({ isComplete: true, links: [] });
       await expect(build().people.erase(person)).resolves.toBeUndefined();
     });

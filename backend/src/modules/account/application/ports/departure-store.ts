@@ -17,6 +17,8 @@ export abstract class DepartureStore {
   /** False when the person has asked before. */
   abstract begin(person: Departing, now: Date): Promise<boolean>;
   abstract find(userId: number): Promise<Departure | null>;
+  /** Ids of people who asked before then and are still not forgotten. */
+  abstract unfinished(before: Date, limit: number): Promise<number[]>;
   abstract saidGoodbye(userId: number, now: Date): Promise<void>;
   /** Forgets who it was. */
   abstract finish(userId: number, now: Date): Promise<void>;

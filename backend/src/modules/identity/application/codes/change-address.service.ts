@@ -45,6 +45,7 @@ export class ChangeAddress {
 
   private async tellOldAddress(before: PersonSnapshot, newEmail: string, codeId: string): Promise<void> {
     const body = addressChangedMail(before.lang, newEmail);
-    await this.mails.enqueue({ id: `identity.address-changed:${codeId}`, to: before.email, ...body });
+    const { userId, email: to } = before;
+    await this.mails.enqueue({ id: `identity.address-changed:${codeId}`, to, userId, ...body });
   }
 }

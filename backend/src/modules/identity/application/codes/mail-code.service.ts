@@ -16,6 +16,7 @@ export class MailCode {
   async send(owner: CodeOwner, lang: Language, bodyOf: (code: string) => MailBody): Promise<void> {
     const { id, code, expiresAt } = await this.codes.issue(owner, lang);
     const usefulUntil = expiresAt.toISOString();
-    await this.mails.enqueue({ id: `identity.code:${id}`, to: owner.email, usefulUntil, ...bodyOf(code) });
+    const { email: to, userId } = owner;
+    await this.mails.enqueue({ id: `identity.code:${id}`, to, userId, usefulUntil, ...bodyOf(code) });
   }
 }

@@ -34,7 +34,7 @@ export class EndReusedSession {
       await this.audit.record({ action, outcome: 'refused', userId, groupId, address, details: { device } });
       const { appOrigin } = this.web;
       const body = tokenReusedMail(person.lang, { device, at: now, appOrigin });
-      await this.mails.enqueue({ id: `identity.refresh-reused:${id}`, to: person.email, ...body });
+      await this.mails.enqueue({ id: `identity.refresh-reused:${id}`, to: person.email, userId, ...body });
       const { browser, os } = session;
       const type = 'identity.session-ended-by-reuse';
       const news: SessionEndedByReuse = { type, userId, sessionId: id, browser, os };
