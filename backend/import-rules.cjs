@@ -6,6 +6,7 @@ const MODULES = {
   billing: ['groups'],
   identity: ['groups', 'billing'],
   account: ['groups', 'billing', 'identity'],
+  teams: ['groups', 'billing', 'identity', 'account'],
   domains: ['groups', 'billing', 'identity', 'account'],
   links: ['groups', 'billing', 'domains'],
   analytics: ['groups', 'billing', 'links'],

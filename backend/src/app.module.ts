@@ -8,6 +8,7 @@ import { BillingModule } from './modules/billing';
 import { GroupsModule } from './modules/groups';
 import { IdentityModule } from './modules/identity';
 import { LinksModule } from './modules/links';
+import { TeamsModule } from './modules/teams';
 import { AuditModule } from './shared/audit/audit.module';
 import { DatabaseModule } from './shared/database/database.module';
 import { EventsModule } from './shared/events/events.module';
@@ -51,6 +52,7 @@ export class AppModule {
         BillingModule,
         IdentityModule,
         AccountModule,
+        TeamsModule,
         LinksModule,
         AnalyticsModule,
       ],

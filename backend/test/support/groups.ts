@@ -17,11 +17,16 @@ export async function changeGroup(server: TestServer, groupId: number, columns: 
 }
 
 /** Makes somebody a general member of a group, as an invitation would. */
-export async function joinGroup(server: TestServer, userId: number, groupId: number): Promise<void> {
+export async function joinGroup(
+  server: TestServer,
+  userId: number,
+  groupId: number,
+  joinedAt = new Date(),
+): Promise<void> {
   await query(server, 'INSERT INTO memberships (group_id, user_id, level, joined_at) VALUES (?, ?, 1, ?)', [
     groupId,
     userId,
-    new Date(),
+    joinedAt,
   ]);
 }
 

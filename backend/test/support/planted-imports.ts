@@ -72,6 +72,7 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
   ['module-order-billing', `${modules}/billing/http/up.ts`, `${modules}/identity/index.ts`],
   ['module-order-identity', `${modules}/identity/http/up.ts`, `${modules}/links/index.ts`],
   ['module-order-account', `${modules}/account/http/up.ts`, `${modules}/links/index.ts`],
+  ['module-order-teams', `${modules}/teams/http/up.ts`, `${modules}/links/index.ts`],
   ['module-order-domains', `${modules}/domains/http/up.ts`, `${modules}/links/index.ts`],
   ['module-order-links', `${modules}/links/http/up.ts`, `${modules}/analytics/index.ts`],
   ['module-order-analytics', `${modules}/analytics/http/aside.ts`, `${modules}/identity/index.ts`],

@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import {
   type Person,
   PersonalData,
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
+import type { MemberErased } from '../events';
 import { GroupRepository } from './ports/group-repository';
 
 const MOST_EXPORTED = 1_000;
@@ -17,6 +19,7 @@ export class GroupsPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly groups: GroupRepository,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   onModuleInit(): void {
@@ -45,6 +48,8 @@ export class GroupsPersonalData implements PersonalDataHolder, OnModuleInit {
       heir.become(2);
       await this.groups.saveMembership(heir);
     }
+    const news: MemberErased = { type: 'groups.member-erased', groupId };
+    this.unitOfWork.announce(news);
     if (!group) return;
     if (heir) group.forget(userId);
     else group.end();

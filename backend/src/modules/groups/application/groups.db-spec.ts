@@ -33,7 +33,7 @@ function build(engine: TestEngine, shortOrigin = 'https://s.test') {
     members: new GroupMembers(held, repository, engine.unitOfWork, clock),
     makeGroup: new MakeGroup(repository, audit, engine.unitOfWork, clock, web),
     changeSettings: new ChangeGroupSettings(repository, held, audit, engine.unitOfWork),
-    holder: new GroupsPersonalData(new PersonalData(), repository),
+    holder: new GroupsPersonalData(new PersonalData(), repository, engine.unitOfWork),
     join: (userId: number, groupId: number, level: 1 | 2 = 1, joinedAt = start) =>
       repository.addMembership(new Membership({ groupId, userId, level, joinedAt })),
     /** Writes what no use case changes yet. */
@@ -57,7 +57,6 @@ const person = (userId: number, groupIds: number[] = []): Person => ({
   userId,
   groupIds,
   email: null,
-  phone: null,
 });
 
 describeOnEachEngine(

@@ -20,11 +20,11 @@ describe('the name of a group', () => {
     ['  行銷部 ', '行銷部'],
     ['😀'.repeat(120), '😀'.repeat(120)],
     ['<script>', '<script>'],
-  ])('%.20j is kept as %.20j', (raw, name) => {
+  ])('%j is kept as %j', (raw, name) => {
     expect(parseGroupName(raw)).toBe(name);
   });
 
-  it.each(['', '   ', 'a\nb', 'x'.repeat(121), '\u202eevil', '\u0000'])('%.20j is refused', (raw) => {
+  it.each(['', '   ', 'a\nb', 'x'.repeat(121), '\u202eevil', '\u0000'])('%j is refused', (raw) => {
     expect(() => parseGroupName(raw)).toThrow(
       expect.objectContaining({ code: 'groups.name-invalid' }) as Error,
     );
@@ -62,7 +62,7 @@ describe('the settings of a group', () => {
   });
 
   it.each(['Mars/Olympus', '+08:00', '', 'UTC+8; DROP', '../etc', 'x'.repeat(65), 'Asia/Taipei/'])(
-    'know no time zone %.20j',
+    'know no time zone %j',
     (timeZone) => {
       expect(problemsOf({ timeZone })).toEqual([['timeZone', 'groups.time-zone-unknown']]);
     },
@@ -80,7 +80,7 @@ describe('the settings of a group', () => {
     'user@app.test',
     'app.test:99999',
     'x'.repeat(254),
-  ])('take no host %.20j', (host) => {
+  ])('take no host %j', (host) => {
     expect(problemsOf({ frontHosts: ['app.test', host] })).toEqual([
       ['frontHosts.1', 'groups.front-host-invalid'],
     ]);

@@ -42,6 +42,17 @@ export class People {
     return user && !user.deletedAt ? this.snapshotOf(user) : null;
   }
 
+  /** At most 1000 people at once; those who are gone are left out. */
+  async findAll(userIds: readonly number[]): Promise<PersonSnapshot[]> {
+    return (await this.users.findAll(userIds)).map((user) => this.snapshotOf(user));
+  }
+
+  /** The address at which mail is known to reach the person; null when there is none. */
+  async provenEmailOf(userId: number): Promise<string | null> {
+    const user = await this.users.find(userId);
+    return user?.emailVerifiedAt ? user.email : null;
+  }
+
   /** Takes an address that `parseEmail` has read; never tell a caller what comes of it. */
   async findByEmail(email: string): Promise<PersonSnapshot | null> {
     const user = await this.users.findByEmail(email);

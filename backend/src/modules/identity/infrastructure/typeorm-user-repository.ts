@@ -26,6 +26,10 @@ export class TypeormUserRepository extends UserRepository {
     return this.users.findOneBy({ id });
   }
 
+  async findAll(ids: readonly number[]): Promise<User[]> {
+    return ids.length === 0 ? [] : this.users.findBy({ id: In([...ids]), deletedAt: IsNull() });
+  }
+
   async namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
     if (ids.length === 0) return new Map();
     const users = await this.users.find({

@@ -14,7 +14,7 @@ export class Teams1795000000012 implements MigrationInterface {
           { ...(await exactText(runner, 'email', 254)), isNullable: true },
           { name: 'level', type: 'tinyint' },
           { name: 'token_hash', type: 'char', length: '64' },
-          { name: 'state', type: 'varchar', length: '10' },
+          { name: 'answer', type: 'varchar', length: '10' },
           moment('created_at'),
           moment('expires_at'),
           moment('closed_at', true),
@@ -22,8 +22,15 @@ export class Teams1795000000012 implements MigrationInterface {
       }),
       true,
     );
-    const indices = { group: ['group_id', 'id'], email: ['email'], invitee: ['invitee_user_id'] };
-    for (const [name, columnNames] of Object.entries({ ...indices, expires: ['expires_at'] })) {
+    const indices = {
+      group: ['group_id', 'id'],
+      email: ['email'],
+      invitee: ['invitee_user_id'],
+      inviter: ['inviter_user_id'],
+      expires: ['expires_at'],
+      closed: ['closed_at'],
+    };
+    for (const [name, columnNames] of Object.entries(indices)) {
       await runner.createIndex('invitations', new TableIndex({ name: `invitations_${name}`, columnNames }));
     }
     await runner.createIndex(

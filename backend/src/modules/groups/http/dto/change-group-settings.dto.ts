@@ -1,68 +1,60 @@
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsObject,
-  IsString,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
-import { IfPresent } from '../../../../shared/http/if-present.decorator';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { Flag } from '../../../../shared/http/flag.decorator';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { MOST_ADDRESSES, MOST_HOSTS } from '../../domain/group-settings';
 
 const LONGEST_TEXT = 1_000;
 
 /** Toggles that a new link begins with; what is absent stays. */
 export class ChangeLinkDefaultsDto {
-  @IfPresent()
-  @IsBoolean({ message: 'smartUtm must be true or false' })
+  @WhenPresent()
+  @Flag()
   readonly smartUtm?: boolean;
 
-  @IfPresent()
-  @IsBoolean({ message: 'nativeOpen must be true or false' })
+  @WhenPresent()
+  @Flag()
   readonly nativeOpen?: boolean;
 
-  @IfPresent()
-  @IsBoolean({ message: 'publicAnalytics must be true or false' })
+  @WhenPresent()
+  @Flag()
   readonly publicAnalytics?: boolean;
 
-  @IfPresent()
-  @IsBoolean({ message: 'showAuthor must be true or false' })
+  @WhenPresent()
+  @Flag()
   readonly showAuthor?: boolean;
 }
 
 /** What to change; what is absent stays. */
 export class ChangeGroupSettingsDto {
   /** 1 to 120 characters on one line. */
-  @IfPresent()
+  @WhenPresent()
   @MaxLength(LONGEST_TEXT)
   @IsString({ message: 'name must be text' })
   readonly name?: string;
 
   /** IANA name, such as `Asia/Taipei`. */
-  @IfPresent()
+  @WhenPresent()
   @MaxLength(LONGEST_TEXT)
   @IsString({ message: 'timeZone must be text' })
   readonly timeZone?: string;
 
-  @IfPresent()
+  @WhenPresent()
   @IsIn(['https', 'http'])
   readonly linkSchema?: 'https' | 'http';
 
-  @IfPresent()
-  @IsBoolean({ message: 'protectTrack must be true or false' })
+  @WhenPresent()
+  @Flag()
   readonly protectTrack?: boolean;
 
-  @IfPresent()
+  @WhenPresent()
   @ValidateNested()
   @IsObject({ message: 'defaults must be an object of switches' })
   @Type(() => ChangeLinkDefaultsDto)
   readonly defaults?: ChangeLinkDefaultsDto;
 
   /** Hosts that the group may be used on, with a port where it is not the usual one; empty for any. */
-  @IfPresent()
+  @WhenPresent()
   @MaxLength(LONGEST_TEXT, { each: true })
   @IsString({ each: true, message: 'frontHosts must be texts' })
   @ArrayMaxSize(MOST_HOSTS)
@@ -70,7 +62,7 @@ export class ChangeGroupSettingsDto {
   readonly frontHosts?: string[];
 
   /** Addresses and CIDR ranges that members may call from; empty for any. */
-  @IfPresent()
+  @WhenPresent()
   @MaxLength(LONGEST_TEXT, { each: true })
   @IsString({ each: true, message: 'ipAllowList must be texts' })
   @ArrayMaxSize(MOST_ADDRESSES)

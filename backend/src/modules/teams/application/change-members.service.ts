@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { GroupLevel } from '../../../shared/domain/actor';
+import { GroupMembers } from '../../groups';
+import { Seats } from './seats.service';
+import type { TeamCall } from './team-call';
+import { TeamNews } from './team-news.service';
+
+/** Lets admins decide who is what in their group, and everybody else leave. */
+@Injectable()
+export class ChangeMembers {
+  constructor(
+    private readonly members: GroupMembers,
+    private readonly seats: Seats,
+    private readonly news: TeamNews,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  changeRole(call: TeamCall, userId: number, level: GroupLevel): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const isOther = await this.members.changeLevel(call.member, call.groupId, { userId, level });
+      if (isOther) await this.news.roleChanged(call, userId, level);
+    });
+  }
+
+  /** From their next call on the person is a stranger to the group. */
+  remove(call: TeamCall, userId: number): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.members.remove(call.member, call.groupId, userId);
+      await this.seats.recount(call.groupId);
+      await this.news.removed(call, userId);
+    });
+  }
+
+  /** Whichever group the person acts in. */
+  leave(call: TeamCall): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.members.leave(call.member.userId, call.groupId);
+      await this.seats.recount(call.groupId);
+      await this.news.left(call);
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { GroupLevel } from '../../../shared/domain/actor';
+import { GroupMembers } from '../../groups';
+import type { Language } from '../../identity';
+import type { Invitation } from '../domain/invitation.entity';
+import { type InvitedNames, readInvited } from './invited';
+import { Invitees } from './invitees.service';
+import { Seats } from './seats.service';
+import { SendInvitations } from './send-invitations.service';
+import type { TeamCall } from './team-call';
+import { TeamNews } from './team-news.service';
+
+/** Whom an admin invites, and as what. */
+export interface InviteWish extends InvitedNames {
+  readonly level: GroupLevel;
+  /** Language of the screen; undefined for the admin's own. */
+  readonly lang?: Language | undefined;
+}
+
+/** Lets admins ask people into their group. */
+@Injectable()
+export class InvitePeople {
+  constructor(
+    private readonly members: GroupMembers,
+    private readonly invitees: Invitees,
+    private readonly seats: Seats,
+    private readonly sending: SendInvitations,
+    private readonly news: TeamNews,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** All or nobody. Throws `InvalidInput` naming whom not, `LimitReached`. */
+  invite(call: TeamCall, wish: InviteWish): Promise<Invitation[]> {
+    const named = readInvited(wish);
+    const { member, groupId } = call;
+    return this.unitOfWork.run(async () => {
+      const team = await this.members.holdAs(member, groupId);
+      await this.invitees.requireNew(named, team);
+      await this.seats.take(groupId, named.length);
+      const inviting = await this.sending.by(member.userId, team.group, wish.lang);
+      const sent: Invitation[] = [];
+      for (const { invited } of named) {
+        const invitation = await this.sending.send(invited, wish.level, inviting);
+        await this.news.invited(call, invitation);
+        sent.push(invitation);
+      }
+      return sent;
+    });
+  }
+}

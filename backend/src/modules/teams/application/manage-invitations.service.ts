@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { GroupMembers, type TeamSnapshot } from '../../groups';
+import type { Language } from '../../identity';
+import type { Invitation } from '../domain/invitation.entity';
+import { InvitationDoesNotExist } from '../domain/teams.errors';
+import { InvitationRepository } from './ports/invitation-repository';
+import { Seats } from './seats.service';
+import { SendInvitations } from './send-invitations.service';
+import type { TeamCall } from './team-call';
+import { TeamNews } from './team-news.service';
+
+interface Found {
+  readonly invitation: Invitation;
+  readonly team: TeamSnapshot;
+}
+
+/** Lets admins look after the invitations of their group. */
+@Injectable()
+export class ManageInvitations {
+  constructor(
+    private readonly members: GroupMembers,
+    private readonly invitations: InvitationRepository,
+    private readonly sending: SendInvitations,
+    private readonly seats: Seats,
+    private readonly news: TeamNews,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Its link leads nowhere from now on. */
+  cancel(call: TeamCall, invitationId: number): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const { invitation } = await this.find(call, invitationId);
+      await this.invitations.remove(invitation);
+      await this.seats.recount(call.groupId);
+      await this.news.cancelled(call, invitation);
+    });
+  }
+
+  /** With a new link; one that ran out needs a seat again. Throws when it has been answered. */
+  sendAgain(call: TeamCall, invitationId: number, lang: Language | undefined): Promise<Invitation> {
+    return this.unitOfWork.run(async () => {
+      const { invitation, team } = await this.find(call, invitationId);
+      await this.seats.takeAgain(invitation);
+      await this.sending.again(invitation, await this.sending.by(call.member.userId, team.group, lang));
+      await this.news.invitedAgain(call, invitation);
+      return invitation;
+    });
+  }
+
+  private async find({ member, groupId }: TeamCall, invitationId: number): Promise<Found> {
+    const team = await this.members.holdAs(member, groupId);
+    const invitation = await this.invitations.find(groupId, invitationId);
+    if (!invitation) throw new InvitationDoesNotExist();
+    return { invitation, team };
+  }
+}

@@ -1,0 +1,34 @@
+import type { Invitation, InvitedAs } from '../../domain/invitation.entity';
+
+/** Invitations as they are stored. */
+export abstract class InvitationRepository {
+  /** Adds and numbers it. */
+  abstract add(invitation: Invitation): Promise<void>;
+  abstract save(invitation: Invitation): Promise<void>;
+  abstract remove(invitation: Invitation): Promise<void>;
+
+  abstract find(groupId: number, invitationId: number): Promise<Invitation | null>;
+  abstract findByToken(tokenHash: string): Promise<Invitation | null>;
+  /** Those that have not been accepted, newest first, at most 1000. */
+  abstract unacceptedOf(groupId: number): Promise<Invitation[]>;
+  /** How many can be answered and so take a seat. */
+  abstract countOpen(groupId: number, now: Date): Promise<number>;
+
+  /** So that a new one takes their place: those to the same person or address. */
+  abstract removeTo(groupId: number, invited: InvitedAs): Promise<void>;
+  /** Those to the person, to the address, by the person, and of these groups; at most 1000 of them are told. */
+  abstract concerning(person: Concerned): Promise<Invitation[]>;
+  abstract removeConcerning(person: Concerned): Promise<void>;
+  /** Those that were answered, or could not be answered any more, before this moment. */
+  abstract removeClosedBefore(moment: Date): Promise<void>;
+  /** Groups with invitations that ran out between these moments. */
+  abstract groupsWithExpired(from: Date, to: Date): Promise<number[]>;
+}
+
+/** Somebody whose data is asked for or is to go. */
+export interface Concerned {
+  readonly userId: number;
+  readonly email: string | null;
+  /** Groups that end with the person. */
+  readonly groupIds: readonly number[];
+}

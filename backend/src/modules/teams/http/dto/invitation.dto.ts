@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
+import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
+import { type Language, LANGUAGES } from '../../../identity';
+import { MOST_AT_ONCE } from '../../application/invited';
+import { HIGHEST_ID, INVITATION_STATES, InviteeDto, type Role, ROLES } from './team.dto';
+
+const LONGEST_ADDRESS = 600;
+const LONGEST_TOKEN = 200;
+
+/** Language of the screen that asks. */
+class SpokenDto {
+  /** Language of the mail to people who have no account yet: `zh-TW`, `en`, `vi`, `id` or `ja`; the caller's when absent. */
+  @WhenPresent()
+  @IsIn(LANGUAGES)
+  readonly lang?: Language;
+}
+
+/** Whom to invite: 1 to 50 people, by number or by address. */
+export class InviteDto extends SpokenDto {
+  /** Numbers of people who have an account. */
+  @WhenPresent()
+  @Max(HIGHEST_ID, { each: true })
+  @Min(1, { each: true })
+  @IsInt({ each: true, message: 'ids must be whole numbers' })
+  @ArrayMaxSize(MOST_AT_ONCE)
+  @IsArray({ message: 'ids must be a list of numbers' })
+  readonly ids?: number[];
+
+  /** E-mail addresses. */
+  @WhenPresent()
+  @MaxLength(LONGEST_ADDRESS, { each: true })
+  @IsString({ each: true, message: 'emails must be texts' })
+  @ArrayMaxSize(MOST_AT_ONCE)
+  @IsArray({ message: 'emails must be a list of addresses' })
+  readonly emails?: string[];
+
+  /** What they are to be; `general` when absent. */
+  @WhenPresent()
+  @IsIn(ROLES, { message: `role must be one of ${ROLES.join(', ')}` })
+  readonly role?: Role;
+}
+
+/** Those who were invited just now. */
+export class InvitedDto {
+  readonly invitations!: InviteeDto[];
+}
+
+export class CancelInvitationDto {
+  @ApiProperty()
+  @WholeNumber(1, HIGHEST_ID)
+  readonly invitationId!: number;
+}
+
+/** An invitation of a group. */
+export class InvitationPathDto {
+  @IsString()
+  readonly groupId!: string;
+
+  @IsString()
+  readonly invitationId!: string;
+}
+
+export class SendAgainDto extends SpokenDto {}
+
+/** What stands behind the # of an invitation's link. */
+export class InvitationTokenDto {
+  @MaxLength(LONGEST_TOKEN)
+  @IsString({ message: 'token must be the text of the link' })
+  readonly token!: string;
+}
+
+/** An invitation as whoever has its link sees it. */
+export class SeenInvitationDto {
+  readonly groupName!: string;
+  readonly inviterName!: string;
+  @ApiProperty({ enum: ROLES })
+  readonly role!: Role;
+  /** The address that it is for, partly hidden; null when it is for a number that nobody has. */
+  readonly invitedAs!: string | null;
+  /** ISO 8601, UTC. */
+  readonly expiresAt!: string;
+  @ApiProperty({ enum: INVITATION_STATES })
+  readonly state!: (typeof INVITATION_STATES)[number];
+}
+
+/** The group that the caller belongs to now. */
+export class JoinedDto {
+  readonly groupId!: number;
+}

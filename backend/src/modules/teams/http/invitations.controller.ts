@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Idempotent } from '../../../shared/http/idempotency.interceptor';
+import { idIn } from '../../../shared/http/path-id';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { InvitePeople } from '../application/invite-people.service';
+import { invitedPerson } from '../application/invited-person';
+import { ManageInvitations } from '../application/manage-invitations.service';
+import {
+  CancelInvitationDto,
+  InvitationPathDto,
+  InviteDto,
+  InvitedDto,
+  SendAgainDto,
+} from './dto/invitation.dto';
+import { InviteeDto } from './dto/team.dto';
+import { TeamCalls } from './team-calls';
+import { levelOf, presentInvitee } from './team.presenter';
+
+/** Asking people into the group acted in, for its admins. */
+@ApiTags('groups')
+@ApiBearerAuth()
+@Controller('my/groups/:groupId')
+export class InvitationsController {
+  constructor(
+    private readonly invitePeople: InvitePeople,
+    private readonly manage: ManageInvitations,
+    private readonly calls: TeamCalls,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Invites everybody who is named, or nobody. Each gets a mail whose link works for 14 days, and once. */
+  @Post('invite')
+  @Requires('member')
+  @Idempotent()
+  @Answers(InvitedDto, 201)
+  async invite(
+    @CurrentMember() member: Member,
+    @Param('groupId') groupId: string,
+    @Body() { ids, emails, role = 'general', lang }: InviteDto,
+    @Req() request: FastifyRequest,
+  ): Promise<InvitedDto> {
+    const wish = { ids, emails, level: levelOf(role), lang };
+    const sent = await this.invitePeople.invite(this.calls.of(member, groupId, request), wish);
+    const now = this.clock.now();
+    return { invitations: sent.map((each) => presentInvitee(invitedPerson(each, now))) };
+  }
+
+  /** Takes an invitation back, answered or not; its link leads nowhere from now on. */
+  @Delete('invitations')
+  @Requires('member')
+  @Answers(SuccessDto)
+  async cancel(
+    @CurrentMember() member: Member,
+    @Param('groupId') groupId: string,
+    @Query() { invitationId }: CancelInvitationDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.manage.cancel(this.calls.of(member, groupId, request), invitationId);
+    return new SuccessDto();
+  }
+
+  /** Sends an invitation again, with a new link and another 14 days; at most three times an hour. */
+  @Post('invitations/:invitationId/resend')
+  @HttpCode(200)
+  @Requires('member')
+  @Answers(InviteeDto)
+  async sendAgain(
+    @CurrentMember() member: Member,
+    @Param() { groupId, invitationId }: InvitationPathDto,
+    @Body() { lang }: SendAgainDto,
+    @Req() request: FastifyRequest,
+  ): Promise<InviteeDto> {
+    const call = this.calls.of(member, groupId, request);
+    const sent = await this.manage.sendAgain(call, idIn(invitationId), lang);
+    return presentInvitee(invitedPerson(sent, this.clock.now()));
+  }
+}

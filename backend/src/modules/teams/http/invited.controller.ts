@@ -1,0 +1,57 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { AnswerInvitation } from '../application/answer-invitation.service';
+import { LookAtInvitation } from '../application/look-at-invitation.service';
+import { InvitationTokenDto, JoinedDto, SeenInvitationDto } from './dto/invitation.dto';
+import { presentSeen } from './team.presenter';
+
+/** What whoever is invited can do with the link of the mail. */
+@ApiTags('groups')
+@Controller('invitations')
+export class InvitedController {
+  constructor(
+    private readonly look: LookAtInvitation,
+    private readonly answer: AnswerInvitation,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** Shows what the link invites to. */
+  @Post('check')
+  @HttpCode(200)
+  @Requires('nobody')
+  @Answers(SeenInvitationDto)
+  async check(@Body() { token }: InvitationTokenDto): Promise<SeenInvitationDto> {
+    return presentSeen(await this.look.byToken(token));
+  }
+
+  /** Makes the caller, who has to be the one who is invited, a member of the group. */
+  @Post('accept')
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @Requires('member')
+  @Answers(JoinedDto)
+  async accept(
+    @CurrentMember() member: Member,
+    @Body() { token }: InvitationTokenDto,
+    @Req() request: FastifyRequest,
+  ): Promise<JoinedDto> {
+    return { groupId: await this.answer.accept(member, token, this.addresses.of(request.raw)) };
+  }
+
+  /** Says no. Whoever has the link may, without an account. */
+  @Post('decline')
+  @HttpCode(200)
+  @Requires('nobody')
+  @Answers(SuccessDto)
+  async decline(@Body() { token }: InvitationTokenDto, @Req() request: FastifyRequest): Promise<SuccessDto> {
+    await this.answer.decline(token, this.addresses.of(request.raw));
+    return new SuccessDto();
+  }
+}

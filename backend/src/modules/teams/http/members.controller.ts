@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { idIn } from '../../../shared/http/path-id';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { ChangeMembers } from '../application/change-members.service';
+import { ShowTeam } from '../application/show-team.service';
+import { ChangeRoleDto, RemoveMemberDto, TeamDto } from './dto/team.dto';
+import { TeamCalls } from './team-calls';
+import { levelOf, presentTeam } from './team.presenter';
+
+/** Who works together in the group acted in. */
+@ApiTags('groups')
+@ApiBearerAuth()
+@Controller('my/groups/:groupId')
+export class MembersController {
+  constructor(
+    private readonly showTeam: ShowTeam,
+    private readonly changeMembers: ChangeMembers,
+    private readonly calls: TeamCalls,
+  ) {}
+
+  /** Everybody in the group, everybody who is invited, and how many more the plan pays for. */
+  @Get('members')
+  @Requires('member')
+  @Answers(TeamDto)
+  async list(@CurrentMember() member: Member, @Param('groupId') groupId: string): Promise<TeamDto> {
+    return presentTeam(await this.showTeam.to(member, idIn(groupId)));
+  }
+
+  /** Gives a member another role. A group is never without an admin, and its owner stays one at home. */
+  @Put('members')
+  @Requires('member')
+  @Answers(SuccessDto)
+  async changeRole(
+    @CurrentMember() member: Member,
+    @Param('groupId') groupId: string,
+    @Body() { userId, role }: ChangeRoleDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.changeMembers.changeRole(this.calls.of(member, groupId, request), userId, levelOf(role));
+    return new SuccessDto();
+  }
+
+  /** Takes a member out of the group, at once. */
+  @Delete('members')
+  @Requires('member')
+  @Answers(SuccessDto)
+  async remove(
+    @CurrentMember() member: Member,
+    @Param('groupId') groupId: string,
+    @Query() { userId }: RemoveMemberDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.changeMembers.remove(this.calls.of(member, groupId, request), userId);
+    return new SuccessDto();
+  }
+
+  /** Leaves a group, also while acting in another. */
+  @Post('leave')
+  @HttpCode(200)
+  @Requires('member')
+  @Answers(SuccessDto)
+  async leave(
+    @CurrentMember() member: Member,
+    @Param('groupId') groupId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.changeMembers.leave(this.calls.of(member, groupId, request));
+    return new SuccessDto();
+  }
+}

@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountModule } from '../account';
+import { BillingModule } from '../billing';
+import { GroupsModule } from '../groups';
+import { IdentityModule } from '../identity';
+import { AnswerInvitation } from './application/answer-invitation.service';
+import { ChangeMembers } from './application/change-members.service';
+import { InvitationLinks } from './application/invitation-links.service';
+import { InvitationMessages } from './application/invitation-messages.service';
+import { InvitationTokens } from './application/invitation-tokens.service';
+import { InvitePeople } from './application/invite-people.service';
+import { Invitees } from './application/invitees.service';
+import { LookAtInvitation } from './application/look-at-invitation.service';
+import { ManageInvitations } from './application/manage-invitations.service';
+import { InvitationRepository } from './application/ports/invitation-repository';
+import { Seats } from './application/seats.service';
+import { SendInvitations } from './application/send-invitations.service';
+import { ShowTeam } from './application/show-team.service';
+import { TeamNews } from './application/team-news.service';
+import { TeamsPersonalData } from './application/teams-personal-data';
+import { TeamsUpkeep } from './application/teams-upkeep';
+import { InvitationsController } from './http/invitations.controller';
+import { InvitedController } from './http/invited.controller';
+import { MembersController } from './http/members.controller';
+import { TeamCalls } from './http/team-calls';
+import { invitationSchema } from './infrastructure/invitation.schema';
+import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation-repository';
+
+@Module({
+  imports: [
+    AccountModule,
+    BillingModule,
+    GroupsModule,
+    IdentityModule,
+    TypeOrmModule.forFeature([invitationSchema]),
+  ],
+  controllers: [InvitationsController, InvitedController, MembersController],
+  providers: [
+    AnswerInvitation,
+    ChangeMembers,
+    InvitationLinks,
+    InvitationMessages,
+    InvitationTokens,
+    InvitePeople,
+    Invitees,
+    LookAtInvitation,
+    ManageInvitations,
+    Seats,
+    SendInvitations,
+    ShowTeam,
+    TeamCalls,
+    TeamNews,
+    TeamsPersonalData,
+    TeamsUpkeep,
+    { provide: InvitationRepository, useClass: TypeormInvitationRepository },
+  ],
+})
+export class TeamsModule {}

@@ -1,0 +1,108 @@
+import { UnitOfWork } from '../../src/shared/database/unit-of-work';
+import type { Answer, TestCaller, TestMember, TestServer } from './app';
+import { actingIn, joinGroup } from './groups';
+import type { ReceivedMail } from './mail-server';
+
+export interface Refusal {
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly fields?: readonly { readonly field: string; readonly code: string }[];
+    readonly details?: Readonly<Record<string, unknown>>;
+  };
+}
+
+export interface InviteeSeen {
+  readonly invitationId: number;
+  readonly id: number | null;
+  readonly email: string | null;
+  readonly groupLevel: 1 | 2;
+  readonly expiresAt: string;
+  readonly state: string;
+}
+
+export interface PersonSeen {
+  readonly userId: number;
+  readonly fbName: string;
+  readonly email: string;
+  readonly groupLevel: 1 | 2;
+  readonly isReadOnly: boolean;
+}
+
+export interface TeamSeen {
+  readonly members: { readonly admin: PersonSeen[]; readonly general: PersonSeen[] };
+  readonly invitees: InviteeSeen[];
+  readonly seats: { readonly used: number; readonly limit: number };
+}
+
+let groups = 0;
+
+/** A group with an admin who has made it and general members who joined in this order. */
+export class TestTeam {
+  private constructor(
+    private readonly server: TestServer,
+    readonly groupId: number,
+    readonly maker: TestMember,
+    /** The maker, acting in the group. */
+    readonly admin: TestCaller,
+  ) {}
+
+  static async make(server: TestServer, plan = 'classic', ...members: TestMember[]): Promise<TestTeam> {
+    groups += 1;
+    const maker = await server.member({ email: `maker-${groups}@example.com` });
+    const { body } = await maker.call<{ data: { groupId: number } }>('/my/groups', {
+      method: 'POST',
+      body: { name: `Team ${groups}` },
+    });
+    const { groupId } = body.data;
+    const team = new TestTeam(server, groupId, maker, actingIn(server, maker, groupId));
+    await team.query('UPDATE user_groups SET plan = ? WHERE id = ?', [plan, groupId]);
+    for (const [index, member] of members.entries()) {
+      await joinGroup(server, member.userId, groupId, new Date(Date.now() + index));
+    }
+    return team;
+  }
+
+  /** Somebody of the group, acting in it. */
+  as(member: TestMember): TestCaller {
+    return actingIn(this.server, member, this.groupId);
+  }
+
+  call<T = { data: never } & Refusal>(
+    who: TestCaller,
+    what: string,
+    method = 'GET',
+    body?: unknown,
+  ): Promise<Answer<T>> {
+    return who.call<T>(`/my/groups/${this.groupId}${what}`, {
+      method,
+      ...(body === undefined ? {} : { body }),
+    });
+  }
+
+  async seenBy(who: TestCaller): Promise<TeamSeen> {
+    const { status, body } = await this.call<{ data: TeamSeen }>(who, '/members');
+    if (status !== 200) throw new Error(`the team is not shown: ${JSON.stringify(body)}`);
+    return body.data;
+  }
+
+  invite(body: object, who: TestCaller = this.admin) {
+    return this.call<{ data: { invitations: InviteeSeen[] } } & Refusal>(who, '/invite', 'POST', body);
+  }
+
+  /** What the meter of seats shows. */
+  async metered(): Promise<number> {
+    const { body } = await this.admin.call<{ data: { meters: { name: string; used: number }[] } }>(
+      '/my/usage',
+    );
+    return body.data.meters.find(({ name }) => name === 'invitees')?.used ?? -1;
+  }
+
+  query<T = unknown>(sql: string, values: unknown[] = []): Promise<T> {
+    return this.server.web.app.get(UnitOfWork, { strict: false }).manager.query<T>(sql, values);
+  }
+}
+
+/** The text behind the # of an invitation's link. */
+export const tokenIn = ({ text }: Pick<ReceivedMail, 'text'>): string =>
+  /\/invitation#([\w-]{43})\s/.exec(text)?.[1] ?? '';
