@@ -24,12 +24,6 @@ export interface Entered {
   readonly isNew: boolean;
 }
 
-interface Begun {
-  readonly session: Session;
-  readonly isNew: boolean;
-  readonly isKnownBrowser: boolean;
-}
-
 /** Lets people in who have proven an address or a provider's account, whichever way they did. */
 @Injectable()
 export class SignIn {
@@ -52,22 +46,25 @@ export class SignIn {
       const person = this.people.snapshotOf(user);
       const { groupId } = await this.groups.createHome(user.id, person.displayName || person.email);
       const begun = await this.sessions.start({ userId: user.id, groupId, ...entry });
+      const { session, refreshToken, isKnownBrowser } = begun;
       await this.audit.record({
         action: isNew ? 'identity.registered' : 'identity.signed-in',
         outcome: 'done',
         userId: user.id,
         groupId,
         address: entry.address,
-        details: { way: entry.proof.way, browser: begun.session.browser ?? '', os: begun.session.os ?? '' },
+        details: { way: entry.proof.way, browser: session.browser ?? '', os: session.os ?? '' },
       });
-      this.tell({ session: begun.session, isNew, isKnownBrowser: begun.isKnownBrowser });
-      const { session, refreshToken } = begun;
+      this.tell(session, isNew, isKnownBrowser);
       return { user: person, groupId, session, refreshToken, isNew };
     });
   }
 
-  private tell({ session, isNew, isKnownBrowser }: Begun): void {
-    const { userId, id: sessionId, browser, os } = session;
+  private tell(
+    { userId, id: sessionId, browser, os }: Session,
+    isNew: boolean,
+    isKnownBrowser: boolean,
+  ): void {
     if (isNew) {
       const news: PersonRegistered = { type: 'identity.person-registered', userId };
       this.unitOfWork.announce(news);

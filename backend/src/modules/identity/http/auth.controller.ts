@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { EnterWithCode } from '../application/codes/enter-with-code.service';
-import { RequestSignInCode } from '../application/codes/request-sign-in-code.service';
+import { RequestCode } from '../application/codes/request-code.service';
 import type { Visitor } from '../application/visitor';
 import { CODE_SENT } from './code-sent';
 import {
@@ -16,14 +16,14 @@ import {
   SignedInDto,
 } from './dto/sign-in-code.dto';
 import { SignedInPresenter } from './signed-in.presenter';
-import { CurrentVisitor } from './visitor-of.pipe';
+import { CurrentVisitor } from './current-visitor.decorator';
 
 /** Signing in with a code from one's mail. */
 @ApiTags('session')
 @Controller()
 export class AuthController {
   constructor(
-    private readonly requests: RequestSignInCode,
+    private readonly requests: RequestCode,
     private readonly entry: EnterWithCode,
     private readonly presenter: SignedInPresenter,
   ) {}
@@ -33,7 +33,7 @@ export class AuthController {
   @Requires('guest')
   @Answers(CodeSentDto)
   async register(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: Visitor): Promise<CodeSentDto> {
-    await this.requests.request(body, visitor);
+    await this.requests.toEnter(body, visitor);
     return CODE_SENT;
   }
 

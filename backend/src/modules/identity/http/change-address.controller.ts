@@ -6,18 +6,18 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { ChangeAddress } from '../application/codes/change-address.service';
-import { RequestAddressChange } from '../application/codes/request-address-change.service';
+import { RequestCode } from '../application/codes/request-code.service';
 import type { Visitor } from '../application/visitor';
 import { CODE_SENT } from './code-sent';
 import { CodeDto, CodeRequestDto, CodeSentDto } from './dto/sign-in-code.dto';
-import { CurrentVisitor } from './visitor-of.pipe';
+import { CurrentVisitor } from './current-visitor.decorator';
 
 /** Moving to another address. */
 @ApiTags('session')
 @Controller('auth/change_account')
 export class ChangeAddressController {
   constructor(
-    private readonly requests: RequestAddressChange,
+    private readonly requests: RequestCode,
     private readonly changing: ChangeAddress,
   ) {}
 
@@ -30,7 +30,7 @@ export class ChangeAddressController {
     @CurrentMember() member: Member,
     @CurrentVisitor() { address }: Visitor,
   ): Promise<CodeSentDto> {
-    await this.requests.request(body, member, address);
+    await this.requests.toMove(body, member, address);
     return CODE_SENT;
   }
 

@@ -11,7 +11,7 @@ import { GoogleCredentialDto } from './dto/google.dto';
 import { SignedInDto } from './dto/sign-in-code.dto';
 import { GoogleCsrfGuard } from './google-csrf.guard';
 import { SignedInPresenter } from './signed-in.presenter';
-import { CurrentVisitor } from './visitor-of.pipe';
+import { CurrentVisitor } from './current-visitor.decorator';
 
 /** The path names a product that this installation is not. */
 class UnknownProduct extends DomainError {

@@ -3,8 +3,7 @@ import { CodeLimits } from '../application/codes/code-limits.service';
 import { CodeUpkeep } from '../application/codes/code-upkeep.service';
 import { EnterWithCode } from '../application/codes/enter-with-code.service';
 import { MailCode } from '../application/codes/mail-code.service';
-import { RequestAddressChange } from '../application/codes/request-address-change.service';
-import { RequestSignInCode } from '../application/codes/request-sign-in-code.service';
+import { RequestCode } from '../application/codes/request-code.service';
 import { SignInCodes } from '../application/codes/sign-in-codes.service';
 import { GoogleSignIn } from '../application/google-sign-in.service';
 import { GoogleProvider } from '../application/ports/google-provider';
@@ -31,8 +30,7 @@ export const WAYS_IN = {
     GoogleCookie,
     GoogleSignIn,
     MailCode,
-    RequestAddressChange,
-    RequestSignInCode,
+    RequestCode,
     SignedInPresenter,
     SignInCodes,
     { provide: GoogleProvider, useClass: OidcGoogleProvider },

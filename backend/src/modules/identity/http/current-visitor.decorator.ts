@@ -5,7 +5,7 @@ import type { Visitor } from '../application/visitor';
 
 /** Reads from a request what the use cases want to know of whoever sent it. */
 @Injectable()
-export class VisitorOf implements PipeTransform<FastifyRequest, Visitor> {
+class VisitorOf implements PipeTransform<FastifyRequest, Visitor> {
   constructor(private readonly addresses: ClientAddress) {}
 
   transform({ actor, raw, headers }: FastifyRequest): Visitor {

@@ -8,16 +8,22 @@ import { readLanguage } from '../../domain/language';
 import { EmailUnchanged } from '../../domain/sign-in-code.errors';
 import { addressInUseMail, codeMail } from '../mails/identity-mails';
 import { People } from '../people.service';
+import type { Visitor } from '../visitor';
 import { CodeLimits } from './code-limits.service';
 import { MailCode } from './mail-code.service';
-import type { CodeRequest } from './request-sign-in-code.service';
+
+/** What somebody types who wants a code. */
+export interface CodeRequest {
+  readonly email: string;
+  readonly lang?: string | undefined;
+}
 
 /**
- * Mails a code to the address that somebody wants to move to. When it has an account already, the answer
- * and the work are the same: its owner is told, and the code that was made is mailed to nobody.
+ * Mails codes. Whether an address has an account changes neither the answer nor the work: only the words of
+ * the mail differ, which the owner of the address alone can read.
  */
 @Injectable()
-export class RequestAddressChange {
+export class RequestCode {
   constructor(
     private readonly limits: CodeLimits,
     private readonly people: People,
@@ -26,8 +32,29 @@ export class RequestAddressChange {
     private readonly web: WebSettings,
   ) {}
 
-  /** `address`: where the call came from. */
-  async request(
+  /** One that opens the door, to somebody known as to somebody new. */
+  async toEnter(
+    { email: text, lang: wanted }: CodeRequest,
+    { browserUuid, address }: Visitor,
+  ): Promise<void> {
+    const email = parseEmail(text);
+    await this.limits.take(email, address);
+    const { appOrigin } = this.web;
+    await this.unitOfWork.run(async () => {
+      const known = await this.people.findByEmail(email);
+      const lang = wanted ? readLanguage(wanted) : (known?.lang ?? readLanguage(null));
+      const kind = known ? 'signIn' : 'register';
+      await this.codes.send({ purpose: 'enter', email, userId: 0, browserUuid }, lang, (code) =>
+        codeMail(lang, { kind, code, email, appOrigin }),
+      );
+    });
+  }
+
+  /**
+   * One for the address that somebody wants to move to. The owner of an address that has an account is told
+   * instead, and the code is mailed to nobody. `address`: where the call came from.
+   */
+  async toMove(
     { email: text, lang: wanted }: CodeRequest,
     { userId, browserUuid }: Member,
     address: string,
