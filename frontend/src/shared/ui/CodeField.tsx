@@ -16,7 +16,7 @@ interface CodeFieldProps {
 
 /** Between two boxes, and at most so wide is one of them with it. */
 const GAP = '0.5rem';
-const WIDEST = '4rem';
+const WIDEST = '4.5rem';
 const DIGIT = '1ch';
 
 /** Only to be looked at: the one field lies over the boxes, and its digits fall into them. */

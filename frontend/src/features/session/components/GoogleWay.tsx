@@ -34,6 +34,7 @@ export const GoogleWay = observer(function GoogleWay({ returnTo }: { readonly re
           color="inherit"
           size="large"
           startIcon={<GoogleMark />}
+          sx={{ px: 1.5 }}
         >
           {intl.formatMessage(signInMessages.google)}
         </Button>

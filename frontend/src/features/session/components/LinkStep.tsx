@@ -22,11 +22,11 @@ export const LinkStep = observer(function LinkStep({ steps }: { readonly steps: 
       text={intl.formatMessage(onboardingMessages.linkText)}
       isSkippable={!isMade}
       action={
-        isMade && (
+        isMade ? (
           <Button variant="contained" onClick={() => steps.next()}>
             {intl.formatMessage(onboardingMessages.finish)}
           </Button>
-        )
+        ) : null
       }
     >
       <Suspense fallback={<Skeleton variant="rounded" height={140} />}>

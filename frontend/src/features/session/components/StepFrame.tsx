@@ -14,7 +14,7 @@ interface StepFrameProps {
   readonly text: string;
   readonly isSkippable?: boolean;
   readonly children: ReactNode;
-  /** The button that goes on; what comes before it is the same for all steps. */
+  /** The button that goes on, if there is one yet; the others are the same for all steps. */
   readonly action: ReactNode;
 }
 
@@ -54,17 +54,19 @@ export const StepFrame = observer(function StepFrame(props: StepFrameProps) {
         <Text color="textSecondary">{text}</Text>
       </Box>
       {children}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack direction="row-reverse" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {action !== null && (
+          <Box sx={{ display: 'grid', flexBasis: { xs: '100%', sm: 'auto' } }}>{action}</Box>
+        )}
+        {isSkippable && (
+          <Button onClick={() => steps.next()}>{intl.formatMessage(onboardingMessages.skip)}</Button>
+        )}
+        <Box sx={{ flex: 1 }} />
         {steps.number > 1 && (
           <Button color="inherit" onClick={() => steps.back()}>
             {intl.formatMessage(onboardingMessages.back)}
           </Button>
         )}
-        <Box sx={{ flex: 1 }} />
-        {isSkippable && (
-          <Button onClick={() => steps.next()}>{intl.formatMessage(onboardingMessages.skip)}</Button>
-        )}
-        {action}
       </Stack>
     </Stack>
   );
