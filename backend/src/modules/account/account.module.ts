@@ -95,6 +95,6 @@ const addresses = {
     PhoneVerification,
     Surveys,
   ],
-  exports: [Notifications],
+  exports: [MemberLog, Notifications],
 })
 export class AccountModule {}

@@ -50,7 +50,9 @@ describe.each(ENGINE_NAMES)('mail on %s', (engine) => {
   });
 
   const jobOf = async (id: string): Promise<JobRow | undefined> =>
-    (await unitOfWork.manager.query<JobRow[]>('SELECT * FROM jobs WHERE id LIKE ?', [`mail.send:%:${id}`]))[0];
+    (
+      await unitOfWork.manager.query<JobRow[]>('SELECT * FROM jobs WHERE id LIKE ?', [`mail.send:%:${id}`])
+    )[0];
 
   it('arrives as it was written, from the sender of the settings', async () => {
     await queue.enqueue(mail('plain'));

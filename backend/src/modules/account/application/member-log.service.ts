@@ -11,6 +11,8 @@ export interface MemberLogRange {
   readonly start: number;
   readonly limit: number;
   readonly q: string;
+  /** Only what this person did, if an admin asks. */
+  readonly userId?: number | undefined;
 }
 
 export interface MemberLogPage {
@@ -36,11 +38,13 @@ export class MemberLog {
   /** Admins see everybody's part, others their own. */
   async page(member: Member, range: MemberLogRange): Promise<MemberLogPage> {
     const { logRetentionDays } = (await this.plans.planOf(member.groupId)).limits;
+    const { userId: wanted, ...part } = range;
+    const userId = member.groupLevel === 2 ? wanted : member.userId;
     const { events, start } = await this.log.ofGroup({
-      ...range,
+      ...part,
       groupId: member.groupId,
       since: new Date(this.clock.now().getTime() - logRetentionDays * DAY_MS),
-      ...(member.groupLevel === 2 ? {} : { userId: member.userId }),
+      ...(userId === undefined ? {} : { userId }),
     });
     const names = await this.people.namesOf([...new Set(events.map(({ userId }) => userId))]);
     return {

@@ -21,8 +21,8 @@ const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]
 const MAIL = /[^\s"'<>(),:;=&?/\\@]{1,64}@[^\s"'<>(),:;=&?/\\@]{1,255}/g;
 /** Long runs of digits, as telephone and card numbers are. */
 const NUMBER = /\+?\d(?:[ -]?\d){7,}/g;
-/** Signed or sealed texts: tokens and claims. */
-const TOKEN = /[\w-]{16,}\.[\w.-]{16,}/g;
+/** Signed or sealed texts: tokens and claims. Looks once at each run of letters, not from each letter of it. */
+const TOKEN = /(?<![\w-])[\w-]{16,}\.[\w.-]{16,}/g;
 
 function harmless(text: string, longest: number): string {
   // Cut before any pattern walks it, and again because the words put in may be longer.

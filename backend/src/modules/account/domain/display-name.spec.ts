@@ -20,6 +20,13 @@ describe('a display name', () => {
     ['𠮷'.repeat(30), '𠮷'.repeat(30)],
     ['user', 'user'],
     ['user7a', 'user7a'],
+    ['مریم', 'مریم'],
+    ['می‌خواهم', 'می‌خواهم'],
+    [
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} Mei',
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} Mei',
+    ],
+    ['❤️ Mei', '❤️ Mei'],
   ])('%j is %j', (raw, name) => {
     expect(parseDisplayName(raw)).toBe(name);
   });
@@ -39,6 +46,12 @@ describe('a display name', () => {
     ['Mei\u202ecod', 'invalid'],
     ['Mei\ud800', 'invalid'],
     ['Mei\u2028x', 'invalid'],
+    ['M\u200bei', 'invalid'],
+    ['M\u00adei', 'invalid'],
+    ['M\u2060ei', 'invalid'],
+    ['\u3164\u3164', 'invalid'],
+    ['\u2800\u2800', 'too-short'],
+    ['\u0301\u0301', 'too-short'],
   ])('%j is refused as %s', (raw, code) => {
     expect(codeOf(raw)).toBe(`account.display-name-${code}`);
   });
