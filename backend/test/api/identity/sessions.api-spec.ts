@@ -344,6 +344,17 @@ describe.each(ENGINE_NAMES)('sessions on %s', (engine) => {
     expect((await stranger.call('/current_user')).status).toBe(200);
   });
 
+  it('say in which country they were begun', async () => {
+    const email = 'traveller@example.test';
+    const address = '140.112.8.116';
+    const proof = { way: 'email', email } as const;
+    await server.web.app.get(SignIn).enter({ proof, browserUuid: randomUUID(), address });
+    const { body } = await (
+      await server.member({ email })
+    ).call<{ data: { sessions: { country: string | null }[] } }>('/my/sessions');
+    expect(body.data.sessions.map(({ country }) => country).sort()).toEqual(['TW', null]);
+  });
+
   it('S16: know as site admin only whoever has proven a named address, letter by letter', async () => {
     const isAdmin = async (email: string) => {
       const { body } = await (await server.member({ email })).call<{ data: unknown }>('/current_user');

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { TestServer } from '../../support/app';
+import { CookieBrowser } from '../../support/cookie-browser';
 
 describe('POST /token', () => {
   let server: TestServer;
@@ -146,6 +148,27 @@ describe('POST /token', () => {
     expect((await server.ask('/api/v1/my/sessions', { headers })).status).toBe(401);
     const answer = await ask({ grant_type: 'refresh_token', user_id: ada.userId }, headers);
     expect([answer.status, answer.body['message']]).toEqual([401, 'refresh token is invalid']);
+  });
+
+  it('lets a browser keep the session of a key that an address brought it, and no other browser', async () => {
+    const ada = await server.member();
+    const body = { grant_type: 'refresh_token', user_id: ada.userId, refresh_token: ada.refreshToken };
+    const stolen = new CookieBrowser(server);
+    stolen.cookies.set('browser_uuid', randomUUID());
+    const refused = await stolen.ask('/api/v1/token', { method: 'POST', body: { ...body, keep: 'cookie' } });
+    expect([refused.status, [...stolen.cookies.keys()]]).toEqual([403, ['browser_uuid']]);
+    const browser = new CookieBrowser(server);
+    browser.cookies.set('browser_uuid', ada.browserUuid);
+    const { status, body: answer } = await browser.ask('/api/v1/token', {
+      method: 'POST',
+      body: { ...body, keep: 'cookie' },
+    });
+    expect(status).toBe(200);
+    expect(answer).not.toHaveProperty('refresh_token');
+    await browser.becomeMember();
+    expect(await browser.call('/current_user', undefined, 'GET')).toMatchObject({
+      body: { data: { userId: ada.userId } },
+    });
   });
 
   it.each(['/token', '/register', '/auth/email', '/auth/verify', '/auth/status/check', '/auth/logout'])(

@@ -13,10 +13,7 @@ const MESSAGES: Readonly<Record<Reason, string>> = {
 
 /** The code opens nothing. */
 export class CodeRefused extends InvalidInput {
-  constructor(
-    readonly reason: Reason,
-    triesLeft: number,
-  ) {
+  constructor(reason: Reason, triesLeft: number) {
     super([{ field: 'verificationCode', code: `identity.code-${reason}`, message: MESSAGES[reason] }], {
       triesLeft,
     });

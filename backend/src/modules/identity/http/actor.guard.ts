@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../../shared/domain/actor';
 import { REQUIREMENT, type Requirement } from '../../../shared/http/requires.decorator';
 import { Authenticate } from '../application/authenticate.service';
-import { NotASiteAdmin, PlzLogin, Unauthorized } from '../domain/identity.errors';
+import { Unauthorized } from '../domain/identity.errors';
+import { mustMeet } from './met-requirement';
 import { SessionCookies } from './session-cookies';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -21,12 +21,6 @@ export function tokenIn(request: FastifyRequest): string | undefined {
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
   const query = (request.query as { access_token?: unknown } | undefined)?.access_token;
   return bearer ?? (typeof query === 'string' ? query : undefined);
-}
-
-function check(requirement: Requirement, actor: Actor): void {
-  if (requirement === 'guest') return;
-  if (actor.kind === 'guest') throw new PlzLogin();
-  if (requirement === 'siteAdmin' && !actor.isSiteAdmin) throw new NotASiteAdmin();
 }
 
 /** Registered for every route: finds out who is asking, and lets nobody past a requirement. */
@@ -54,7 +48,7 @@ export class ActorGuard implements CanActivate {
     const token = tokenIn(request);
     if (!token) throw new Unauthorized();
     const { actor, expires } = await this.authenticate.holder(token, this.cookies.browserIn(request));
-    check(requirement, actor);
+    mustMeet(requirement, actor);
     request.actor = actor;
     request.tokenExpires = expires;
     return true;

@@ -58,7 +58,9 @@ export class TokenGrants {
     if (body.refresh_token !== undefined) {
       const shown = { userId: readId(body.user_id), refreshToken: body.refresh_token };
       const { holder, refreshToken } = await this.renew(shown, body, request);
-      return this.answer(holder, refreshToken);
+      if (body.keep !== 'cookie') return this.answer(holder, refreshToken);
+      this.cookies.keep(reply, { ...holder, refreshToken });
+      return this.answer(holder);
     }
     try {
       const kept = this.cookies.sessionIn(request);

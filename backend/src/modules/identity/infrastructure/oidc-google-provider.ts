@@ -42,10 +42,6 @@ export class OidcGoogleProvider extends GoogleProvider {
     };
   }
 
-  get isOn(): boolean {
-    return this.provider !== null;
-  }
-
   async begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }> {
     return this.need().strategy.begin();
   }

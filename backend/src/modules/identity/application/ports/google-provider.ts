@@ -19,8 +19,7 @@ export interface CallbackQuery {
 
 /** An OpenID Connect provider: Google, or one that stands in for it. */
 export abstract class GoogleProvider {
-  abstract readonly isOn: boolean;
-  /** Where to send the browser, and what it must bring back. */
+  /** Where to send the browser, and what it must bring back. Throws `GoogleIsOff`, as the others do. */
   abstract begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;
   /**
    * Checked claims of whoever came back. Throws `GoogleCancelled`, or `GoogleFailed` with the reason in

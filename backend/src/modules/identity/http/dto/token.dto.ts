@@ -1,5 +1,6 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { KEEPERS } from './sign-in-code.dto';
 
 const asText = ({ value }: TransformFnParams): unknown => (typeof value === 'number' ? String(value) : value);
 const ID = /^\d{0,15}$/;
@@ -45,6 +46,11 @@ export class TokenRequestDto {
   @IsString()
   @MaxLength(1_000)
   readonly refresh_token?: string;
+
+  /** `cookie`: what takes the place of `refresh_token` goes into an HttpOnly cookie, for browsers. */
+  @IsOptional()
+  @IsIn(KEEPERS)
+  readonly keep?: (typeof KEEPERS)[number];
 }
 
 /** An access token (RFC 6749, section 5.1), without the usual envelope. */
