@@ -17,7 +17,9 @@ service.on('beforeUserinfo', ({ body }) => put(body, orders.userinfo));
 service.on('beforeResponse', (answer, { body }) => {
   tokenRequests.push({ ...body });
   put(answer.body, orders.tokens);
-  answer.statusCode = orders.status ?? 200;
+  // A verifier that is sent has been compared with its challenge by now; one that is not is missed here.
+  const isUnproven = body.grant_type === 'authorization_code' && !body.code_verifier;
+  answer.statusCode = isUnproven ? 400 : (orders.status ?? 200);
 });
 service.on('beforeAuthorizeRedirect', ({ url }) => {
   if (!orders.refusal) return;

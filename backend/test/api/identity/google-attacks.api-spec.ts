@@ -88,7 +88,7 @@ describe('coming back from Google', () => {
     const own = await victim.visit(await victim.begin());
     const state = new URLSearchParams(own.split('?')[1]).get('state') ?? '';
     const query = new URLSearchParams({ code: planted.get('code') ?? '', state });
-    // The state is the victim's; that the code is not, only PKCE tells.
+    // The state is the victim's; that the code is not, PKCE tells, and then the nonce.
     await expectClosed(victim, victim.ask(`/api/v1/auth/google/callback?${query.toString()}`));
   });
 
