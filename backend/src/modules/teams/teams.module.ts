@@ -4,6 +4,7 @@ import { AccountModule } from '../account';
 import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
+import { Activities } from './application/activities.service';
 import { AnswerInvitation } from './application/answer-invitation.service';
 import { ChangeMembers } from './application/change-members.service';
 import { InvitationLinks } from './application/invitation-links.service';
@@ -20,6 +21,7 @@ import { ShowTeam } from './application/show-team.service';
 import { TeamNews } from './application/team-news.service';
 import { TeamsPersonalData } from './application/teams-personal-data';
 import { TeamsUpkeep } from './application/teams-upkeep';
+import { ActivitiesController } from './http/activities.controller';
 import { InvitationsController } from './http/invitations.controller';
 import { InvitedController } from './http/invited.controller';
 import { MembersController } from './http/members.controller';
@@ -35,8 +37,9 @@ import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation
     IdentityModule,
     TypeOrmModule.forFeature([invitationSchema]),
   ],
-  controllers: [InvitationsController, InvitedController, MembersController],
+  controllers: [ActivitiesController, InvitationsController, InvitedController, MembersController],
   providers: [
+    Activities,
     AnswerInvitation,
     ChangeMembers,
     InvitationLinks,

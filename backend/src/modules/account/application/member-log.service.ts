@@ -39,12 +39,12 @@ export class MemberLog {
   async page(member: Member, range: MemberLogRange): Promise<MemberLogPage> {
     const { logRetentionDays } = (await this.plans.planOf(member.groupId)).limits;
     const { userId: wanted, ...part } = range;
-    const userId = member.groupLevel === 2 ? wanted : member.userId;
+    const whose = member.groupLevel === 2 ? wanted : member.userId;
     const { events, start } = await this.log.ofGroup({
       ...part,
       groupId: member.groupId,
       since: new Date(this.clock.now().getTime() - logRetentionDays * DAY_MS),
-      ...(userId === undefined ? {} : { userId }),
+      ...(whose === undefined ? {} : { userId: whose }),
     });
     const names = await this.people.namesOf([...new Set(events.map(({ userId }) => userId))]);
     return {

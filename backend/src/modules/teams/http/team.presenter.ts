@@ -1,7 +1,9 @@
 import type { GroupLevel } from '../../../shared/domain/actor';
+import type { MemberLogPage } from '../../account';
 import type { InvitedPerson } from '../application/invited-person';
 import type { SeenInvitation } from '../application/look-at-invitation.service';
 import type { Team, TeamMember } from '../application/show-team.service';
+import type { ActivitiesDto } from './dto/activities.dto';
 import type { SeenInvitationDto } from './dto/invitation.dto';
 import type { InviteeDto, PersonDto, Role, TeamDto } from './dto/team.dto';
 
@@ -40,4 +42,17 @@ export const presentSeen = ({ level, expiresAt, ...rest }: SeenInvitation): Seen
   ...rest,
   role: roleOf(level),
   expiresAt: expiresAt.toISOString(),
+});
+
+const THE_END = -1;
+
+export const presentActivities = ({ events, start, retentionDays }: MemberLogPage): ActivitiesDto => ({
+  activities: events.map(({ time, address, details, ...rest }) => ({
+    ...rest,
+    time: time.toISOString(),
+    place: address,
+    details: { ...details },
+  })),
+  start: start ?? THE_END,
+  retentionDays,
 });

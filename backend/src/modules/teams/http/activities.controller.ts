@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Param, Query, Req, StreamableFile } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Bare } from '../../../shared/http/envelope.interceptor';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { Activities } from '../application/activities.service';
+import { ActivitiesDto, ActivitiesRangeDto } from './dto/activities.dto';
+import { TeamCalls } from './team-calls';
+import { presentActivities } from './team.presenter';
+
+@ApiTags('groups')
+@ApiBearerAuth()
+@Controller('my/groups/:groupId/members/activities')
+export class ActivitiesController {
+  constructor(
+    private readonly activities: Activities,
+    private readonly calls: TeamCalls,
+  ) {}
+
+  /**
+   * What members of the group acted in did: everybody for its admins, one's own part for others; as far back as the
+   * plan keeps it. With `format=csv` the answer is a file.
+   */
+  @Get()
+  @Requires('member')
+  @Bare()
+  @Answers(ActivitiesDto)
+  async list(
+    @CurrentMember() member: Member,
+    @Param('groupId') groupId: string,
+    @Query() { format, ...range }: ActivitiesRangeDto,
+    @Req() request: FastifyRequest,
+  ): Promise<{ readonly data: ActivitiesDto } | StreamableFile> {
+    const call = this.calls.of(member, groupId, request);
+    if (format === 'json') return { data: presentActivities(await this.activities.page(call, range)) };
+    const lines = await this.activities.table(call, range);
+    return new StreamableFile(Readable.from(lines, { objectMode: false }), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="linklet-activities.csv"',
+    });
+  }
+}
