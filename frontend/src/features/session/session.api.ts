@@ -79,7 +79,9 @@ function renewalBody({ groupId, key }: Renewal) {
     grant_type: 'refresh_token',
     client_id: '1',
     ...(groupId === undefined ? {} : { group_id: String(groupId) }),
-    ...(key === undefined ? {} : { user_id: String(key.userId), refresh_token: key.refreshToken }),
+    ...(key === undefined
+      ? {}
+      : { user_id: String(key.userId), refresh_token: key.refreshToken, keep: 'cookie' }),
   } as const;
 }
 
