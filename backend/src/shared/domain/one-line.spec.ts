@@ -16,6 +16,8 @@ describe('text of one line', () => {
     ['', 'nothing'],
     ['   ', 'spaces alone'],
     ['\u200b', 'what draws nothing'],
+    ['a\u200bb', 'what makes two names look like one'],
+    ['\u2800', 'an empty sign'],
     ['a\nb', 'two lines'],
     ['a\u2028b', 'two lines by another sign'],
     ['a\u0000b', 'a control'],

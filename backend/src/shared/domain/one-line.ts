@@ -1,16 +1,24 @@
-/** Controls, line ends, halves of characters, signs without a meaning for all, and signs that turn the direction of text. */
-const UNSAFE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/u;
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Controls, line ends, halves of characters and private signs. */
+const UNSAFE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/**
+ * What nobody sees: it turns the direction of text, or makes two names look like one. Joiners, variation selectors
+ * and tags may stay, because emoji and some scripts are made with them.
+ */
+const UNSEEN = /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u;
+/** Letters, digits, punctuation and symbols that draw something. */
+const SEEN = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Longer text is refused before any pattern walks it. */
 const LONGEST_RAW = 1_000;
 
-/**
- * Text that people give to things, as it is kept: trimmed, NFC, runs of spaces as one. Null when it is more than
- * one line, would draw something other than itself, or draws nothing.
- */
+/** Whether text is one line in which every sign is what it looks like. */
+export const isPlainLine = (text: string): boolean => !UNSAFE.test(text) && !UNSEEN.test(text);
+
+export const drawsSomething = (text: string): boolean => SEEN.test(text);
+
+/** A name that people give to a thing, as it is kept: trimmed, NFC, runs of spaces as one. Null when it cannot be one. */
 export function readOneLine(raw: string): string | null {
   const trimmed = raw.trim();
-  if (trimmed.length > LONGEST_RAW || UNSAFE.test(trimmed)) return null;
+  if (trimmed.length > LONGEST_RAW || !isPlainLine(trimmed)) return null;
   const text = trimmed.normalize('NFC').replace(/\s+/gu, ' ');
-  return SEEN.test(text) ? text : null;
+  return drawsSomething(text) ? text : null;
 }

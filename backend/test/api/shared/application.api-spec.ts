@@ -24,6 +24,7 @@ const OPERATIONS = Object.entries(paths).flatMap(([path, operations]) =>
 const OPEN_TO_EVERYBODY: readonly string[] = [
   'GET /auth/google/callback',
   'GET /auth/google/start',
+  'GET /plans',
   'GET /site',
   'POST /auth/logout',
   'POST /auth/partner/redeem',
