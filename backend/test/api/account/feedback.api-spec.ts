@@ -63,6 +63,21 @@ describe('what people and browsers tell us', () => {
     expect(lines.join('')).not.toMatch(/quackenbush|123456/);
   });
 
+  it('writes one short line of however much', async () => {
+    const before = lines.length;
+    const { status } = await log({
+      level: 'warn',
+      message: 'm\n'.repeat(100_000),
+      page: '/'.repeat(100_000),
+      details: Array.from({ length: 10_000 }, () => ({ a: 'b\r\n' })),
+    });
+    expect(status).toBe(200);
+    const written = lines.slice(before).filter((line) => line.includes('"Client"'));
+    expect(written).toHaveLength(1);
+    expect(written[0]?.length).toBeLessThan(12_000);
+    expect((await log({ level: 'warn', message: 'x'.repeat(1_100_000) })).status).toBe(413);
+  });
+
   it.each([[{ message: 'x' }], [{ level: 'fatal', message: 'x' }], [{ level: 'info' }]])(
     'refuses the entry %j',
     async (body) => {

@@ -1,5 +1,8 @@
+import { DataSource } from 'typeorm';
 import { TestCaller, type TestMember, TestServer } from '../../support/app';
-import { joinGroup } from '../../support/groups';
+import { changeGroup, joinGroup } from '../../support/groups';
+
+const DAY_MS = 24 * 3_600_000;
 
 interface Log {
   readonly data: {
@@ -75,7 +78,43 @@ describe.each(['SQLite', 'MariaDB'] as const)('the log of members on %s', (engin
   it('is searched by text', async () => {
     const { logs } = await log(ada, '?q=DISPLAY-NAME');
     expect(logs).toHaveLength(3);
-    expect((await log(ada, '?q=%25')).logs).toEqual([]);
+  });
+
+  it.each(['%', '_', 'account_display', '!', "' OR 1=1 --", '"', '\\', '\u0000', '[a-z]', 'ﬁ'])(
+    'takes %j for nothing but itself',
+    async (q) => {
+      const { status, body } = await ada.call<Log>(`/my/logs/members/ga?q=${encodeURIComponent(q)}`);
+      expect([status, body.data.logs]).toEqual([200, []]);
+    },
+  );
+
+  it.each([1, 1_000_000_000, Number.MAX_SAFE_INTEGER])(
+    'ends behind an entry %d that is not there',
+    async (start) => {
+      const carol = await server.member();
+      expect(await log(carol, `?start=${start}`)).toMatchObject({ logs: [], start: -1 });
+    },
+  );
+
+  it.each([
+    ['free', 3],
+    ['initial', 7],
+    ['classic', 30],
+  ])('goes as far back as the plan %s keeps it: %d days', async (plan, days) => {
+    const dora = await server.member();
+    for (const age of [2, 4, 8, 31]) {
+      await server.web.app.get(DataSource).query(
+        `INSERT INTO audit_events (group_id, user_id, action, outcome, details, happened_at)
+         VALUES (?, ?, ?, 'done', '{}', ?)`,
+        [dora.groupId, dora.userId, `test.age-${age}`, new Date(Date.now() - age * DAY_MS)],
+      );
+    }
+    await changeGroup(server, dora.groupId, { plan });
+    const { logs, retentionDays } = await log(dora, '?q=test.age');
+    expect(retentionDays).toBe(days);
+    expect(logs.map(({ action }) => action)).toEqual(
+      [2, 4, 8, 31].filter((age) => age < days).map((age) => `test.age-${age}`),
+    );
   });
 
   it('shows general members their own part', async () => {
