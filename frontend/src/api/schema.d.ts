@@ -14,7 +14,8 @@ export interface paths {
         /** The groups that the caller belongs to. */
         get: operations["Groups.mine"];
         put?: never;
-        post?: never;
+        /** Makes a group with the free plan, whose admin the caller is; at most 20 besides the caller's home. */
+        post: operations["Groups.make"];
         delete?: never;
         options?: never;
         head?: never;
@@ -30,7 +31,8 @@ export interface paths {
         };
         /** How one of the caller's groups is set up. */
         get: operations["Groups.settings"];
-        put?: never;
+        /** Sets the group acted in up, for its admins. What is not named stays; nobody can lock themselves out. */
+        put: operations["Groups.change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -48,6 +50,23 @@ export interface paths {
         /** The hosts that one of the caller's groups may be used on; group 0 is everybody who is not signed in. */
         get: operations["Groups.frontSites"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/groups/{groupId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a group another plan. What it has beyond the limits of a smaller one stays. */
+        put: operations["AdminPlans.change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -81,6 +100,23 @@ export interface paths {
         };
         /** What the group acted in has used of what its plan allows. */
         get: operations["Billing.usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every plan that a group can have, what it allows and what it costs. */
+        get: operations["Plans.catalogue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -324,7 +360,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begins a session for whoever comes back in the browser that began, and leads to where they wanted to go. */
+        /**
+         * Begins a session for whoever comes back in the browser that began, and leads to where they wanted to go;
+         *     whoever is new is shown around first.
+         */
         get: operations["Google.callback"];
         put?: never;
         post?: never;
@@ -675,6 +714,164 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my/groups/{groupId}/members/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What members of the group acted in did: everybody for its admins, one's own part for others; as far back as the
+         *     plan keeps it. With `format=csv` the answer is a file.
+         */
+        get: operations["Activities.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites everybody who is named, or nobody. Each gets a mail whose link works for 14 days, and once. */
+        post: operations["Invitations.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back, answered or not; its link leads nowhere from now on. */
+        delete: operations["Invitations.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/invitations/{invitationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an invitation again, with a new link and another 14 days; at most three times an hour. */
+        post: operations["Invitations.sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows what the link invites to. */
+        post: operations["Invited.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the caller, who has to be the one who is invited, a member of the group. */
+        post: operations["Invited.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says no. Whoever has the link may, without an account. */
+        post: operations["Invited.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody in the group, everybody who is invited, and how many more the plan pays for. */
+        get: operations["Members.list"];
+        /** Gives a member another role. A group is never without an admin, and its owner stays one at home. */
+        put: operations["Members.changeRole"];
+        post?: never;
+        /** Takes a member out of the group, at once. */
+        delete: operations["Members.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a group, also while acting in another. */
+        post: operations["Members.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/analytics/domain": {
         parameters: {
             query?: never;
@@ -855,6 +1052,14 @@ export interface components {
             /** @description Quote this when asking for help; the logs carry it too. */
             requestId: string;
         };
+        MadeGroupDto: {
+            groupId: number;
+            name: string;
+        };
+        MakeGroupDto: {
+            /** @description 1 to 120 characters on one line. */
+            name: string;
+        };
         LinkDefaultsDto: {
             /** @description Fill in where visitors come from. */
             smartUtm: boolean;
@@ -877,15 +1082,58 @@ export interface components {
             linkSchema: "https" | "http";
             /** @description Only members signed in see who clicked. */
             protectTrack: boolean;
+            /** @description Hosts that the group may be used on, empty for any; only admins of the group see them here. */
+            frontHosts?: string[];
             /** @description Addresses and ranges that members may call from, empty for any; only admins of the group see it. */
             ipAllowList?: string[];
             defaults: components["schemas"]["LinkDefaultsDto"];
+        };
+        ChangeLinkDefaultsDto: {
+            smartUtm?: boolean;
+            nativeOpen?: boolean;
+            publicAnalytics?: boolean;
+            showAuthor?: boolean;
+        };
+        ChangeGroupSettingsDto: {
+            /** @description 1 to 120 characters on one line. */
+            name?: string;
+            /** @description IANA name, such as `Asia/Taipei`. */
+            timeZone?: string;
+            /** @enum {string} */
+            linkSchema?: "https" | "http";
+            protectTrack?: boolean;
+            defaults?: components["schemas"]["ChangeLinkDefaultsDto"];
+            /** @description Hosts that the group may be used on, with a port where it is not the usual one; empty for any. */
+            frontHosts?: string[];
+            /** @description Addresses and CIDR ranges that members may call from; empty for any. */
+            ipAllowList?: string[];
         };
         FrontSitesDto: {
             /** @description Hosts, with their port where it is not the usual one. */
             hosts: string[];
         };
+        SuccessDto: {
+            /**
+             * @description Always `success`.
+             * @default success
+             * @enum {string}
+             */
+            result: "success";
+        };
+        ChangePlanDto: {
+            /** @enum {string} */
+            plan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
+        };
         FeaturesOfPlanDto: {
+            /** @description Upload pictures for previews. */
+            uploadImage: boolean;
+            /** @description Short addresses end with a slash. */
+            pathFormat: boolean;
+            /**
+             * @description Scheme of short addresses.
+             * @enum {string}
+             */
+            linkSchema: "https" | "http";
             /** @description Export data and reports. */
             export: boolean;
             /** @description Bring links back from the trash bin. */
@@ -896,15 +1144,6 @@ export interface components {
             advancedSearch: boolean;
             /** @description Buy brand domains; each has a plan of its own. */
             brandDomain: boolean;
-            /** @description Upload pictures for previews. */
-            uploadImage: boolean;
-            /** @description Short addresses end with a slash. */
-            pathFormat: boolean;
-            /**
-             * @description Scheme of short addresses.
-             * @enum {string}
-             */
-            linkSchema: "https" | "http";
         };
         LimitsOfPlanDto: {
             /** @description Per calendar month in the group's time zone. */
@@ -946,6 +1185,18 @@ export interface components {
             limits: components["schemas"]["LimitsOfPlanDto"];
             defaults: components["schemas"]["FeatureDefaultsDto"];
         };
+        MeterDto: {
+            /** @description Name of the limit, as in `GET /my/features`. */
+            name: string;
+            used: number;
+            /** @description −1 where there is none. */
+            limit: number;
+            /**
+             * @description `month`: starts again with each calendar month of the group; `ever`: goes down only when things go.
+             * @enum {string}
+             */
+            period: "month" | "ever";
+        };
         UsageDto: {
             clickLimit: number;
             clickUsage: number;
@@ -962,19 +1213,58 @@ export interface components {
             dailyBatchQuotaRemaining: number;
             /** @description When the month ends in the group's time zone: ISO 8601, UTC. */
             resetTime: string;
+            /** @description Everything that the plan limits. */
+            meters: components["schemas"]["MeterDto"][];
+        };
+        PlanFeaturesDto: {
+            /** @description Export data and reports. */
+            export: boolean;
+            /** @description Bring links back from the trash bin. */
+            restore: boolean;
+            /** @description Choose colours and pictures of QR codes. */
+            qrCustomisation: boolean;
+            removeAds: boolean;
+            advancedSearch: boolean;
+            /** @description Buy brand domains; each has a plan of its own. */
+            brandDomain: boolean;
+        };
+        PriceDto: {
+            /** @description Paid month by month. */
+            monthly: number;
+            /** @description Paid for a year at once. */
+            yearly: number;
+        };
+        PricesDto: {
+            TWD: components["schemas"]["PriceDto"];
+            USD: components["schemas"]["PriceDto"];
+        };
+        PlanDto: {
+            /** @enum {string} */
+            currentPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
+            /**
+             * @description The plan to grow into; null when there is none.
+             * @enum {string|null}
+             */
+            nextPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized" | null;
+            /** @description The plan's name as people see it, such as `InitialLegacy`. */
+            displayPlan: string;
+            /** @description 0 Free, 1 Personal, 2 Initial, 3 Classic. */
+            planLevel: number;
+            limits: components["schemas"]["LimitsOfPlanDto"];
+            features: components["schemas"]["PlanFeaturesDto"];
+            /** @description Null for plans that are not on sale. */
+            prices: components["schemas"]["PricesDto"] | null;
+        };
+        PlanCatalogueDto: {
+            plans: components["schemas"]["PlanDto"][];
+            /** @description Each brand domain has a plan of its own. */
+            brandDomainPrices: components["schemas"]["PricesDto"];
         };
         CurrentUserDto: {
             /** @description 0 for guests. */
             userId: number;
             /** @description Runs the installation. */
             isAdmin: boolean;
-        };
-        SuccessDto: {
-            /**
-             * @description Always `success`.
-             * @default success
-             */
-            result: Record<string, never>;
         };
         SessionDto: {
             id: string;
@@ -1010,6 +1300,11 @@ export interface components {
             group_id?: string;
             /** @description For callers that keep it themselves; browsers have it in a cookie. */
             refresh_token?: string;
+            /**
+             * @description `cookie`: what takes the place of `refresh_token` goes into an HttpOnly cookie, for browsers.
+             * @enum {string}
+             */
+            keep?: "cookie" | "body";
         };
         TokenDto: {
             /** @description Send it as `Authorization: Bearer …`. */
@@ -1124,14 +1419,14 @@ export interface components {
             };
         };
         ClientLogDto: {
+            /** @description Text or an object; 4000 characters of it are kept. */
+            details?: string | Record<string, never>;
             /** @enum {string} */
             level: "debug" | "info" | "warn" | "error";
             /** @description What happened; 1000 characters are kept. */
             message: string;
             /** @description Path of the page; its query is left out. */
             page?: string;
-            /** @description Text or an object; 4000 characters of it are kept. */
-            details?: Record<string, never>;
         };
         DeleteAccountDto: {
             /** @description The account's own address, typed to confirm. */
@@ -1189,12 +1484,12 @@ export interface components {
             ids?: number[];
         };
         BlockNotificationsDto: {
-            type: string;
             /**
              * @description False to get them again.
              * @default true
              */
             isBlocked: boolean;
+            type: string;
         };
         PartnerCodeDto: {
             /** @description Good once. */
@@ -1291,6 +1586,8 @@ export interface components {
             google: boolean;
             /** @description Client id for Google's one-tap prompt; null when there is none. */
             oneTapClientId: string | null;
+            /** @description Names the path of the call that takes what one tap hands out. */
+            product: string;
         };
         SiteLinksDto: {
             /** @description Page of the browser extension. */
@@ -1342,6 +1639,10 @@ export interface components {
         SubdomainQuestionDto: {
             subdomain: string;
         };
+        BrandDomainDto: {
+            id: number;
+            shortDomain: string;
+        };
         DomainOptionDto: {
             /** @description Host, with its port where it is not the usual one. */
             name: string;
@@ -1354,8 +1655,132 @@ export interface components {
             /** @description The caller's personal subdomains, whole. */
             subdomains: string[];
             /** @description Brand domains. */
-            bsd: string[];
+            bsd: components["schemas"]["BrandDomainDto"][];
             domainOptions: components["schemas"]["DomainOptionDto"][];
+        };
+        ActivityDto: {
+            id: number;
+            /** @description ISO 8601, UTC. */
+            time: string;
+            /** @description 0 for somebody without an account. */
+            userId: number;
+            /** @description Null when the person has no name, or is gone. */
+            name: string | null;
+            /** @description Such as `teams.joined`. */
+            action: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            /** @description The network that it came from, as an address without its last part; null when unknown. */
+            place: string | null;
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        ActivitiesDto: {
+            /** @description Newest first. */
+            activities: components["schemas"]["ActivityDto"][];
+            /** @description Where the next page begins; −1 when there is none. */
+            start: number;
+            /** @description Days that the plan of the group keeps them. */
+            retentionDays: number;
+        };
+        InviteeDto: {
+            /** @enum {string} */
+            state: "pending" | "accepted" | "declined" | "expired";
+            invitationId: number;
+            /** @description The number that was invited; null when an address was, and to general members. */
+            id: number | null;
+            /** @description The address that was invited; null when a number was, and to general members. */
+            email: string | null;
+            /**
+             * @description What the person would be: 1 general member, 2 admin.
+             * @enum {number}
+             */
+            groupLevel: 1 | 2;
+            /** @description ISO 8601, UTC. */
+            invitedAt: string;
+            /** @description Until when it can be answered: ISO 8601, UTC. */
+            expiresAt: string;
+        };
+        InvitedDto: {
+            invitations: components["schemas"]["InviteeDto"][];
+        };
+        InviteDto: {
+            /** @description Numbers of people who have an account. */
+            ids?: number[];
+            /** @description E-mail addresses. */
+            emails?: string[];
+            /**
+             * @description What they are to be; `general` when absent.
+             * @enum {string}
+             */
+            role?: "admin" | "general";
+            /**
+             * @description Language of the mail to people who have no account yet: `zh-TW`, `en`, `vi`, `id` or `ja`; the caller's when absent.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+        };
+        SendAgainDto: {
+            /**
+             * @description Language of the mail to people who have no account yet: `zh-TW`, `en`, `vi`, `id` or `ja`; the caller's when absent.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+        };
+        SeenInvitationDto: {
+            /** @enum {string} */
+            role: "admin" | "general";
+            /** @enum {string} */
+            state: "pending" | "accepted" | "declined" | "expired";
+            groupName: string;
+            inviterName: string;
+            /** @description The address that it is for, partly hidden; null when it is for a number that nobody has. */
+            invitedAs: string | null;
+            /** @description ISO 8601, UTC. */
+            expiresAt: string;
+        };
+        InvitationTokenDto: {
+            token: string;
+        };
+        JoinedDto: {
+            groupId: number;
+        };
+        PersonDto: {
+            userId: number;
+            /** @description The name that the person is shown by; empty while they have none. */
+            fbName: string;
+            /** @description Partly hidden from general members. */
+            email: string;
+            /**
+             * @description 1: general member, 2: admin.
+             * @enum {number}
+             */
+            groupLevel: 1 | 2;
+            /** @description ISO 8601, UTC. */
+            joinedAt: string;
+            /** @description The plan does not pay for this seat: the person may look, but not change anything. */
+            isReadOnly: boolean;
+        };
+        MembersByRoleDto: {
+            admin: components["schemas"]["PersonDto"][];
+            general: components["schemas"]["PersonDto"][];
+        };
+        SeatsDto: {
+            used: number;
+            /** @description −1 where there is none. */
+            limit: number;
+        };
+        TeamDto: {
+            members: components["schemas"]["MembersByRoleDto"];
+            /** @description Newest first. */
+            invitees: components["schemas"]["InviteeDto"][];
+            seats: components["schemas"]["SeatsDto"];
+        };
+        ChangeRoleDto: {
+            userId?: number;
+            /** @enum {string} */
+            role: "admin" | "general";
         };
         AddressVerdictDto: {
             isInvalid: boolean;
@@ -1502,7 +1927,7 @@ export interface components {
         };
         LinkListQueryDto: {
             /**
-             * @description How many links: 1 to 100, 10 when absent.
+             * @description How many links; 10 when absent.
              * @default 10
              */
             limit: number;
@@ -1553,6 +1978,45 @@ export interface operations {
             };
         };
     };
+    "Groups.make": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeGroupDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeGroupDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "Groups.settings": {
         parameters: {
             query?: never;
@@ -1563,6 +2027,44 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupSettingsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Groups.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeGroupSettingsDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -1605,6 +2107,44 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FrontSitesDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminPlans.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePlanDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
                     };
                 };
             };
@@ -1669,6 +2209,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["UsageDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Plans.catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanCatalogueDto"];
                     };
                 };
             };
@@ -2327,12 +2899,12 @@ export interface operations {
     };
     "MemberLog.list": {
         parameters: {
-            query: {
+            query?: {
                 /** @description 0 for the first page, then what the page before handed out. */
-                start: number;
-                limit: number;
+                start?: number;
+                limit?: number;
                 /** @description Text that the entries contain. */
-                q: string;
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -2365,10 +2937,10 @@ export interface operations {
     };
     "Notifications.list": {
         parameters: {
-            query: {
+            query?: {
                 /** @description −1 for the first page, then what the page before handed out. */
-                start: number;
-                limit: number;
+                start?: number;
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -2859,6 +3431,416 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DefaultDomainDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Activities.list": {
+        parameters: {
+            query?: {
+                /** @description 0 for the first page, then what the page before handed out. */
+                start?: number;
+                limit?: number;
+                /** @description Text that the entries contain. */
+                q?: string;
+                /** @description Only what this member did. */
+                userId?: number;
+                /** @description `csv`: a table of everything from `start` on, where the plan has exports. */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ActivitiesDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Invitations.invite": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvitedDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Invitations.cancel": {
+        parameters: {
+            query?: {
+                invitationId?: number;
+            };
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Invitations.sendAgain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendAgainDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InviteeDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Invited.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SeenInvitationDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Invited.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JoinedDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Invited.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Members.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeamDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Members.changeRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRoleDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Members.remove": {
+        parameters: {
+            query?: {
+                userId?: number;
+            };
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Members.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
                     };
                 };
             };
