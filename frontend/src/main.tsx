@@ -7,7 +7,7 @@ import { LastResort } from './app/LastResort';
 import { preloadPage } from './app/pages';
 import { createRootStore, type RootStore } from './app/root-store';
 import { loadCatalogue } from './i18n/catalogue';
-import { splitLocale, withLocale } from './i18n/locale';
+import { LANGUAGES, splitLocale, withLocale } from './i18n/locale';
 import { ErrorBoundary } from './shared/ui/ErrorBoundary';
 
 /** Who is here: whoever was before, unless the address has brought somebody along or names another group. */
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   const root = createRoot(container);
   const { pathname, search, hash } = window.location;
   const { locale, path } = splitLocale(entryPath(pathname));
+  document.documentElement.lang = LANGUAGES[locale].tag;
   const { entry, rest } = takeEntry(path, search);
   const address = withLocale(locale, wayOn(entry) ?? path + rest) + hash;
   if (address !== pathname + search + hash) window.history.replaceState(null, '', address);

@@ -1,13 +1,12 @@
-import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { matchPath } from 'react-router';
 import { loadCatalogue, type Part } from '../i18n/catalogue';
 import type { Locale } from '../i18n/locale';
-import { MessagesPart } from '../i18n/MessagesPart';
+import { type Screen, withTexts } from '../i18n/with-texts';
 import type { ProgressStore } from '../shared/progress.store';
 import { reloadForNewVersion } from './chunk-reload';
 
-type Load = () => Promise<{ default: ComponentType }>;
+type Load = () => Promise<Screen<object>>;
 type Page = LazyExoticComponent<ComponentType>;
 
 /** Where a page's code is, and which texts it needs beside those of every page. */
@@ -74,16 +73,6 @@ export async function preloadPage(path: string, locale: Locale): Promise<void> {
 
 const never = new Promise<never>(() => undefined);
 
-function withTexts(Content: ComponentType, part: Part): ComponentType {
-  return observer(function PageWithTexts() {
-    return (
-      <MessagesPart part={part}>
-        <Content />
-      </MessagesPart>
-    );
-  });
-}
-
 export function lazyPage(
   { load, part }: PageSource,
   progress: Pick<ProgressStore, 'start' | 'finish'>,
@@ -91,8 +80,7 @@ export function lazyPage(
   return lazy(async () => {
     progress.start();
     try {
-      const { default: Content } = await load();
-      return { default: part === undefined ? Content : withTexts(Content, part) };
+      return await (part === undefined ? load() : withTexts(load, part));
     } catch (cause) {
       if (reloadForNewVersion()) return await never;
       throw new Error('newVersion', { cause });

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { Locale } from './locale';
+import { type Locale, localeOf } from './locale';
 
 /** Texts by id: plain in development and tests, parsed ahead in the built product. */
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
@@ -28,7 +28,15 @@ export function loadCatalogue(locale: Locale, part: Part = 'core'): Promise<Cata
   if (known) return known;
   const catalogue = load(part, locale);
   loading.set(key, catalogue);
-  // A failure is not remembered: the next visit of the screen tries again.
-  catalogue.catch(() => loading.delete(key));
+  catalogue.then(
+    // So React's `use` finds texts that are there without waiting for them a moment.
+    (value) => Object.assign(catalogue, { status: 'fulfilled', value }),
+    // A failure is not remembered: the next visit of the screen tries again.
+    () => loading.delete(key),
+  );
   return catalogue;
 }
+
+/** The same for the language that is shown now. */
+export const loadShownCatalogue = (part: Part): Promise<Catalogue> =>
+  loadCatalogue(localeOf(document.documentElement.lang), part);

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { App } from '../app/App';
@@ -43,6 +44,15 @@ export function buildStores(userId = 0) {
   } satisfies RootStore;
 }
 
+/** What the server has told about the visitor and the site. */
+type Known = Partial<Pick<RootStore['session'], 'info' | 'site' | 'country' | 'failure' | 'notice'>>;
+
+/** The same stores when that much is known. */
+export function knowing<S extends Pick<RootStore, 'session'>>(stores: S, known: Known): S {
+  runInAction(() => Object.assign(stores.session, known));
+  return stores;
+}
+
 /** The whole front end at an address, with a fake server. */
 export async function renderApp(path: string, stores = buildStores()) {
   const { locale } = splitLocale(path);
@@ -56,6 +66,7 @@ export async function renderApp(path: string, stores = buildStores()) {
     </MemoryRouter>
   );
   // Awaited, since a page that waits for its texts in a call that is not would never go on.
+  // Awaited, since what waits for a part of the program in a call that is not would never go on.
   const view = await act(() => Promise.resolve(render(app)));
   await screen.findByRole('heading', { level: 1 });
   return { ...stores, ...view, user, address: () => visited.mock.lastCall?.[0] };

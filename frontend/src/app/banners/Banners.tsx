@@ -9,22 +9,26 @@ import { LANGUAGES, localeOf } from '../../i18n/locale';
 import { appMessages } from '../app.messages';
 import { isOwnPath } from '../redirect-rules';
 import { bannerMessages as messages } from '../shell.messages';
+import { focusMain } from '../shell/main-region';
 import { useStores } from '../store-context';
 import { type Banner, bannersOf } from './banner-rules';
 import { readClosed, rememberOutage, rememberPromotion } from './closed-banners';
 
 interface StripProps {
   readonly tone: 'error' | 'primary';
+  /** It comes as the answer to what the visitor did. */
+  readonly isAnswer: boolean;
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
-const Strip = observer(function Strip({ tone, onClose, children }: StripProps) {
+const Strip = observer(function Strip({ tone, isAnswer, onClose, children }: StripProps) {
   const intl = useIntl();
   const close = intl.formatMessage(appMessages.close);
   const Icon = tone === 'error' ? WarningIcon : TipIcon;
   return (
     <Box
+      role={isAnswer ? 'alert' : undefined}
       sx={{
         bgcolor: tone === 'error' ? 'soft.error' : 'soft.primary',
         borderBottom: 1,
@@ -96,6 +100,7 @@ const Banners = observer(function Banners({ isHome }: { readonly isHome: boolean
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(readClosed()));
   const banners = bannersOf({ locale: localeOf(intl.locale), isHome, info, site, notice, country, closed });
   const close = (banner: Exclude<Banner, { kind: 'orderFailure' }>): void => {
+    focusMain();
     if (banner.kind === 'signInLink') {
       session.tell(null);
       return;
@@ -111,6 +116,7 @@ const Banners = observer(function Banners({ isHome }: { readonly isHome: boolean
         <Strip
           key={banner.kind}
           tone={banner.kind === 'promotion' ? 'primary' : 'error'}
+          isAnswer={banner.kind === 'signInLink'}
           {...(banner.kind === 'orderFailure' ? {} : { onClose: () => close(banner) })}
         >
           <Content banner={banner} />

@@ -7,6 +7,7 @@ import { CloseIcon, TipIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
 import { appMessages } from '../app.messages';
 import { paletteKeys } from '../keys/palette-keys';
+import { focusMain } from '../shell/main-region';
 import { hintMessages } from '../shell.messages';
 import { closeHint, nextHint } from './hints';
 
@@ -45,6 +46,7 @@ const HintBar = observer(function HintBar() {
         aria-label={close}
         title={close}
         onClick={() => {
+          focusMain();
           closeHint(shelf, hint);
           setHint(null);
         }}

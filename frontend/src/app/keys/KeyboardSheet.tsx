@@ -71,7 +71,7 @@ const KeyboardSheet = observer(function KeyboardSheet() {
             <Box component="dt" sx={key}>
               {keys}
             </Box>
-            <Box component="dd" sx={{ m: 0 }}>
+            <Box component="dd" sx={{ m: 0, py: 0.75 }}>
               {intl.formatMessage(message)}
             </Box>
           </Box>

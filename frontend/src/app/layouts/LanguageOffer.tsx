@@ -8,6 +8,7 @@ import { Button, IconButton } from '../../shared/ui/buttons';
 import { CloseIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
 import { appMessages } from '../app.messages';
+import { focusMain } from '../shell/main-region';
 import { useSwitchLocale } from './use-switch-locale';
 
 /** Offers, and never takes, the language of the browser to whoever has not chosen one. */
@@ -35,6 +36,7 @@ export const LanguageOffer = observer(function LanguageOffer() {
       <Button
         lang={LANGUAGES[offered].tag}
         onClick={() => {
+          focusMain();
           setIsOpen(false);
           switchTo(offered);
         }}
@@ -45,6 +47,7 @@ export const LanguageOffer = observer(function LanguageOffer() {
         aria-label={intl.formatMessage(appMessages.dismissOffer)}
         title={intl.formatMessage(appMessages.dismissOffer)}
         onClick={() => {
+          focusMain();
           setIsOpen(false);
           rememberLocale(shown);
         }}

@@ -10,6 +10,7 @@ import { appMessages } from '../app.messages';
 import { BannerPlace } from '../banners/BannerPlace';
 import { hasHints } from '../hints/hints';
 import { lazyPart } from '../shell/lazy-part';
+import { MAIN_ID } from '../shell/main-region';
 import { useStores } from '../store-context';
 import { BottomBar } from './BottomBar';
 import { LanguageOffer } from './LanguageOffer';
@@ -19,7 +20,6 @@ import { SiteHeader } from './SiteHeader';
 
 const HINT = lazyPart(() => import('../hints/HintBar'));
 
-const MAIN_ID = 'main';
 /** The footer begins out of sight, so that nothing is seen to move when the page has come. */
 const BELOW_HEADER = 'calc(100dvh - 65px)';
 

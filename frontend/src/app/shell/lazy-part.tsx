@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { loadCatalogue, type Part } from '../../i18n/catalogue';
-import { localeOf } from '../../i18n/locale';
-import { MessagesPart } from '../../i18n/MessagesPart';
+import type { Part } from '../../i18n/catalogue';
+import { type Screen, withTexts } from '../../i18n/with-texts';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary';
 import { Box } from '../../shared/ui/layout';
 import { errorMessages } from '../app.messages';
@@ -45,12 +44,12 @@ interface LazyPart<P> {
 
 /** A part of the frame that is loaded with its texts when it is asked for. */
 export function lazyPart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
+  load: () => Promise<Screen<P>>,
   part: Part = 'shell',
 ): LazyPart<P> {
   const Content = lazy(async () => {
     try {
-      return await load();
+      return await withTexts(load, part);
     } catch (cause) {
       reloadForNewVersion();
       throw cause;
@@ -60,17 +59,11 @@ export function lazyPart<P extends object>(
     return (
       <ErrorBoundary fallback={missing}>
         <Suspense fallback={null}>
-          <MessagesPart part={part}>
-            <Content {...props} />
-          </MessagesPart>
+          <Content {...props} />
         </Suspense>
       </ErrorBoundary>
     );
   });
-  const preload = (): void => {
-    const texts = loadCatalogue(localeOf(document.documentElement.lang), part);
-    // Whoever shows the part meets the failure too, and deals with it.
-    Promise.all([load(), texts]).catch(() => undefined);
-  };
-  return { Part, preload };
+  // Whoever shows the part meets a failure, too, and deals with it.
+  return { Part, preload: () => void withTexts(load, part).catch(() => undefined) };
 }

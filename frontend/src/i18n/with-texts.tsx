@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import { loadShownCatalogue, type Part } from './catalogue';
+import { MessagesPart } from './MessagesPart';
+
+/** The module of a component, as `lazy` wants it. */
+export interface Screen<P extends object> {
+  readonly default: ComponentType<P>;
+}
+
+/** A component that comes together with the texts that it shows. */
+export async function withTexts<P extends object>(
+  load: () => Promise<Screen<P>>,
+  part: Part,
+): Promise<Screen<P>> {
+  const [{ default: Content }] = await Promise.all([load(), loadShownCatalogue(part)]);
+  return {
+    default: function WithTexts(props: P) {
+      return (
+        <MessagesPart part={part}>
+          <Content {...props} />
+        </MessagesPart>
+      );
+    },
+  };
+}
