@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+
 /** One input field that was refused. */
 export class FieldProblemDto {
   /** Name of the field as sent, dotted for nested values. */
@@ -27,5 +29,6 @@ export class ProblemDto {
 /** The answer of a change that has nothing else to say. */
 export class SuccessDto {
   /** Always `success`. */
+  @ApiProperty({ type: String, enum: ['success'] })
   readonly result = 'success' as const;
 }

@@ -2,6 +2,7 @@ import { describeOnEachEngine, type TestEngine } from '../../../../test/support/
 import { SecretSettings } from '../../../config/settings';
 import { MOST_COUNTED } from '../domain/notification';
 import { RESERVED_MS } from '../domain/subdomain';
+import { TypeormDepartureStore } from './typeorm-departure-store';
 import { TypeormNotificationStore } from './typeorm-notification-store';
 import { TypeormPartnerCodeStore } from './typeorm-partner-code-store';
 import { TypeormPhoneStore } from './typeorm-phone-store';
@@ -160,6 +161,29 @@ describeOnEachEngine('notifications', (engine) => {
     ]);
     await store().erase(4);
     expect(await store().page(4, null, 1)).toEqual([]);
+  });
+});
+
+describeOnEachEngine('departures', (engine) => {
+  const store = () => new TypeormDepartureStore(engine.unitOfWork, secrets);
+  const ada = { userId: 1, groupIds: [2], email: 'ada@example.com', displayName: 'Ada', lang: 'en' };
+
+  it('begin once, however often they are asked for at once', async () => {
+    expect(wins(await times(10, () => store().begin(ada, now)))).toBe(1);
+    expect(await store().find(1)).toEqual({ person: ada, saidGoodbyeAt: null });
+    expect(await dumpOf(engine, 'account_departures')).not.toMatch(/ada/i);
+  });
+
+  it('are unfinished until nothing is known any more', async () => {
+    await store().begin({ ...ada, userId: 2 }, later(1));
+    await store().saidGoodbye(1, now);
+    expect(await store().unfinished(now, 10)).toEqual([]);
+    expect(await store().unfinished(later(2), 10)).toEqual([1, 2]);
+    expect(await store().unfinished(later(2), 1)).toEqual([1]);
+    await store().finish(1, later(1));
+    expect(await store().unfinished(later(2), 10)).toEqual([2]);
+    expect(await store().find(1)).toEqual({ person: null, saidGoodbyeAt: now });
+    expect(await store().find(3)).toBeNull();
   });
 });
 

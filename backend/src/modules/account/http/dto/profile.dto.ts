@@ -86,6 +86,12 @@ export class DomainOptionDto {
   readonly isDefault!: boolean;
 }
 
+/** A domain of the group's own. */
+export class BrandDomainDto {
+  readonly id!: number;
+  readonly shortDomain!: string;
+}
+
 /** Hosts that the caller's links may stand on. */
 export class DefaultDomainDto {
   readonly defaultDomain!: string;
@@ -94,6 +100,6 @@ export class DefaultDomainDto {
   /** The caller's personal subdomains, whole. */
   readonly subdomains!: string[];
   /** Brand domains. */
-  readonly bsd!: string[];
+  readonly bsd!: BrandDomainDto[];
   readonly domainOptions!: DomainOptionDto[];
 }
