@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
@@ -48,6 +48,14 @@ describe('notices.json', () => {
     expect((await later()).outage).toEqual(outage('another'));
     rmSync(join(dir, 'notices.json'));
     expect(await later()).toEqual(NO_NOTICES);
+  });
+
+  it('may be written as the manual shows it', async () => {
+    write(/```json\n(.+?)```/s.exec(readFileSync('docs/operating.md', 'utf8'))?.[1] ?? '');
+    expect(await notices.current()).toMatchObject({
+      outage: { id: '2026-11-21' },
+      promotion: { id: 'spring' },
+    });
   });
 
   it.each(['{', '{"outage": 7}', `"${'x'.repeat(70_000)}"`])(
