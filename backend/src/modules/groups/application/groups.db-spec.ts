@@ -48,6 +48,7 @@ const acting = (userId: number, groupId: number): Member => ({
   userId,
   groupId,
   groupLevel: 2,
+  isReadOnly: false,
   isSiteAdmin: false,
   sessionId: 's',
   browserUuid: 'b',

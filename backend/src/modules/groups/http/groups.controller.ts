@@ -8,7 +8,7 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../shared/http/path-id';
-import { Requires } from '../../../shared/http/requires.decorator';
+import { ChangesGroup, Requires } from '../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../shared/http/site-host';
 import { ChangeGroupSettings } from '../application/change-group-settings.service';
 import { Groups } from '../application/groups.service';
@@ -70,6 +70,7 @@ export class GroupsController {
   /** Sets the group acted in up, for its admins. What is not named stays; nobody can lock themselves out. */
   @Put('groups/:groupId/settings')
   @Requires('member')
+  @ChangesGroup()
   @Answers(GroupSettingsDto)
   async change(
     @CurrentMember() member: Member,

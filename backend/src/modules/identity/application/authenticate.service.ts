@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PeopleSettings } from '../../../config/settings';
 import type { Actor, Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
+import { isReadOnlySeat } from '../../billing';
 import { Groups } from '../../groups';
 import type { MemberOnToken } from '../domain/access-token';
 import { readBrowserUuid } from '../domain/browser-uuid';
@@ -44,8 +45,8 @@ export class Authenticate {
     const found = await this.sessions.findWithPerson(holder.sessionId);
     const isTheirs = found?.session.userId === holder.userId;
     if (!found || !isTheirs || !found.session.isLive(this.clock.now())) throw new Unauthorized();
-    const { level } = await this.groups.requireMembership(holder.userId, holder.groupId);
+    const place = await this.groups.requireMembership(holder.userId, holder.groupId);
     const isSiteAdmin = found.verifiedEmail !== null && this.people.adminEmails.has(found.verifiedEmail);
-    return { ...holder, groupLevel: level, isSiteAdmin };
+    return { ...holder, groupLevel: place.level, isReadOnly: isReadOnlySeat(place), isSiteAdmin };
   }
 }

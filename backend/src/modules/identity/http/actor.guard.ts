@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REQUIREMENT, type Requirement } from '../../../shared/http/requires.decorator';
+import { CHANGES_GROUP, REQUIREMENT, type Requirement } from '../../../shared/http/requires.decorator';
 import { Authenticate } from '../application/authenticate.service';
 import { Unauthorized } from '../domain/identity.errors';
-import { mustMeet } from './met-requirement';
+import { mustHaveSeat, mustMeet } from './met-requirement';
 import { SessionCookies } from './session-cookies';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -33,10 +33,8 @@ export class ActorGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const requirement = this.reflector.getAllAndOverride<Requirement | undefined>(REQUIREMENT, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const places = [context.getHandler(), context.getClass()];
+    const requirement = this.reflector.getAllAndOverride<Requirement | undefined>(REQUIREMENT, places);
     if (!requirement) {
       throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no requirement`);
     }
@@ -49,6 +47,7 @@ export class ActorGuard implements CanActivate {
     if (!token) throw new Unauthorized();
     const { actor, expires } = await this.authenticate.holder(token, this.cookies.browserIn(request));
     mustMeet(requirement, actor);
+    if (this.reflector.getAllAndOverride<true | undefined>(CHANGES_GROUP, places)) mustHaveSeat(actor);
     request.actor = actor;
     request.tokenExpires = expires;
     return true;

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../shared/domain/actor';
+import { SeatReadOnly } from '../../billing';
 import { NotASiteAdmin, PlzLogin } from '../domain/identity.errors';
-import { mustMeet } from './met-requirement';
+import { mustHaveSeat, mustMeet } from './met-requirement';
 
 const browserUuid = '0b8cd9ef-6a5d-4b5c-9f0e-1d2c3b4a5968';
 const guest: Actor = { kind: 'guest', userId: 0, groupId: 0, browserUuid };
@@ -9,6 +10,7 @@ const member: Actor = {
   userId: 7,
   groupId: 9,
   groupLevel: 2,
+  isReadOnly: false,
   isSiteAdmin: false,
   sessionId: 'a'.repeat(32),
   browserUuid,
@@ -37,5 +39,22 @@ describe('S16: a route', () => {
     expect(() => {
       mustMeet(requirement, actor);
     }).toThrow(refusal);
+  });
+});
+
+describe('a route that changes what a group has', () => {
+  it.each([
+    ['a guest', guest],
+    ['a member', member],
+  ])('lets %s in', (_, actor) => {
+    expect(() => {
+      mustHaveSeat(actor);
+    }).not.toThrow();
+  });
+
+  it('keeps out whose seat the plan does not pay for', () => {
+    expect(() => {
+      mustHaveSeat({ ...member, isReadOnly: true });
+    }).toThrow(SeatReadOnly);
   });
 });

@@ -17,6 +17,7 @@ const memberOf = (groupId: number): Member => ({
   userId: groupId * 10,
   groupId,
   groupLevel: 2,
+  isReadOnly: false,
   isSiteAdmin: false,
   sessionId: 'session',
   browserUuid: 'browser-1',

@@ -42,6 +42,7 @@ const member: Member = {
   userId: 7,
   groupId: 5,
   groupLevel: 1,
+  isReadOnly: false,
   isSiteAdmin: false,
   sessionId: 'session-1',
   browserUuid: 'browser-1',

@@ -49,7 +49,7 @@ describe('a link', () => {
       domainId: SHARED_DOMAIN,
       slug: 'abc',
       url: 'https://e.test/',
-      creator: { ...creator, isSiteAdmin: false, sessionId: 'session-1' },
+      creator: { ...creator, isReadOnly: false, isSiteAdmin: false, sessionId: 'session-1' },
       createdAt: noon,
     });
     expect(link).toMatchObject({ groupId: 5, creatorUserId: 7, browserUuid: null });

@@ -6,7 +6,7 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { SuccessDto } from '../../../shared/http/problem.dto';
-import { Requires } from '../../../shared/http/requires.decorator';
+import { ChangesGroup, Requires } from '../../../shared/http/requires.decorator';
 import { ClaimLinks } from '../application/claim-links.service';
 import { LinkClaims } from '../application/link-claims.service';
 import { ShortenLink } from '../application/shorten-link.service';
@@ -30,6 +30,7 @@ export class LinksController {
   /** Shortens an address. The same address shortened twice makes two links. */
   @Post()
   @Requires('guest')
+  @ChangesGroup()
   @Idempotent()
   @Answers(ShortenedLinkDto, 201)
   async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto) {
@@ -40,6 +41,7 @@ export class LinksController {
   /** Takes over the links that this device made before its owner signed in. Repeating it changes nothing. */
   @Post('claims')
   @Requires('member')
+  @ChangesGroup()
   @Answers(ClaimedLinksDto)
   async claim(@CurrentMember() member: Member, @Body() { claims }: ClaimLinksDto): Promise<ClaimedLinksDto> {
     const claimed = await this.claimLinks.claim(member, claims);
@@ -49,6 +51,7 @@ export class LinksController {
   /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */
   @Delete(':encodeId')
   @Requires('guest')
+  @ChangesGroup()
   @ApiHeader({
     name: 'X-Link-Claim',
     required: false,

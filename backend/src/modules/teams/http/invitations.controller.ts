@@ -8,7 +8,7 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
-import { Requires } from '../../../shared/http/requires.decorator';
+import { ChangesGroup, Requires } from '../../../shared/http/requires.decorator';
 import { InvitePeople } from '../application/invite-people.service';
 import { invitedPerson } from '../application/invited-person';
 import { ManageInvitations } from '../application/manage-invitations.service';
@@ -38,6 +38,7 @@ export class InvitationsController {
   /** Invites everybody who is named, or nobody. Each gets a mail whose link works for 14 days, and once. */
   @Post('invite')
   @Requires('member')
+  @ChangesGroup()
   @Idempotent()
   @Answers(InvitedDto, 201)
   async invite(
@@ -55,6 +56,7 @@ export class InvitationsController {
   /** Takes an invitation back, answered or not; its link leads nowhere from now on. */
   @Delete('invitations')
   @Requires('member')
+  @ChangesGroup()
   @Answers(SuccessDto)
   async cancel(
     @CurrentMember() member: Member,
@@ -70,6 +72,7 @@ export class InvitationsController {
   @Post('invitations/:invitationId/resend')
   @HttpCode(200)
   @Requires('member')
+  @ChangesGroup()
   @Answers(InviteeDto)
   async sendAgain(
     @CurrentMember() member: Member,

@@ -6,7 +6,7 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
-import { Requires } from '../../../shared/http/requires.decorator';
+import { ChangesGroup, Requires } from '../../../shared/http/requires.decorator';
 import { ChangeMembers } from '../application/change-members.service';
 import { ShowTeam } from '../application/show-team.service';
 import { ChangeRoleDto, RemoveMemberDto, TeamDto } from './dto/team.dto';
@@ -35,6 +35,7 @@ export class MembersController {
   /** Gives a member another role. A group is never without an admin, and its owner stays one at home. */
   @Put('members')
   @Requires('member')
+  @ChangesGroup()
   @Answers(SuccessDto)
   async changeRole(
     @CurrentMember() member: Member,
@@ -49,6 +50,7 @@ export class MembersController {
   /** Takes a member out of the group, at once. */
   @Delete('members')
   @Requires('member')
+  @ChangesGroup()
   @Answers(SuccessDto)
   async remove(
     @CurrentMember() member: Member,
