@@ -61,7 +61,7 @@ export const SignInFrame = observer(function SignInFrame({ children }: { readonl
         }}
       >
         <Aside />
-        <Box sx={{ display: { md: 'none' }, height: { xs: 72, sm: 112 } }}>
+        <Box sx={{ display: { md: 'none' }, height: { xs: 88, sm: 112 } }}>
           <PreviewPicture />
         </Box>
         <Box sx={{ alignSelf: 'center', p: { xs: 2.5, sm: 5 } }}>{children}</Box>
