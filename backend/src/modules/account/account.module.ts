@@ -17,6 +17,8 @@ import { Leaving } from './application/leaving.service';
 import { MemberLog } from './application/member-log.service';
 import { MyInfo } from './application/my-info.service';
 import { NewsOfPeople } from './application/news-of-people';
+import { NewsOfPlans } from './application/news-of-plans';
+import { NotificationNames } from './application/notification-names.service';
 import { Notifications } from './application/notifications.service';
 import { PartnerCodes } from './application/partner-codes.service';
 import { PhoneVerification } from './application/phone-verification.service';
@@ -90,6 +92,8 @@ const addresses = {
     MemberLog,
     MyInfo,
     NewsOfPeople,
+    NewsOfPlans,
+    NotificationNames,
     Notifications,
     PartnerCodes,
     PhoneVerification,

@@ -9,6 +9,7 @@ import {
   type NotificationType,
   parseBlockable,
 } from '../domain/notification';
+import { NotificationNames } from './notification-names.service';
 import { type NewNotification, NotificationStore } from './ports/notification-store';
 
 export interface NotificationPage {
@@ -26,6 +27,7 @@ export interface NotificationPage {
 export class Notifications {
   constructor(
     private readonly store: NotificationStore,
+    private readonly names: NotificationNames,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +50,7 @@ export class Notifications {
     const known = new Set<string>(NOTIFICATION_TYPES);
     return {
       countOfUnread: await this.countOfUnread(userId),
-      notifications,
+      notifications: await this.names.fillIn(notifications),
       blocked: (await this.store.blockedOf(userId)).filter((type) => known.has(type)),
       start: notifications.at(-1)?.id ?? start,
     };

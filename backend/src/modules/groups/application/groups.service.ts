@@ -119,6 +119,11 @@ export class Groups {
     });
   }
 
+  /** Names by number, of at most 1000 groups at once. */
+  namesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    return this.groups.namesOf(groupIds);
+  }
+
   /** Refuses calls that the group's own lists of hosts and addresses do not let in. */
   async admit({ groupId, host, address }: Arrival): Promise<void> {
     const { frontHosts, ipAllowList } = await this.settingsOf(groupId);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
 import { momentOf } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
@@ -40,6 +40,15 @@ export class TypeormGroupRepository extends GroupRepository {
   async hold(groupId: number): Promise<Group | null> {
     await this.unitOfWork.manager.query('UPDATE user_groups SET plan = plan WHERE id = ?', [groupId]);
     return this.find(groupId);
+  }
+
+  async namesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    if (groupIds.length === 0) return new Map();
+    const groups = await this.groups.find({
+      select: { id: true, name: true },
+      where: { id: In([...groupIds]) },
+    });
+    return new Map(groups.map(({ id, name }) => [id, name]));
   }
 
   homeOf(userId: number): Promise<Group | null> {

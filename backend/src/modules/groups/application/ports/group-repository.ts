@@ -29,6 +29,8 @@ export abstract class GroupRepository {
   abstract find(groupId: number): Promise<Group | null>;
   /** The group, which nobody else holds until the caller's transaction ends; whoever would has to wait. */
   abstract hold(groupId: number): Promise<Group | null>;
+  /** Of at most 1000 groups. */
+  abstract namesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
   abstract homeOf(userId: number): Promise<Group | null>;
   /** False when the person whose home it would be has one already. */
   abstract add(group: Group): Promise<boolean>;
