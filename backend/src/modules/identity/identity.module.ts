@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { WebSettings } from '../../config/settings';
-import { ClientAddress } from '../../shared/http/client-address';
 import { GroupsModule } from '../groups';
 import { AccessTokens } from './application/access-tokens.service';
 import { Authenticate } from './application/authenticate.service';
@@ -23,6 +21,8 @@ import { StartSession } from './application/sessions/start-session.service';
 import { ActorGuard } from './http/actor.guard';
 import { DeclaredRequirements } from './http/declared-requirements';
 import { OwnCookies } from './http/own-cookies';
+import { RefusedRights } from './http/refused-rights';
+import { RefusedRightsInterceptor } from './http/refused-rights.interceptor';
 import { SessionCookies } from './http/session-cookies';
 import { SessionsController } from './http/sessions.controller';
 import { TokenController } from './http/token.controller';
@@ -34,12 +34,6 @@ import { TypeormUserRepository } from './infrastructure/typeorm-user-repository'
 import { userSchema } from './infrastructure/user.schema';
 import { WAYS_IN } from './wiring/ways-in';
 
-const addresses = {
-  provide: ClientAddress,
-  inject: [WebSettings],
-  useFactory: ({ trustedProxies }: WebSettings) => new ClientAddress(trustedProxies),
-};
-
 @Module({
   imports: [
     DiscoveryModule,
@@ -49,7 +43,6 @@ const addresses = {
   controllers: [SessionsController, TokenController, ...WAYS_IN.controllers],
   providers: [
     AccessTokens,
-    addresses,
     Authenticate,
     DeclaredRequirements,
     EndReusedSession,
@@ -59,6 +52,7 @@ const addresses = {
     OwnCookies,
     People,
     RefreshTokens,
+    RefusedRights,
     Registration,
     RemoveOldSessions,
     RenewSession,
@@ -68,6 +62,7 @@ const addresses = {
     TokenGrants,
     ...WAYS_IN.providers,
     { provide: APP_GUARD, useClass: ActorGuard },
+    { provide: APP_INTERCEPTOR, useClass: RefusedRightsInterceptor },
     { provide: Devices, useClass: LibraryDevices },
     { provide: SessionRepository, useClass: TypeormSessionRepository },
     { provide: UserRepository, useClass: TypeormUserRepository },

@@ -5,6 +5,7 @@ import { CHANGES_GROUP, REQUIREMENT, type Requirement } from '../../../shared/ht
 import { Authenticate } from '../application/authenticate.service';
 import { Unauthorized } from '../domain/identity.errors';
 import { mustHaveSeat, mustMeet } from './met-requirement';
+import { RefusedRights } from './refused-rights';
 import { SessionCookies } from './session-cookies';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -30,6 +31,7 @@ export class ActorGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly authenticate: Authenticate,
     private readonly cookies: SessionCookies,
+    private readonly refused: RefusedRights,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -46,8 +48,13 @@ export class ActorGuard implements CanActivate {
     const token = tokenIn(request);
     if (!token) throw new Unauthorized();
     const { actor, expires } = await this.authenticate.holder(token, this.cookies.browserIn(request));
-    mustMeet(requirement, actor);
-    if (this.reflector.getAllAndOverride<true | undefined>(CHANGES_GROUP, places)) mustHaveSeat(actor);
+    try {
+      mustMeet(requirement, actor);
+      if (this.reflector.getAllAndOverride<true | undefined>(CHANGES_GROUP, places)) mustHaveSeat(actor);
+    } catch (error) {
+      await this.refused.note(error, actor, request);
+      throw error;
+    }
     request.actor = actor;
     request.tokenExpires = expires;
     return true;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ClientAddress } from '../../../shared/http/client-address';
+import { siteHostOf } from '../../../shared/http/site-host';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { AccessTokens } from '../application/access-tokens.service';
 import { GuestSignIn } from '../application/guest-sign-in.service';
@@ -13,12 +14,6 @@ import { SessionCookies } from './session-cookies';
 
 /** A browser needs one in ten minutes; many people may share an address. */
 const TOKENS_FROM_ONE_ADDRESS = { name: 'identity.token', points: 120, seconds: 60 };
-
-/** The site that a page of ours was opened on; programs say it by the host alone. */
-function hostOf({ headers }: FastifyRequest): string {
-  const { origin, host = '' } = headers;
-  return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : host;
-}
 
 /** What `POST /token` does for each kind of grant. */
 @Injectable()
@@ -84,7 +79,7 @@ export class TokenGrants {
       ...shown,
       browserUuid: this.cookies.browserOf(request, body.browser_uuid),
       groupId: readId(body.group_id),
-      host: hostOf(request),
+      host: siteHostOf(request),
       address: this.addresses.of(request.raw),
     });
   }
