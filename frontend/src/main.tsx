@@ -8,6 +8,7 @@ import { preloadPage } from './app/pages';
 import { createRootStore, type RootStore } from './app/root-store';
 import { loadCatalogue } from './i18n/catalogue';
 import { LANGUAGES, splitLocale, withLocale } from './i18n/locale';
+import { watchHistory } from './shared/history-guard';
 import { ErrorBoundary } from './shared/ui/ErrorBoundary';
 
 /** Who is here: whoever was before, unless the address has brought somebody along or names another group. */
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('index.html has no #root');
   const root = createRoot(container);
+  watchHistory();
   const { pathname, search, hash } = window.location;
   const { locale, path } = splitLocale(entryPath(pathname));
   document.documentElement.lang = LANGUAGES[locale].tag;

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
-import { type HoldUp, holdUpHistory, holdUpRouter, holdUpTab, positionInHistory } from './exits';
+import { guardHistory, type HoldUp, positionInHistory } from '../../shared/history-guard';
+import { holdUpRouter, holdUpTab, isSamePage } from './exits';
 
 export interface LeaveGuard {
   readonly isAsking: boolean;
@@ -27,7 +28,11 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     const holdUp: HoldUp = (leave) => setExit({ leave });
     const releases = [
       holdUpRouter(navigator, pathname, holdUp),
-      holdUpHistory({ path: pathname, position: () => position.current }, holdUp),
+      guardHistory({
+        mayPass: () => isSamePage(window.location.pathname, pathname),
+        position: () => position.current,
+        holdUp,
+      }),
       holdUpTab(),
     ];
     letPass.current = () => releases.forEach((release) => release());

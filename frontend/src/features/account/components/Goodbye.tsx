@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { MessagePage } from '../../../shared/ui/MessagePage';
 import { removeMessages } from '../removal.messages';
 
+/** Stands where the settings were, at whose end the reader is. */
 export const Goodbye = observer(function Goodbye() {
   const intl = useIntl();
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <MessagePage
       title={intl.formatMessage(removeMessages.goneTitle)}

@@ -33,11 +33,13 @@ describe('deleting the account', () => {
       within(losses).getByRole('combobox', { name: 'Why are you leaving? (optional)' }),
       'It is too expensive',
     );
+    const scrollTo = jest.spyOn(window, 'scrollTo');
     const warning = await warn();
     expect(within(warning).getByRole('button', { name: 'Keep my account' })).toHaveFocus();
     expect(await accessibilityFaults(warning)).toEqual([]);
     await user.click(within(warning).getByRole('button', { name: 'Delete for good' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Good-bye, and thank you' })).toHaveFocus();
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     expect(accountApi.submitSurvey.mock.calls).toEqual([['goodbye', { reason: 'price' }]]);
     expect(accountApi.deleteAccount.mock.calls).toEqual([['mei@example.com']]);
     await waitFor(() => expect(session.isSignedIn).toBe(false));
