@@ -68,6 +68,7 @@ export async function renderApp(path: string, stores = buildStores()) {
   // Awaited, since a page that waits for its texts in a call that is not would never go on.
   // Awaited, since what waits for a part of the program in a call that is not would never go on.
   const view = await act(() => Promise.resolve(render(app)));
-  await screen.findByRole('heading', { level: 1 });
+  // A dialog that is open from the beginning hides it.
+  await screen.findByRole('heading', { level: 1, hidden: true });
   return { ...stores, ...view, user, address: () => visited.mock.lastCall?.[0] };
 }

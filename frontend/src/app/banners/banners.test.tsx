@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../../test/accessibility';
+import { buildInfo, buildSite } from '../../test/fake-session';
+import { buildStores, knowing, renderApp } from '../../test/render-app';
+
+const outage = { id: 'o1', zh: '維護中', en: 'Under repair' };
+const promotion = { id: 'p1', url: '/pricing', texts: { 'zh-TW': '特價', en: 'Sale' } };
+const site = buildSite({ outage, promotion });
+const failing = buildInfo({ paymentWithInvalidCard: [{}] });
+
+const notices = () => screen.findByRole('complementary', { name: 'Notices' });
+const closeOf = (text: string) => {
+  const strip = screen.getByText(text).parentElement?.parentElement;
+  if (!strip) throw new Error(`nothing around ${text}`);
+  return within(strip).getByRole('button', { name: 'Close' });
+};
+
+describe('banners', () => {
+  afterEach(() => {
+    document.cookie = 'close_banner_2=; Path=/; Max-Age=0';
+  });
+
+  it('are not there when there is nothing to tell', async () => {
+    await renderApp('/en', knowing(buildStores(), { site: buildSite() }));
+    expect(screen.queryByRole('complementary', { name: 'Notices' })).not.toBeInTheDocument();
+  });
+
+  it('lead whoever has a card that fails to the billing page, and stay until that is mended', async () => {
+    await renderApp('/en/about', knowing(buildStores(7), { info: failing }));
+    const link = within(await notices()).getByRole('link', { name: /Your last payment failed/ });
+    expect(link).toHaveAttribute('href', '/en/billing');
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('stay closed on this device when they told of an outage; the focus goes on to the page', async () => {
+    const { user, unmount } = await renderApp('/en', knowing(buildStores(), { site }));
+    await notices();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(closeOf('Under repair'));
+    expect(screen.queryByText('Under repair')).not.toBeInTheDocument();
+    expect(screen.getByText('Sale')).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+    unmount();
+    await renderApp('/en/about', knowing(buildStores(), { site }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('Under repair')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a guest sees again on the next visit', 0, 0, true],
+    ['a member who has paid does not see again', 7, 1, false],
+  ])('offer something that %s', async (_, userId, planLevel, isShownAgain) => {
+    const stores = () => {
+      const info = userId === 0 ? null : buildInfo({ planLevel });
+      return knowing(buildStores(userId), { site, info });
+    };
+    const { user, unmount } = await renderApp('/en', stores());
+    await notices();
+    await user.click(closeOf('Sale'));
+    expect(screen.queryByText('Sale')).not.toBeInTheDocument();
+    unmount();
+    await renderApp('/en', stores());
+    expect(await screen.findByText('Under repair')).toBeVisible();
+    expect(screen.queryAllByText('Sale')).toHaveLength(isShownAgain ? 1 : 0);
+  });
+
+  it('ask where a reader of Chinese is before they offer what is sold in Taiwan', async () => {
+    const stores = knowing(buildStores(), { site });
+    await renderApp('/', stores);
+    expect(await screen.findByRole('link', { name: '特價' })).toHaveAttribute('href', '/pricing');
+    expect(stores.session.country).toBe('TW');
+  });
+
+  it('tell whoever followed the link of a mail in vain, and are read out at once', async () => {
+    const stores = knowing(buildStores(), { notice: 'sign-in-link-failed' });
+    const { user, session } = await renderApp('/en', stores);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('link', { name: 'Get a new code' })).toHaveAttribute('href', '/en/login');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    expect(session.notice).toBeNull();
+  });
+});
