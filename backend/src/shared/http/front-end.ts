@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSettings } from '../../config/settings';
+import { escapeHtml } from '../domain/escape-html';
 import { sendProblem } from './problem.filter';
 import { newNonce, pagePolicy } from './security-headers';
 
@@ -67,9 +68,6 @@ function headOf(path: string, origin: string): string {
   ].join('');
 }
 
-const escapeAttribute = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
-
 /** Fills the built page for one address: language, links to its translations, and the nonce of its scripts. */
 export function renderPage(
   template: string,
@@ -78,9 +76,9 @@ export function renderPage(
   const [, prefix = '', rest = ''] = PAGE.exec(address.path) ?? [];
   const path = rest.startsWith('/') ? rest : `/${rest}`;
   const found = SCREENS.some((screen) => screen.test(path));
-  const canonical = `<link rel="canonical" href="${escapeAttribute(address.origin + address.path)}">`;
+  const canonical = `<link rel="canonical" href="${escapeHtml(address.origin + address.path)}">`;
   const head = found
-    ? canonical + headOf(escapeAttribute(path), address.origin)
+    ? canonical + headOf(escapeHtml(path), address.origin)
     : '<meta name="robots" content="noindex">';
   const html = template
     .replace('__LANG__', LANGUAGES[prefix] ?? 'en')
@@ -99,7 +97,7 @@ export async function serveFrontEnd(
   { appOrigin: origin, shortOrigin, hasOneTap }: PageSettings,
   dir = FRONT_END_DIR,
 ): Promise<void> {
-  const shortHost = escapeAttribute(new URL(shortOrigin).host);
+  const shortHost = escapeHtml(new URL(shortOrigin).host);
   const template = readFileSync(join(dir, 'index.html'), 'utf8').replace('__SHORT_HOST__', () => shortHost);
   await fastify.register(fastifyStatic, {
     root: dir,

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../domain/escape-html';
+
 /** A part of a mail, from top to bottom. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -17,10 +19,6 @@ export interface MailContent {
   /** Who sends this and why, the last line. */
   readonly footer: string;
 }
-
-/** Text that stays text in HTML, in elements and in attributes. */
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const FONT =
   "font-family:-apple-system,'Segoe UI','Noto Sans TC','PingFang TC','Microsoft JhengHei','Hiragino Sans','Yu Gothic',Roboto,Arial,sans-serif";

@@ -89,6 +89,20 @@ describe('proving a telephone number', () => {
     expect([last.status, last.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   });
 
+  it('sends twenty messages an hour to whoever asks from one place, as however many people', async () => {
+    const statuses: number[] = [];
+    for (let asked = 0; asked <= 20; asked += 1) {
+      const somebody = await server.member();
+      const { status: answered } = await somebody.call('/my/verification/code', {
+        method: 'POST',
+        body: { phone: `+886955500${String(1_000 + asked).slice(1)}` },
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+      });
+      statuses.push(answered);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+  });
+
   it('proves a number for three accounts and no fourth', async () => {
     const phone = '+886933333333';
     for (const name of ['one', 'two', 'three']) {

@@ -51,15 +51,13 @@ export class AccountSettings {
       const displayName = check.take(() => nameIn(wish, person));
       const name = check.take(() => subdomainIn(wish, subdomain));
       check.done();
-      if (name !== undefined && name !== subdomain) await this.move(member.userId, name);
-      const changed = await this.people.update(member.userId, {
-        ...(displayName === undefined ? {} : { displayName }),
-        ...(wish.lang === undefined ? {} : { lang: wish.lang }),
-        ...(wish.shortcuts === undefined ? {} : { shortcuts: wish.shortcuts }),
-        ...(wish.isOnboarded === undefined ? {} : { isOnboarded: wish.isOnboarded }),
-      });
+      const { lang, shortcuts, isOnboarded } = wish;
+      const changed = await this.people.update(member.userId, { displayName, lang, shortcuts, isOnboarded });
       if (changed.displayName !== person.displayName) await this.note(member, 'display-name', address);
-      if (name !== undefined && name !== subdomain) await this.note(member, 'subdomain', address);
+      if (name !== undefined) {
+        await this.move(member.userId, name);
+        await this.note(member, 'subdomain', address);
+      }
       return { person: changed, subdomain: name === undefined ? subdomain : name };
     });
   }
@@ -107,5 +105,6 @@ function nameIn({ displayName }: SettingsWish, person: PersonSnapshot): string |
 /** Undefined: it stays; null: it is given up. */
 function subdomainIn({ subdomain }: SettingsWish, current: string | null): string | null | undefined {
   if (subdomain === undefined || subdomain === current) return undefined;
-  return subdomain === null || subdomain.trim() === '' ? null : parseSubdomain(subdomain);
+  const name = subdomain === null || subdomain.trim() === '' ? null : parseSubdomain(subdomain);
+  return name === current ? undefined : name;
 }

@@ -4,7 +4,7 @@ import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
 import { KEPT_MS } from '../domain/notification';
 import { RESERVED_MS } from '../domain/subdomain';
 import { AccountStores } from './account-stores';
-import { Leaving } from './leaving.service';
+import { Leaving } from './leaving/leaving.service';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SiteSettings } from '../../../config/settings';
+import { sameText } from '../../../shared/crypto/same-text';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { Randomness } from '../../../shared/domain/randomness';
@@ -12,7 +13,7 @@ import { PartnerCodeStore } from './ports/partner-code-store';
 const CODE_BYTES = 32;
 const PARTNER_CODE_LIFETIME_S = 60;
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** What the partner learns of somebody who came from us. */
 export interface PartnerVisitor {
@@ -40,7 +41,7 @@ export class PartnerCodes {
     const code = Buffer.from(this.randomness.bytes(CODE_BYTES)).toString('base64url');
     const expiresAt = new Date(this.clock.now().getTime() + PARTNER_CODE_LIFETIME_S * 1_000);
     const grant = { userId, groupId, audience: new URL(partner.url).origin };
-    await this.codes.add(sha256(code).toString('hex'), grant, expiresAt);
+    await this.codes.add(sha256(code), grant, expiresAt);
     const url = new URL(partner.url);
     url.searchParams.set('code', code);
     return { code, expiresIn: PARTNER_CODE_LIFETIME_S, url: url.href };
@@ -50,9 +51,9 @@ export class PartnerCodes {
   async redeem(code: string, secret: string): Promise<PartnerVisitor> {
     const { partner } = this.site;
     if (!partner) throw new NoPartner();
-    if (!timingSafeEqual(sha256(secret), sha256(partner.secret))) throw new PartnerCodeRefused();
+    if (!sameText(secret, partner.secret)) throw new PartnerCodeRefused();
     const audience = new URL(partner.url).origin;
-    const grant = await this.codes.redeem(sha256(code).toString('hex'), audience, this.clock.now());
+    const grant = await this.codes.redeem(sha256(code), audience, this.clock.now());
     const person = grant && (await this.people.find(grant.userId));
     if (!grant || !person || !(await this.groups.membership(grant.userId, grant.groupId))) {
       throw new PartnerCodeRefused();

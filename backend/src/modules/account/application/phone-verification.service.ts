@@ -18,8 +18,16 @@ import { PhoneStore } from './ports/phone-store';
 const HOUR_S = 3_600;
 const PER_PHONE = { name: 'account.phone-code', points: 5, seconds: HOUR_S };
 const PER_PERSON = { name: 'account.phone-code-person', points: 10, seconds: HOUR_S };
+/** Messages cost money: whoever makes accounts to have many sent is stopped by where they are. */
+const PER_CLIENT = { name: 'account.phone-code-client', points: 20, seconds: HOUR_S };
 
 export type PhoneStatus = 'none' | 'pending' | 'verified';
+
+/** Seconds. */
+export interface CodeSent {
+  readonly expiresIn: number;
+  readonly resendIn: number;
+}
 
 export interface PhoneStanding {
   readonly status: PhoneStatus;
@@ -50,8 +58,9 @@ export class PhoneVerification {
   }
 
   /** Sends a code that takes the place of any before. */
-  async sendCode(userId: number, typed: string): Promise<{ expiresIn: number; resendIn: number }> {
+  async sendCode(userId: number, typed: string, address: string): Promise<CodeSent> {
     const phone = parsePhone(typed);
+    await this.limits.take(PER_CLIENT, address);
     await this.limits.take(PER_PERSON, userId);
     await this.limits.take(PER_PHONE, phone);
     const code = randomPhoneCode((count) => this.randomness.bytes(count));

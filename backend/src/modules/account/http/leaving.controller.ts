@@ -8,8 +8,8 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { DeleteAccount } from '../application/delete-account.service';
-import { ExportAccount } from '../application/export-account.service';
+import { DeleteAccount } from '../application/leaving/delete-account.service';
+import { ExportAccount } from '../application/leaving/export-account.service';
 import { DeleteAccountDto } from './dto/leaving.dto';
 
 @ApiTags('account')

@@ -1,7 +1,9 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
@@ -12,7 +14,10 @@ import { PhoneCodeCheckDto, PhoneCodeRequestDto, PhoneCodeSentDto, PhoneStatusDt
 @ApiBearerAuth()
 @Controller('my/verification')
 export class PhoneController {
-  constructor(private readonly phones: PhoneVerification) {}
+  constructor(
+    private readonly phones: PhoneVerification,
+    private readonly addresses: ClientAddress,
+  ) {}
 
   /** Whether the caller has proven a mobile number. */
   @Get('status')
@@ -30,8 +35,9 @@ export class PhoneController {
   send(
     @CurrentMember() { userId }: Member,
     @Body() { phone }: PhoneCodeRequestDto,
+    @Req() request: FastifyRequest,
   ): Promise<PhoneCodeSentDto> {
-    return this.phones.sendCode(userId, phone);
+    return this.phones.sendCode(userId, phone, this.addresses.of(request.raw));
   }
 
   /** Proves the number by the code that arrived there. */

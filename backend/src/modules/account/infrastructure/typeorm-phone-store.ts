@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SecretSettings } from '../../../config/settings';
 import { deriveKey } from '../../../shared/crypto/derived-key';
+import { sameText } from '../../../shared/crypto/same-text';
 import { SealedText } from '../../../shared/crypto/sealed-text';
 import { addRow, changedBy, momentOf, momentOrNull, putRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
@@ -78,7 +79,7 @@ export class TypeormPhoneStore extends PhoneStore {
   async use(userId: number, code: string, now: Date): Promise<string | null> {
     const row = await this.codeRow(userId);
     const mac = this.codeMac(userId, code);
-    if (!row || !timingSafeEqual(Buffer.from(row.code_mac), Buffer.from(mac))) return null;
+    if (!row || !sameText(row.code_mac, mac)) return null;
     const used = await changedBy(
       this.manager,
       'UPDATE phone_codes SET used_at = ? WHERE user_id = ? AND code_mac = ? AND used_at IS NULL',

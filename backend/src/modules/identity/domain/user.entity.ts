@@ -31,10 +31,10 @@ export type ProofOfAddress = Proof & { readonly email: string };
 
 /** What a person may change about themselves here. */
 export interface UserChange {
-  readonly displayName?: string;
-  readonly lang?: Language;
-  readonly shortcuts?: boolean;
-  readonly isOnboarded?: boolean;
+  readonly displayName?: string | undefined;
+  readonly lang?: Language | undefined;
+  readonly shortcuts?: boolean | undefined;
+  readonly isOnboarded?: boolean | undefined;
 }
 
 function firstNameOf(proof: ProofOfAddress): string {

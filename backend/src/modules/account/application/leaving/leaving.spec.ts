@@ -1,7 +1,7 @@
-import type { NewJob } from '../../../shared/jobs/job';
-import type { JobQueue } from '../../../shared/jobs/job-queue';
+import type { NewJob } from '../../../../shared/jobs/job';
+import type { JobQueue } from '../../../../shared/jobs/job-queue';
 import { Leaving } from './leaving.service';
-import type { DepartureStore } from './ports/departure-store';
+import type { DepartureStore } from '../ports/departure-store';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../../../shared/audit/audit-trail';
-import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import type { Member } from '../../../shared/domain/actor';
-import { Groups } from '../../groups';
-import { People } from '../../identity';
-import { EmailDoesNotMatch, LastAdminStays } from '../domain/account.errors';
+import { AuditTrail } from '../../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import type { Member } from '../../../../shared/domain/actor';
+import { Groups } from '../../../groups';
+import { People } from '../../../identity';
+import { EmailDoesNotMatch, LastAdminStays } from '../../domain/account.errors';
 import { AccountOwners } from './account-owners.service';
 import { Leaving } from './leaving.service';
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../shared/domain/clock';
-import { JobQueue } from '../../../shared/jobs/job-queue';
-import type { AccountOwner } from './account-owners.service';
-import { DepartureStore } from './ports/departure-store';
+import { Clock } from '../../../../shared/domain/clock';
+import { JobQueue } from '../../../../shared/jobs/job-queue';
+import { type Departing, DepartureStore } from '../ports/departure-store';
 
 export const ERASE_JOB = 'account.erase';
 
@@ -19,7 +18,7 @@ export class Leaving {
   ) {}
 
   /** Part of the caller's transaction. False, and nothing happens, when the person has asked before. */
-  async begin(owner: AccountOwner): Promise<boolean> {
+  async begin(owner: Departing): Promise<boolean> {
     if (!(await this.departures.begin(owner, this.clock.now()))) return false;
     await this.enqueue(owner.userId, 'first');
     return true;

@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Groups } from '../../groups';
-import { InvalidUser, People } from '../../identity';
-import type { Departing } from './ports/departure-store';
-
-/** Somebody with all that their data may be found by. */
-export type AccountOwner = Departing;
+import { Groups } from '../../../groups';
+import { InvalidUser, People } from '../../../identity';
+import type { Departing } from '../ports/departure-store';
 
 /** Gathers what holders of personal data need to know of a person. */
 @Injectable()
@@ -14,7 +11,7 @@ export class AccountOwners {
     private readonly groups: Groups,
   ) {}
 
-  async of(userId: number): Promise<AccountOwner> {
+  async of(userId: number): Promise<Departing> {
     const person = await this.people.find(userId);
     if (!person) throw new InvalidUser();
     return {

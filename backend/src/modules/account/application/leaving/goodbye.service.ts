@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { layOut } from '../../../shared/mail/mail-layout';
-import { Mailer } from '../../../shared/mail/mailer';
-import { goodbyeTexts } from '../domain/goodbye-mail';
-import type { Departing } from './ports/departure-store';
+import { layOut } from '../../../../shared/mail/mail-layout';
+import { Mailer } from '../../../../shared/mail/mailer';
+import { goodbyeTexts } from '../../domain/goodbye-mail';
+import type { Departing } from '../ports/departure-store';
 
 /** The last mail to somebody who left. */
 @Injectable()

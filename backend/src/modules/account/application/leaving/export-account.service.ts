@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../shared/domain/clock';
-import { PersonalData } from '../../../shared/personal-data/personal-data';
-import { RateLimits } from '../../../shared/rate-limit/rate-limits';
+import { Clock } from '../../../../shared/domain/clock';
+import { PersonalData } from '../../../../shared/personal-data/personal-data';
+import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
+import type { Departing } from '../ports/departure-store';
 import { AccountOwners } from './account-owners.service';
 
 /** Raised when the shape of the document changes. */
@@ -25,7 +26,7 @@ export class ExportAccount {
     return this.pieces(owner);
   }
 
-  private async *pieces(owner: Awaited<ReturnType<AccountOwners['of']>>): AsyncGenerator<string> {
+  private async *pieces(owner: Departing): AsyncGenerator<string> {
     const { userId, email, displayName, lang } = owner;
     const account = { userId, email, displayName, lang };
     const head = { version: EXPORT_VERSION, exportedAt: this.clock.now().toISOString(), account };

@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { Clock } from '../../../shared/domain/clock';
-import type { JobRun } from '../../../shared/jobs/job';
-import { JobHandlers } from '../../../shared/jobs/job-handlers';
-import { PersonalData, type PersonalDataHolder } from '../../../shared/personal-data/personal-data';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { Clock } from '../../../../shared/domain/clock';
+import type { JobRun } from '../../../../shared/jobs/job';
+import { JobHandlers } from '../../../../shared/jobs/job-handlers';
+import { PersonalData, type PersonalDataHolder } from '../../../../shared/personal-data/personal-data';
 import { Goodbye } from './goodbye.service';
 import { ERASE_JOB } from './leaving.service';
-import { type Departing, DepartureStore } from './ports/departure-store';
+import { type Departing, DepartureStore } from '../ports/departure-store';
 
 /** A mail server may be away for a while, but nobody's data waits for it longer than this. */
 const TRIES_OF_GOODBYE = 3;

@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
-import type { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { JobHandlers } from '../../../shared/jobs/job-handlers';
-import { PersonalData } from '../../../shared/personal-data/personal-data';
+import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { JobHandlers } from '../../../../shared/jobs/job-handlers';
+import { PersonalData } from '../../../../shared/personal-data/personal-data';
 import { EraseAccount } from './erase-account.service';
 import type { Goodbye } from './goodbye.service';
 import { ERASE_JOB } from './leaving.service';
-import { type Departing, type Departure, DepartureStore } from './ports/departure-store';
+import { type Departing, type Departure, DepartureStore } from '../ports/departure-store';
 
 const PERSON: Departing = {
   userId: 7,
