@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { OuterLink } from '../../shared/ui/AppLink';
-import { Box, Container } from '../../shared/ui/layout';
+import { Box } from '../../shared/ui/layout';
 import { Text } from '../../shared/ui/text';
 import { appMessages } from '../app.messages';
 
@@ -14,10 +14,10 @@ export const SiteFooter = observer(function SiteFooter() {
       component="footer"
       sx={{ borderTop: 1, borderColor: 'divider', mt: 8, pb: 'env(safe-area-inset-bottom)' }}
     >
-      <Container
-        maxWidth={false}
+      <Box
         sx={{
           maxWidth: 1120,
+          mx: 'auto',
           px: { xs: 2, sm: 3 },
           py: 3,
           display: 'flex',
@@ -34,7 +34,7 @@ export const SiteFooter = observer(function SiteFooter() {
             {intl.formatMessage(appMessages.apiDocs)}
           </OuterLink>
         </Box>
-      </Container>
+      </Box>
     </Box>
   );
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { splitLocale } from '../../i18n/locale';
-import { Box, Container } from '../../shared/ui/layout';
+import { Box } from '../../shared/ui/layout';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
 import { SkipLink } from '../../shared/ui/SkipLink';
 import { appMessages } from '../app.messages';
@@ -50,10 +50,10 @@ export const SiteLayout = observer(function SiteLayout({ children }: { readonly 
         tabIndex={-1}
         sx={{ flex: 1, minHeight: BELOW_HEADER, outline: 'none' }}
       >
-        <Container maxWidth={false} sx={{ maxWidth: 1120, px: { xs: 2, sm: 3 } }}>
+        <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, sm: 3 } }}>
           {hasHints(path) && <HINT.Part key={path} />}
           {children}
-        </Container>
+        </Box>
       </Box>
       <SiteFooter />
       <BottomBar />
