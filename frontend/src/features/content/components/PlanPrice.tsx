@@ -18,7 +18,7 @@ export const PlanPrice = observer(function PlanPrice({ plan, currency }: PlanPri
   const { monthly, discounted } = priceTexts(intl, PRICES[plan][currency], currency);
   return (
     <>
-      <Text component="span" sx={{ display: 'block', fontWeight: 700, whiteSpace: 'nowrap' }}>
+      <Text component="span" sx={{ display: 'block', fontWeight: 700 }}>
         {monthly}
       </Text>
       <Text component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>

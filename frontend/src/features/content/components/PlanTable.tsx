@@ -8,7 +8,7 @@ import { type Allowance, type Currency, PLANS } from '../plans';
 import { allowanceText, PLAN_NAMES, PLAN_ROWS } from './plan-words';
 import { PlanPrice } from './PlanPrice';
 
-const CELL = { px: 2, py: 1.25, textAlign: 'start', verticalAlign: 'top' } as const;
+const CELL = { px: { xs: 1.25, md: 2 }, py: 1.25, textAlign: 'start', verticalAlign: 'top' } as const;
 
 /** What a cell says, in words; a mark helps the eye along the row. */
 export const AllowanceWords = observer(function AllowanceWords({ value }: { readonly value: Allowance }) {

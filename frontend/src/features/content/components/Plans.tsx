@@ -12,6 +12,9 @@ import { PlanCards } from './PlanCards';
 import { PlanPrice } from './PlanPrice';
 import { PlanTable } from './PlanTable';
 
+/** From here on four plans stand side by side. */
+const WIDE = '@media (min-width: 768px)';
+const NARROW = '@media (max-width: 767.95px)';
 const CHOICES = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
 const BrandPlan = observer(function BrandPlan({ currency }: { readonly currency: Currency }) {
@@ -57,10 +60,10 @@ export const Plans = observer(function Plans() {
       <Text color="textSecondary" sx={{ maxWidth: '46rem' }}>
         {intl.formatMessage(planMessages.notYet)}
       </Text>
-      <Panel sx={{ display: { xs: 'none', md: 'block' }, p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
+      <Panel sx={{ [NARROW]: { display: 'none' }, p: { xs: 0, sm: 0 }, overflow: 'hidden' }}>
         <PlanTable currency={currency} />
       </Panel>
-      <Box sx={{ display: { md: 'none' } }}>
+      <Box sx={{ [WIDE]: { display: 'none' } }}>
         <PlanCards currency={currency} />
       </Box>
       <BrandPlan currency={currency} />

@@ -1,18 +1,12 @@
-import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildStores, renderApp } from '../../../test/render-app';
 
-/** Over a page, which is found again once the popup is gone. */
 async function show(userId = 7, stores = buildStores(userId)) {
-  const page = renderApp('/en/backv1#feature', stores);
+  const { user } = await renderApp('/en/backv1#feature', stores);
   const popup = await screen.findByRole('dialog', { name: 'New in analytics' });
-  const user = userEvent.setup();
   const press = (name: string) => user.click(within(popup).getByRole('button', { name }));
-  const gone = async (): Promise<void> => {
-    await page;
-    expect(popup).not.toBeInTheDocument();
-  };
+  const gone = () => waitFor(() => expect(popup).not.toBeInTheDocument());
   return { ...stores, popup, press, gone };
 }
 

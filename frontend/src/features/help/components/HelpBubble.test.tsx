@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildInfo, buildSite } from '../../../test/fake-session';
-import { pressAndLoad } from '../../../test/press';
+import { pressAndLoad } from '../../../test/and-load';
 import { buildStores, renderApp } from '../../../test/render-app';
 
 interface Visitor {
