@@ -31,7 +31,7 @@ export const buildInfo = (overrides: Partial<MyInfo> = {}): MyInfo => ({
 });
 
 export const buildSite = (overrides: Partial<Site> = {}): Site => ({
-  ways: { google: false, oneTapClientId: null },
+  ways: { google: false, oneTapClientId: null, product: 'linklet' },
   links: { extension: null, partner: null, secondSite: null },
   contactEmail: null,
   outage: null,

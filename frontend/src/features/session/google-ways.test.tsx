@@ -24,14 +24,14 @@ function browseWith(userAgent: string): void {
 afterEach(() => jest.restoreAllMocks());
 
 describe('signing in with Google', () => {
-  it('is offered where it is set up, and comes back by way of the login page', async () => {
+  it('is offered where it is set up, and knows the way on', async () => {
     await open({ path: '/ja/signup?redirect_to=%2Fusers%2F7' });
     const link = screen.getByRole('link', { name: 'Googleで続ける' });
     const address = new URL(link.getAttribute('href') ?? '', 'http://localhost');
     expect(address.pathname).toBe('/api/v1/auth/google/start');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       lang: 'ja',
-      redirect_to: '/ja/login?redirect_to=%2Fja%2Fusers%2F7',
+      redirect_to: '/ja/users/7',
     });
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -31,7 +31,7 @@ export interface Site {
     readonly google: boolean;
     readonly oneTapClientId: string | null;
     /** Names the path of the call that takes what one tap hands out. */
-    readonly product?: string;
+    readonly product: string;
   };
   readonly links: {
     readonly extension: string | null;
@@ -81,7 +81,7 @@ function renewalBody({ groupId, key }: Renewal) {
     ...(groupId === undefined ? {} : { group_id: String(groupId) }),
     ...(key === undefined
       ? {}
-      : { user_id: String(key.userId), refresh_token: key.refreshToken, keep: 'cookie' }),
+      : ({ user_id: String(key.userId), refresh_token: key.refreshToken, keep: 'cookie' } as const)),
   } as const;
 }
 

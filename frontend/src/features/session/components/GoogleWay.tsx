@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useLocalPath } from '../../../i18n/use-local-path';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -14,10 +13,7 @@ const LINE_STYLE = { flex: 1, borderTop: 1, borderColor: 'divider' } as const;
 export const GoogleWay = observer(function GoogleWay({ returnTo }: { readonly returnTo: string }) {
   const intl = useIntl();
   const app = inAppBrowserOf(navigator.userAgent);
-  const localPath = useLocalPath();
-  // Back to the page that shows newcomers around and leads everybody else on.
-  const comeBack = localPath(`/login?${new URLSearchParams({ redirect_to: returnTo }).toString()}`);
-  const query = new URLSearchParams({ redirect_to: comeBack, lang: intl.locale }).toString();
+  const query = new URLSearchParams({ redirect_to: returnTo, lang: intl.locale }).toString();
   return (
     <Stack sx={{ gap: 2 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>

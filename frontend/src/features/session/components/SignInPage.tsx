@@ -52,18 +52,20 @@ function buildSignIn(kind: Kind, email: string | null, session: SessionStore): S
 const queryOf = (redirectTo: string | null): string =>
   redirectTo === null ? '' : `?${new URLSearchParams({ redirect_to: redirectTo }).toString()}`;
 
+const NO_WAYS = { oneTapClientId: null, product: '' } as const;
+
 /** Google's offer stands only beside the first step. */
 function useOffer(signIn: SignInStore): void {
   const { locale } = useIntl();
   const { session } = useStores();
-  const { oneTapClientId = null, product } = session.site?.ways ?? {};
+  const { oneTapClientId, product } = session.site?.ways ?? NO_WAYS;
   const onCredential = useCallback(
     (credential: string, csrfToken: string) => {
-      if (product !== undefined) void signIn.oneTap({ product, credential, csrfToken, lang: locale });
+      void signIn.oneTap({ product, credential, csrfToken, lang: locale });
     },
     [signIn, product, locale],
   );
-  const isOpen = !session.isSignedIn && signIn.step === 'email' && product !== undefined;
+  const isOpen = !session.isSignedIn && signIn.step === 'email';
   useOneTap(isOpen ? oneTapClientId : null, onCredential);
 }
 

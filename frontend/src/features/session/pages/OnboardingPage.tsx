@@ -14,9 +14,11 @@ import { Panel } from '../../../shared/ui/Panel';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton, Text } from '../../../shared/ui/text';
 import { AddressStep } from '../components/AddressStep';
+import { BringLinks } from '../components/BringLinks';
 import { Celebration } from '../components/Celebration';
 import { LinkStep } from '../components/LinkStep';
 import { NameStep } from '../components/NameStep';
+import { SignInFrame } from '../components/SignInFrame';
 import { StartPreview } from '../components/StartPreview';
 import { onboardingMessages } from '../onboarding.messages';
 import { OnboardingStore } from '../onboarding.store';
@@ -110,7 +112,8 @@ const AllDone = observer(function AllDone({ name }: { readonly name: string }) {
 });
 
 const FirstSteps = observer(function FirstSteps() {
-  const { session } = useStores();
+  const { session, links } = useStores();
+  const [isOffering, setIsOffering] = useState(links.guestLinks.length > 0);
   const [steps] = useState(
     () => new OnboardingStore(session.welcomeApi, session, new StoredValue('onboarding')),
   );
@@ -118,6 +121,13 @@ const FirstSteps = observer(function FirstSteps() {
     void steps.load();
     return () => steps.dispose();
   }, [steps]);
+  if (isOffering) {
+    return (
+      <SignInFrame>
+        <BringLinks onDone={() => setIsOffering(false)} />
+      </SignInFrame>
+    );
+  }
   return (
     <Box sx={{ py: { xs: 3, sm: 6 } }}>
       {steps.step === 'done' ? (
@@ -129,7 +139,7 @@ const FirstSteps = observer(function FirstSteps() {
   );
 });
 
-/** The first steps of a new member. */
+/** The first steps of a new member, who is first offered what this device holds. */
 const OnboardingPage = observer(function OnboardingPage() {
   const { session } = useStores();
   const localPath = useLocalPath();

@@ -6,6 +6,7 @@ import { buildInfo, buildSession } from '../../../test/fake-session';
 import { buildLink, fakeLinksApi, FakeShelf } from '../../../test/fakes';
 import { buildStores, renderApp } from '../../../test/render-app';
 
+const FIRST_STEP = 'What should we call you?';
 const SLUGS = ['abc', 'def', 'ghi', 'jkl', 'mno'] as const;
 
 /** Somebody new, on a device where a guest made links. */
@@ -72,13 +73,15 @@ describe('the links of a guest', () => {
     const goOn = screen.getByRole('button', { name: 'Continue' });
     expect(goOn).toHaveFocus();
     await user.click(goOn);
-    await waitFor(() => expect(address()).toBe('/en/onboarding'));
+    expect(await screen.findByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
+    expect(address()).toBe('/en/onboarding');
   });
 
   it('stay on the device when their owner does not want that now', async () => {
     const { user, linksApi, links, address } = await enter('/en/signup', 1);
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(address()).toBe('/en/onboarding'));
+    expect(await screen.findByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
+    expect(address()).toBe('/en/onboarding');
     expect(linksApi.claim).not.toHaveBeenCalled();
     expect(links.guestLinks).toHaveLength(1);
   });
