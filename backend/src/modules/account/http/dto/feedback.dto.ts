@@ -27,7 +27,7 @@ export class ClientLogDto {
   readonly page?: string;
 
   /** Text or an object; 4000 characters of it are kept. */
-  @ApiPropertyOptional({ oneOf: [{ type: 'string' }, { type: 'object' }] })
+  @ApiPropertyOptional({ oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }] })
   @Allow()
   readonly details?: unknown;
 }
