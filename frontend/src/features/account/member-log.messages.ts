@@ -101,7 +101,12 @@ export const logMessages = defineMessages({
   count: {
     id: 'account.log.count',
     defaultMessage: '{count, plural, one {# entry} other {# entries}}',
-    description: 'How many entries are shown',
+    description: 'How many entries there are',
+  },
+  newest: {
+    id: 'account.log.newest',
+    defaultMessage: 'The newest {count, plural, one {# entry} other {# entries}}',
+    description: 'How many entries are shown while there are older ones',
   },
 });
 

@@ -106,6 +106,28 @@ const Outcome = observer(function Outcome({ entry: { outcome } }: EntryProps) {
   );
 });
 
+const TableRow = observer(function TableRow({ entry }: EntryProps) {
+  return (
+    <Box component="tr" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box component="td" sx={{ ...cell, whiteSpace: 'nowrap', color: 'text.secondary' }}>
+        <When entry={entry} />
+      </Box>
+      <Box component="td" sx={cell}>
+        <Who entry={entry} />
+      </Box>
+      <Box component="td" sx={{ ...cell, width: '42%' }}>
+        <What entry={entry} />
+      </Box>
+      <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
+        <Place entry={entry} />
+      </Box>
+      <Box component="td" sx={cell}>
+        <Outcome entry={entry} />
+      </Box>
+    </Box>
+  );
+});
+
 interface EntriesProps {
   readonly entries: readonly LogEntry[];
 }
@@ -130,23 +152,7 @@ const Table = observer(function Table({ entries }: EntriesProps) {
         </Box>
         <tbody>
           {entries.map((entry) => (
-            <Box component="tr" key={entry.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
-              <Box component="td" sx={{ ...cell, whiteSpace: 'nowrap', color: 'text.secondary' }}>
-                <When entry={entry} />
-              </Box>
-              <Box component="td" sx={cell}>
-                <Who entry={entry} />
-              </Box>
-              <Box component="td" sx={{ ...cell, width: '42%' }}>
-                <What entry={entry} />
-              </Box>
-              <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
-                <Place entry={entry} />
-              </Box>
-              <Box component="td" sx={cell}>
-                <Outcome entry={entry} />
-              </Box>
-            </Box>
+            <TableRow key={entry.id} entry={entry} />
           ))}
         </tbody>
       </Box>
@@ -154,34 +160,39 @@ const Table = observer(function Table({ entries }: EntriesProps) {
   );
 });
 
+const Card = observer(function Card({ entry }: EntryProps) {
+  return (
+    <Box
+      component="li"
+      sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+    >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1.5 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <What entry={entry} />
+        </Box>
+        <Text variant="body2" component="div">
+          <Outcome entry={entry} />
+        </Text>
+      </Stack>
+      <Text
+        variant="body2"
+        color="textSecondary"
+        component="div"
+        sx={{ display: 'flex', columnGap: 1.5, flexWrap: 'wrap' }}
+      >
+        <Who entry={entry} />
+        <When entry={entry} />
+        <Place entry={entry} />
+      </Text>
+    </Box>
+  );
+});
+
 const Cards = observer(function Cards({ entries }: EntriesProps) {
   return (
     <Panel component="ul" sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none' }}>
       {entries.map((entry) => (
-        <Box
-          component="li"
-          key={entry.id}
-          sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
-        >
-          <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1.5 }}>
-            <Box sx={{ minWidth: 0 }}>
-              <What entry={entry} />
-            </Box>
-            <Text variant="body2" component="div">
-              <Outcome entry={entry} />
-            </Text>
-          </Stack>
-          <Text
-            variant="body2"
-            color="textSecondary"
-            component="div"
-            sx={{ display: 'flex', columnGap: 1.5, flexWrap: 'wrap' }}
-          >
-            <Who entry={entry} />
-            <When entry={entry} />
-            <Place entry={entry} />
-          </Text>
-        </Box>
+        <Card key={entry.id} entry={entry} />
       ))}
     </Panel>
   );

@@ -60,7 +60,9 @@ const Found = observer(function Found({ log }: LogProps) {
   return (
     <Stack sx={{ gap: 2, opacity: log.first.isPending ? 0.6 : 1 }}>
       <Text role="status" variant="body2" color="textSecondary">
-        {intl.formatMessage(logMessages.count, { count: log.entries.length })}
+        {intl.formatMessage(log.hasOlder ? logMessages.newest : logMessages.count, {
+          count: log.entries.length,
+        })}
       </Text>
       <LogEntries entries={log.entries} />
       {older.error !== null && !older.isPending && (

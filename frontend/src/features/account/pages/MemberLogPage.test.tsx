@@ -115,10 +115,10 @@ describe('the activity log', () => {
 
   it('shows a hundred at a time, and fetches more when those are shown', async () => {
     const { user, accountApi } = await openLog(page(many(150), 77));
-    expect(await screen.findByText('100 entries')).toBeVisible();
+    expect(await screen.findByText('The newest 100 entries')).toBeVisible();
     const older = screen.getByRole('button', { name: 'Load older entries' });
     await user.click(older);
-    expect(screen.getByText('150 entries')).toBeVisible();
+    expect(screen.getByText('The newest 150 entries')).toBeVisible();
     expect(accountApi.memberLog).toHaveBeenCalledTimes(1);
     accountApi.memberLog.mockRejectedValueOnce(OFFLINE);
     await user.click(older);
