@@ -3,6 +3,7 @@ import type { StorageSettings } from '../../config/settings';
 import { Exclusive } from './exclusive';
 import { MIGRATIONS } from './migrations';
 import { mysqlAdapter, SuspectConnections } from './mysql-adapter';
+import { QueryLog } from './query-log';
 import { SqliteAdapter } from './sqlite-adapter';
 
 /** Longest that any one query may take; a frozen server must not hold requests for ever. */
@@ -79,6 +80,7 @@ export function dataSourceOptions(
     // Mapped classes keep their rules in the constructor; stored rows were checked when they were made.
     entitySkipConstructor: true,
     logging: false,
+    logger: new QueryLog(),
   };
 }
 
