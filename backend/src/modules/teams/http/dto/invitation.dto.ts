@@ -48,7 +48,7 @@ export class InvitedDto {
 }
 
 export class CancelInvitationDto {
-  @ApiProperty()
+  @ApiProperty({ required: true })
   @WholeNumber(1, HIGHEST_ID)
   readonly invitationId!: number;
 }

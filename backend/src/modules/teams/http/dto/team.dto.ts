@@ -65,7 +65,7 @@ export class TeamDto {
 
 /** Who is to have which role. */
 export class ChangeRoleDto {
-  @ApiProperty()
+  @ApiProperty({ required: true })
   @WholeNumber(1, HIGHEST_ID)
   readonly userId!: number;
 
@@ -75,7 +75,7 @@ export class ChangeRoleDto {
 
 /** Who is to go. */
 export class RemoveMemberDto {
-  @ApiProperty()
+  @ApiProperty({ required: true })
   @WholeNumber(1, HIGHEST_ID)
   readonly userId!: number;
 }
