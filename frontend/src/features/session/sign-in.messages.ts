@@ -4,7 +4,7 @@ export const signInMessages = defineMessages({
   loginTitle: { id: 'session.login.title', defaultMessage: 'Log in', description: 'Title of the login page' },
   loginLead: {
     id: 'session.login.lead',
-    defaultMessage: 'No password to remember: we e-mail you a code.',
+    defaultMessage: 'No password to remember: we send you a code.',
     description: 'Below the title of the login page',
   },
   signupTitle: {
