@@ -1,6 +1,4 @@
 import { Module } from '@nestjs/common';
-import { WebSettings } from '../../config/settings';
-import { ClientAddress } from '../../shared/http/client-address';
 import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
@@ -57,12 +55,6 @@ const stores = [
   { provide: SurveyStore, useClass: TypeormSurveyStore },
 ];
 
-const addresses = {
-  provide: ClientAddress,
-  inject: [WebSettings],
-  useFactory: ({ trustedProxies }: WebSettings) => new ClientAddress(trustedProxies),
-};
-
 @Module({
   imports: [BillingModule, GroupsModule, IdentityModule],
   controllers: [
@@ -78,7 +70,6 @@ const addresses = {
   ],
   providers: [
     ...stores,
-    addresses,
     AccountOwners,
     AccountPersonalData,
     AccountSettings,

@@ -14,6 +14,7 @@ const APP_ROUTES = [
   'domains',
   'events',
   'help',
+  'invitation',
   'log',
   'login',
   'logout',
@@ -27,6 +28,7 @@ const APP_ROUTES = [
   'socialvip',
   'terms',
   'tracking',
+  'usage',
   'users',
 ];
 
