@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
 import { ENGINE_NAMES } from '../../support/database';
@@ -97,6 +98,14 @@ describe.each(ENGINE_NAMES)('moving to another address on %s', (engine) => {
     const loser = answers.find(({ status }) => status === 409);
     expect(loser?.body.error.code).toBe('identity.email-taken');
     expect((await Promise.all([ada, bob].map(addressOf))).filter((each) => each === email)).toHaveLength(1);
+  });
+
+  it('S22: cannot mix the changes of two people who share a browser', async () => {
+    const [browser, email] = [randomUUID(), somewhere()];
+    const [ada, bob] = [await server.member({ browser }), await server.member({ browser })];
+    const code = await codeFor(ada, email);
+    expect(await refusalOf(bob, email, code)).toEqual([400, 'identity.code-other-browser']);
+    expect((await verify(ada, email, code)).status).toBe(200);
   });
 
   it('S22: cannot use a code for the door, nor the door a code for moving', async () => {
