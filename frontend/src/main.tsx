@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
+import { noticesReady } from './app/banners/notices-ready';
 import { reloadForNewVersion } from './app/chunk-reload';
 import { type Entry, entryPath, rememberCoupon, takeEntry, wayOn } from './app/entry';
 import { LastResort } from './app/LastResort';
@@ -39,11 +40,13 @@ async function start(): Promise<void> {
   if (address !== pathname + search + hash) window.history.replaceState(null, '', address);
   rememberCoupon(entry);
   // A page that is there when it is first rendered comes up with its frame, and nothing is seen to jump.
-  const pageReady = preloadPage(splitLocale(window.location.pathname).path, locale);
+  const shown = splitLocale(window.location.pathname).path;
+  const pageReady = preloadPage(shown);
   const stores = createRootStore(entry);
   void startSession(stores, entry);
+  const toldReady = noticesReady(stores.session, { locale, isHome: shown === '/' });
   try {
-    const [messages] = await Promise.all([loadCatalogue(locale), pageReady]);
+    const [messages] = await Promise.all([loadCatalogue(locale), pageReady, toldReady]);
     root.render(
       <ErrorBoundary fallback={() => <LastResort />}>
         <BrowserRouter>

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import type { Screen } from '../i18n/with-texts';
+import { Once } from '../shared/once';
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary';
 import { reloadForNewVersion } from './chunk-reload';
 import { lazyPage } from './pages';
@@ -8,9 +10,9 @@ const fakeProgress = () => ({ start: jest.fn(), finish: jest.fn() });
 const HELLO = 'hello';
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
-async function show(load: Parameters<typeof lazyPage>[0]['load']) {
+async function show(load: ConstructorParameters<typeof Once<Screen<object>>>[0]) {
   const progress = fakeProgress();
-  const Page = lazyPage({ load }, progress);
+  const Page = lazyPage(new Once(load), progress);
   await act(() => {
     render(
       <ErrorBoundary fallback={messageOf}>

@@ -1,26 +1,21 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import { matchPath } from 'react-router';
-import { loadCatalogue, type Part } from '../i18n/catalogue';
-import type { Locale } from '../i18n/locale';
+import type { Part } from '../i18n/catalogue';
 import { type Screen, withTexts } from '../i18n/with-texts';
+import { Once } from '../shared/once';
 import type { ProgressStore } from '../shared/progress.store';
 import { reloadForNewVersion } from './chunk-reload';
+import { lazyOf } from './shell/lazy-of';
 
-type Load = () => Promise<Screen<object>>;
-type Page = LazyExoticComponent<ComponentType>;
-
-/** Where a page's code is, and which texts it needs beside those of every page. */
+/** A page with the paths that lead to it, without their language prefix. */
 interface PageSource {
-  readonly load: Load;
+  readonly paths: readonly string[];
+  readonly load: () => Promise<Screen<object>>;
+  /** The texts that it needs beside those of every page. */
   readonly part?: Part;
 }
 
-/** A page with the paths that lead to it, without their language prefix. */
-interface RoutedPage extends PageSource {
-  readonly paths: readonly string[];
-}
-
-const PAGES: readonly RoutedPage[] = [
+const SOURCES: readonly PageSource[] = [
   { paths: ['/'], load: () => import('../features/links/pages/HomePage') },
   {
     paths: ['/analytics/:encodeId'],
@@ -63,24 +58,28 @@ const PAGES: readonly RoutedPage[] = [
   },
 ];
 
-/** Loads the page of a path with its texts before it is shown. Whoever shows it meets a failure, and deals with it. */
-export async function preloadPage(path: string, locale: Locale): Promise<void> {
-  const page = PAGES.find(({ paths }) => paths.some((pattern) => matchPath(pattern, path) !== null));
-  if (page === undefined) return;
-  const { load, part } = page;
-  await Promise.allSettled([load(), part !== undefined && loadCatalogue(locale, part)]);
+const PAGES = SOURCES.map(({ paths, load, part }) => ({
+  paths,
+  screen: new Once(() => (part === undefined ? load() : withTexts(load, part))),
+}));
+
+/** Loads the page of a path with its texts before it is shown. */
+export async function preloadPage(path: string): Promise<void> {
+  await PAGES.find(({ paths }) =>
+    paths.some((pattern) => matchPath(pattern, path) !== null),
+  )?.screen.settle();
 }
 
 const never = new Promise<never>(() => undefined);
 
 export function lazyPage(
-  { load, part }: PageSource,
+  screen: Once<Screen<object>>,
   progress: Pick<ProgressStore, 'start' | 'finish'>,
-): Page {
-  return lazy(async () => {
+): LazyExoticComponent<ComponentType> {
+  return lazyOf(screen, async () => {
     progress.start();
     try {
-      return await (part === undefined ? load() : withTexts(load, part));
+      return await screen.get();
     } catch (cause) {
       if (reloadForNewVersion()) return await never;
       throw new Error('newVersion', { cause });
@@ -92,7 +91,7 @@ export function lazyPage(
 
 /** Every path with the component of its page; two paths of one page share it, so that it stays when they change. */
 export const createPages = (progress: ProgressStore) =>
-  PAGES.flatMap(({ paths, ...source }) => {
-    const Page = lazyPage(source, progress);
+  PAGES.flatMap(({ paths, screen }) => {
+    const Page = lazyPage(screen, progress);
     return paths.map((path) => ({ path, Page }));
   });

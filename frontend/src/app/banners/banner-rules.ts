@@ -21,7 +21,22 @@ export interface BannerFacts {
   readonly closed: ReadonlySet<string>;
 }
 
-const hasInvalidCard = ({ info }: BannerFacts): boolean => (info?.paymentWithInvalidCard.length ?? 0) > 0;
+const hasInvalidCard = ({ info }: Pick<BannerFacts, 'info'>): boolean =>
+  (info?.paymentWithInvalidCard.length ?? 0) > 0;
+
+const hasPromotion = ({ isHome, site }: Pick<BannerFacts, 'isHome' | 'site'>): boolean =>
+  isHome && (site?.promotion ?? null) !== null;
+
+/** Whether what is told depends on where the visitor is. */
+export const asksForCountry = (facts: Pick<BannerFacts, 'isHome' | 'locale' | 'site'>): boolean =>
+  facts.locale === DEFAULT_LOCALE && hasPromotion(facts);
+
+/** Whether there may be something to tell, unless it was closed or is for elsewhere. */
+export const mayTell = (facts: Pick<BannerFacts, 'isHome' | 'site' | 'info' | 'notice'>): boolean =>
+  hasPromotion(facts) ||
+  (facts.site?.outage ?? null) !== null ||
+  hasInvalidCard(facts) ||
+  facts.notice !== null;
 
 /** Only Chinese and English are written in an emergency; whoever reads another language gets the latter. */
 function outageOf({ site, locale, closed }: BannerFacts): Banner[] {
@@ -39,7 +54,7 @@ function isForElsewhere({ country, locale }: BannerFacts): boolean {
 
 function promotionOf(facts: BannerFacts): Banner[] {
   const promotion = facts.site?.promotion ?? null;
-  if (promotion === null || !facts.isHome || isForElsewhere(facts)) return [];
+  if (promotion === null || !hasPromotion(facts) || isForElsewhere(facts)) return [];
   if (facts.closed.has(promotion.id) && !hasInvalidCard(facts)) return [];
   const text = promotion.texts[facts.locale] ?? promotion.texts['en'] ?? '';
   return text === '' ? [] : [{ kind: 'promotion', id: promotion.id, text, url: promotion.url }];

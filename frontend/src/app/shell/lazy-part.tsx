@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { Part } from '../../i18n/catalogue';
 import { type Screen, withTexts } from '../../i18n/with-texts';
+import { Once } from '../../shared/once';
 import { ErrorBoundary } from '../../shared/ui/ErrorBoundary';
 import { Box } from '../../shared/ui/layout';
 import { errorMessages } from '../app.messages';
 import { reloadForNewVersion } from '../chunk-reload';
+import { lazyOf } from './lazy-of';
 
 /** Instead of something small that cannot be loaded: the page itself goes on. */
 const Missing = observer(function Missing() {
@@ -40,6 +42,8 @@ interface LazyPart<P> {
   readonly Part: ComponentType<P>;
   /** Starts loading; for when somebody is about to ask for it. */
   readonly preload: () => void;
+  /** Loads it, and ends when it is at hand or cannot be had. */
+  readonly settled: () => Promise<void>;
 }
 
 /** A part of the frame that is loaded with its texts when it is asked for. */
@@ -47,9 +51,10 @@ export function lazyPart<P extends object>(
   load: () => Promise<Screen<P>>,
   part: Part = 'shell',
 ): LazyPart<P> {
-  const Content = lazy(async () => {
+  const screen = new Once(() => withTexts(load, part));
+  const Content = lazyOf(screen, async () => {
     try {
-      return await withTexts(load, part);
+      return await screen.get();
     } catch (cause) {
       reloadForNewVersion();
       throw cause;
@@ -64,6 +69,5 @@ export function lazyPart<P extends object>(
       </ErrorBoundary>
     );
   });
-  // Whoever shows the part meets a failure, too, and deals with it.
-  return { Part, preload: () => void withTexts(load, part).catch(() => undefined) };
+  return { Part, preload: () => void screen.settle(), settled: () => screen.settle() };
 }
