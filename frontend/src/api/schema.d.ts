@@ -1420,7 +1420,9 @@ export interface components {
         };
         ClientLogDto: {
             /** @description Text or an object; 4000 characters of it are kept. */
-            details?: string | Record<string, never>;
+            details?: string | {
+                [key: string]: unknown;
+            };
             /** @enum {string} */
             level: "debug" | "info" | "warn" | "error";
             /** @description What happened; 1000 characters are kept. */
@@ -1778,7 +1780,7 @@ export interface components {
             seats: components["schemas"]["SeatsDto"];
         };
         ChangeRoleDto: {
-            userId?: number;
+            userId: number;
             /** @enum {string} */
             role: "admin" | "general";
         };
@@ -3534,8 +3536,8 @@ export interface operations {
     };
     "Invitations.cancel": {
         parameters: {
-            query?: {
-                invitationId?: number;
+            query: {
+                invitationId: number;
             };
             header?: never;
             path: {
@@ -3789,8 +3791,8 @@ export interface operations {
     };
     "Members.remove": {
         parameters: {
-            query?: {
-                userId?: number;
+            query: {
+                userId: number;
             };
             header?: never;
             path: {
