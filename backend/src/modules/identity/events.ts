@@ -23,3 +23,11 @@ export interface SessionEndedByReuse {
   readonly browser: string | null;
   readonly os: string | null;
 }
+
+/** Somebody signs in with another address from now on. */
+export interface AddressChanged {
+  readonly type: 'identity.address-changed';
+  readonly userId: number;
+  /** Told apart from the person's other changes by this. */
+  readonly changeId: string;
+}

@@ -3,12 +3,17 @@ import { DataSource } from 'typeorm';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
 import { ENGINE_NAMES } from '../../support/database';
 import { MailServer } from '../../support/mail-server';
+import { eventually } from '../../support/waiting';
 
 interface Refusal {
   readonly error: {
     readonly code: string;
     readonly details?: { readonly triesLeft: number };
   };
+}
+
+interface Told {
+  readonly data: { readonly notifications: readonly { readonly type: string }[] };
 }
 
 let people = 0;
@@ -57,7 +62,7 @@ describe.each(ENGINE_NAMES)('moving to another address on %s', (engine) => {
     });
     const mail = await mails.mailTo(email);
     expect(mail.subject).toMatch(/^\d{6} là mã Linklet của bạn$/);
-    expect(mail.text).toContain('http://linklet.test/vi/settings');
+    expect(mail.text).toContain('http://linklet.test/vi/users/settings#sign-in');
     expect(await addressOf(ada)).toBe(ada.email);
     expect(await verify(ada, email, codeIn(mail))).toMatchObject({
       status: 200,
@@ -73,6 +78,11 @@ describe.each(ENGINE_NAMES)('moving to another address on %s', (engine) => {
         ada.userId,
       ]),
     ).toHaveLength(1);
+    const told = await eventually(
+      async () => (await ada.call<Told>('/my/notifications')).body.data.notifications,
+      (list) => list.some(({ type }) => type === 'email-changed'),
+    );
+    expect(told.filter(({ type }) => type === 'email-changed')).toHaveLength(1);
     expect(await server.member({ email })).toMatchObject({ userId: ada.userId });
     expect((await server.member({ email: ada.email })).userId).not.toBe(ada.userId);
   });

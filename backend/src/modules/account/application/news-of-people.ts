@@ -1,6 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '../../../shared/events/event-bus';
-import type { PersonRegistered, SessionEndedByReuse, SignedInFromNewBrowser } from '../../identity/events';
+import type {
+  AddressChanged,
+  PersonRegistered,
+  SessionEndedByReuse,
+  SignedInFromNewBrowser,
+} from '../../identity/events';
 import { Notifications } from './notifications.service';
 
 /** Tells people what happened to their account. */
@@ -29,6 +34,14 @@ export class NewsOfPeople implements OnModuleInit {
         userId: news.userId,
         type: 'session-ended',
         params: { browser: news.browser, os: news.os },
+      }),
+    );
+    this.events.on<AddressChanged>('identity.address-changed', ({ userId, changeId }) =>
+      this.notifications.notify({
+        id: `email-changed:${changeId}`,
+        userId,
+        type: 'email-changed',
+        params: {},
       }),
     );
   }

@@ -6,6 +6,7 @@ import { MailQueue } from '../../../../shared/mail/mail-queue';
 import { parseEmail } from '../../domain/email-address';
 import { InvalidUser } from '../../domain/identity.errors';
 import { CodeRefused } from '../../domain/sign-in-code.errors';
+import type { AddressChanged } from '../../events';
 import { addressChangedMail } from '../mails/identity-mails';
 import { People, type PersonSnapshot } from '../people.service';
 import type { EnteredCode } from './enter-with-code.service';
@@ -38,6 +39,8 @@ export class ChangeAddress {
       await this.tellOldAddress(before, email, used.id);
       const action = 'identity.email-changed';
       await this.audit.record({ action, outcome: 'done', userId, groupId, address });
+      const news: AddressChanged = { type: 'identity.address-changed', userId, changeId: String(used.id) };
+      this.unitOfWork.announce(news);
       return null;
     });
     if (refusal) throw refusal;

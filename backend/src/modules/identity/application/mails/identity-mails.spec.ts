@@ -55,7 +55,7 @@ describe('the mails of identity', () => {
     const all = leaves(MAIL_TEXTS['zh-TW']).map(([, text]) => text);
     expect(
       codeMail('zh-TW', { kind: 'move', code: '123456', email: 'a@b.example', appOrigin: ORIGIN }).subject,
-    ).toBe('123456 是您的 Linklet 驗證碼');
+    ).toBe('123456 是你的 Linklet 驗證碼');
     expect(all.join('')).not.toMatch(/登錄|賬號|郵箱|驗証|設備|鏈接|短信/);
   });
 

@@ -34,7 +34,7 @@ export function codeMail(lang: Language, { kind, code, email, appOrigin }: CodeM
   const texts = MAIL_TEXTS[lang];
   const { title, body, button } = texts[kind];
   const query = new URLSearchParams({ verification_code: code, email });
-  const path = kind === 'move' ? '/settings' : `/login?${query.toString()}`;
+  const path = kind === 'move' ? '/users/settings#sign-in' : `/login?${query.toString()}`;
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: body },
     { kind: 'code', code },

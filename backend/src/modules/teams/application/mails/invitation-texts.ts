@@ -15,13 +15,13 @@ export interface InvitationTexts {
 
 export const INVITATION_TEXTS: Readonly<Record<Language, InvitationTexts>> = {
   'zh-TW': {
-    title: '{inviter} 邀請您加入「{group}」',
-    body: '{inviter} 邀請您在 Linklet 加入「{group}」群組，一起管理短網址與成效分析。',
-    asMember: '您將以一般成員的身分加入。',
-    asAdmin: '您將以管理員的身分加入，可以管理成員與群組設定。',
+    title: '{inviter} 邀請你加入「{group}」',
+    body: '{inviter} 邀請你在 Linklet 加入「{group}」群組，一起管理短網址與成效分析。',
+    asMember: '你將以一般成員的身分加入。',
+    asAdmin: '你將以管理員的身分加入，可以管理成員與群組設定。',
     button: '查看邀請',
     validity: '這個連結 {days} 天內有效，而且只能使用一次。',
-    notExpected: '如果您不認識邀請您的人，請忽略這封信；沒有您的同意，您不會加入任何群組。',
+    notExpected: '如果你不認識邀請你的人，請忽略這封信；沒有你的同意，你不會加入任何群組。',
     footer: '這封信由 Linklet 自動寄出，因為有人邀請了這個電子郵件。',
   },
   en: {
