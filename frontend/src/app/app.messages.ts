@@ -26,6 +26,14 @@ export const appMessages = defineMessages({
     defaultMessage: 'API documentation',
     description: 'Footer link to the page that describes the API',
   },
+  footerHelp: { id: 'app.footerHelp', defaultMessage: 'Help', description: 'Footer link to the help centre' },
+  footerAbout: {
+    id: 'app.footerAbout',
+    defaultMessage: 'About',
+    description: 'Footer link to the page about Linklet',
+  },
+  footerTerms: { id: 'app.footerTerms', defaultMessage: 'Terms of service', description: 'Footer link' },
+  footerPrivacy: { id: 'app.footerPrivacy', defaultMessage: 'Privacy policy', description: 'Footer link' },
   tagline: {
     id: 'app.tagline',
     defaultMessage: 'Short links with honest counts, and no advertising on the way.',

@@ -1,11 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { OuterLink } from '../../shared/ui/AppLink';
+import { AppLink, OuterLink } from '../../shared/ui/AppLink';
 import { Box } from '../../shared/ui/layout';
 import { Text } from '../../shared/ui/text';
 import { appMessages } from '../app.messages';
 
 const API_PAGE = '/api/docs';
+
+const PAGES = [
+  { to: '/help', text: appMessages.footerHelp },
+  { to: '/about', text: appMessages.footerAbout },
+  { to: '/policy', text: appMessages.footerTerms },
+  { to: '/privacy', text: appMessages.footerPrivacy },
+];
 
 export const SiteFooter = observer(function SiteFooter() {
   const intl = useIntl();
@@ -29,7 +36,16 @@ export const SiteFooter = observer(function SiteFooter() {
         <Text variant="body2" color="textSecondary">
           {intl.formatMessage(appMessages.tagline)}
         </Text>
-        <Box component="nav" aria-label={intl.formatMessage(appMessages.footer)}>
+        <Box
+          component="nav"
+          aria-label={intl.formatMessage(appMessages.footer)}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}
+        >
+          {PAGES.map(({ to, text }) => (
+            <AppLink key={to} to={to} variant="body2" sx={{ display: 'inline-block', py: 0.25 }}>
+              {intl.formatMessage(text)}
+            </AppLink>
+          ))}
           <OuterLink href={API_PAGE} variant="body2" sx={{ display: 'inline-block', py: 0.25 }}>
             {intl.formatMessage(appMessages.apiDocs)}
           </OuterLink>
