@@ -137,7 +137,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('invitations over HTTP on %s', (en
     expect((await mails.mailTo(known.email)).text).toContain('http://linklet.test/ja/invitation#');
     expect(await newsOf(known)).toContainEqual([
       'invited',
-      { groupId: team.groupId, userId: team.maker.userId },
+      {
+        groupId: team.groupId,
+        groupName: expect.stringContaining('Team') as string,
+        userId: team.maker.userId,
+        personName: expect.stringContaining('maker') as string,
+      },
     ]);
   });
 
