@@ -115,7 +115,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('invitations over HTTP on %s', (en
   });
 
   it.each([
-    ['zh-TW', /邀請您加入「Team \d+」/, 'http://linklet.test/invitation#'],
+    ['zh-TW', /邀請你加入「Team \d+」/, 'http://linklet.test/invitation#'],
     ['en', /invited you to “Team \d+”/, 'http://linklet.test/en/invitation#'],
     ['vi', /mời bạn tham gia “Team \d+”/, 'http://linklet.test/vi/invitation#'],
     ['id', /mengundang Anda ke “Team \d+”/, 'http://linklet.test/id/invitation#'],
