@@ -27,6 +27,22 @@ async function answer(visitor: Visitor, path: string, status: number, body: obje
 
 const TOO_FAST = { error: { status: 429, code: 'http.rate-limited', message: 'Slow down.', requestId: 'r' } };
 
+const EVERYWHERE = { 'zh-TW': '優惠中', en: 'On sale', vi: 'Giảm giá', id: 'Diskon', ja: 'セール中' };
+const NEWS = {
+  outage: { id: 'o', zh: '點擊數暫時較慢更新。', en: 'Clicks are counted late for now.' },
+  promotion: { id: 'p', url: '/pricing', texts: EVERYWHERE },
+};
+
+/** Has the operator tell everybody something. */
+async function tell({ page }: Visitor): Promise<void> {
+  await page.route('**/api/v1/site', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { readonly data: object };
+    await route.fulfill({ response, json: { data: { ...data, ...NEWS } } });
+  });
+  await page.reload();
+}
+
 /** What lies over pages, and what pages become by what one does, for everybody. */
 export const LAYERS: readonly Screen[] = [
   {
@@ -58,6 +74,40 @@ export const LAYERS: readonly Screen[] = [
       await answer(visitor, '/links', 429, TOO_FAST);
       await shorten(visitor, 'https://example.com/menu');
       await visitor.the('dialog', 'shell.limit.title').waitFor();
+    },
+  },
+  {
+    name: 'home-offline',
+    path: '/',
+    title: '',
+    expected: /ERR_FAILED/,
+    async open(visitor) {
+      await visitor.page.route('**/api/v1/links', (route) => route.abort());
+      await shorten(visitor, 'https://example.com/menu');
+      await visitor.page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'banners',
+    path: '/',
+    title: '',
+    async open(visitor) {
+      await tell(visitor);
+      await visitor.page.getByText(EVERYWHERE[visitor.locale]).waitFor();
+    },
+  },
+  {
+    name: 'language-offer',
+    path: '/about',
+    title: 'about.title',
+    async open(visitor) {
+      const wanted = visitor.locale === 'vi' ? 'ja' : 'vi';
+      await visitor.page.addInitScript(
+        `Object.defineProperty(navigator, 'languages', { get: () => ['${wanted}'] })`,
+      );
+      await visitor.context.clearCookies({ name: 'i18n_select_lang' });
+      await visitor.page.reload();
+      await visitor.the('button', 'app.dismissOffer').waitFor();
     },
   },
   {

@@ -22,6 +22,35 @@ async function askForLosses(visitor: Visitor): Promise<void> {
   await visitor.the('dialog', 'account.remove.title').waitFor();
 }
 
+const BROUGHT = {
+  encodeId: 'madeHere',
+  shortUrl: 'http://localhost/madeHere',
+  url: 'https://example.com/menu',
+  claim: 'claim',
+  createTime: '2026-11-20T10:00:00.000Z',
+};
+
+const ELSEWHERE = {
+  id: 'elsewhere',
+  isCurrent: false,
+  browser: 'Firefox',
+  os: 'Android',
+  device: 'mobile',
+  country: 'VN',
+  createdTime: '2026-11-20T10:00:00.000Z',
+  lastUsedTime: '2026-11-20T10:00:00.000Z',
+};
+
+/** Has the person signed in on a phone, too. */
+async function signInElsewhere({ page }: Visitor): Promise<void> {
+  await page.route('**/api/v1/my/sessions', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { readonly data: { readonly sessions: object[] } };
+    await route.fulfill({ response, json: { data: { sessions: [...data.sessions, ELSEWHERE] } } });
+  });
+  await page.reload();
+}
+
 /** What lies over pages, and what pages become by what one does, for members alone. */
 export const MEMBER_LAYERS: readonly Screen[] = [
   {
@@ -90,6 +119,27 @@ export const MEMBER_LAYERS: readonly Screen[] = [
       await visitor.press('button', 'help.bubble');
       await visitor.press('button', 'content.rate.title');
       await visitor.the('dialog', 'content.rate.title').waitFor();
+    },
+  },
+  {
+    name: 'member-links-bring',
+    path: '/users/{group}',
+    title: 'list.title',
+    async open(visitor) {
+      await visitor.page.evaluate(
+        `localStorage.setItem('linklet.links', ${JSON.stringify(JSON.stringify([BROUGHT]))})`,
+      );
+      await visitor.page.reload();
+      await visitor.the('button', 'list.bring').waitFor();
+    },
+  },
+  {
+    name: 'settings-end-others',
+    ...settings,
+    async open(visitor) {
+      await signInElsewhere(visitor);
+      await visitor.press('button', 'account.device.endOthers');
+      await visitor.the('dialog', 'account.device.endOthers').waitFor();
     },
   },
   { name: 'settings-email', ...settings, open: askForAddress },
