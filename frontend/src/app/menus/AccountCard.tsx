@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { planMessages } from '../../shared/plan.messages';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Box } from '../../shared/ui/layout';
 import { Tag } from '../../shared/ui/NavLink';
@@ -7,6 +9,7 @@ import { useStores } from '../store-context';
 
 /** Who is signed in, with which plan. */
 export const AccountCard = observer(function AccountCard() {
+  const intl = useIntl();
   const { info, groupId } = useStores().session;
   if (info === null) return null;
   return (
@@ -30,7 +33,7 @@ export const AccountCard = observer(function AccountCard() {
           {info.email}
         </Text>
       </Box>
-      <Tag>{info.displayPlan}</Tag>
+      <Tag>{intl.formatMessage(planMessages.name, { plan: info.displayPlan })}</Tag>
     </Box>
   );
 });

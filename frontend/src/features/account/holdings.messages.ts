@@ -70,12 +70,6 @@ export const deviceMessages = defineMessages({
 });
 
 export const usageMessages = defineMessages({
-  plan: {
-    id: 'account.usage.plan',
-    defaultMessage:
-      '{plan, select, Personal {Personal} Initial {Initial} InitialLegacy {Initial, earlier terms} Classic {Classic} ClassicAddon {Classic with extras} Customized {Made to measure} other {Free}}',
-    description: 'Name of a plan',
-  },
   yourPlan: {
     id: 'account.usage.yourPlan',
     defaultMessage: 'Your plan',

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { planMessages } from '../../../shared/plan.messages';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { pageMessages } from '../account.messages';
-import { usageMessages } from '../holdings.messages';
 import type { SettingsStore } from '../settings.store';
 
 /** Whose settings these are. What is typed below changes it only when it has been saved. */
@@ -27,7 +27,7 @@ export const AccountHeader = observer(function AccountHeader({ store }: { readon
             variant="caption"
             sx={{ bgcolor: 'soft.primary', color: 'primary.main', borderRadius: 1, px: 1, fontWeight: 650 }}
           >
-            {intl.formatMessage(usageMessages.plan, { plan: info.displayPlan })}
+            {intl.formatMessage(planMessages.name, { plan: info.displayPlan })}
           </Text>
         </Box>
         {name !== '' && (

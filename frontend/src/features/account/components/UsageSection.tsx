@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { planMessages } from '../../../shared/plan.messages';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Meter } from '../../../shared/ui/Meter';
@@ -65,7 +66,7 @@ export const UsageSection = observer(function UsageSection({ store }: { readonly
       <Stack sx={{ gap: 2.5 }}>
         <FactRow
           label={intl.formatMessage(usageMessages.yourPlan)}
-          value={intl.formatMessage(usageMessages.plan, { plan })}
+          value={intl.formatMessage(planMessages.name, { plan })}
         >
           <ButtonLink to="/pricing" variant="outlined">
             {intl.formatMessage(usageMessages.compare)}
