@@ -39,7 +39,7 @@ export class ChangeAddress {
       await this.tellOldAddress(before, email, used.id);
       const action = 'identity.email-changed';
       await this.audit.record({ action, outcome: 'done', userId, groupId, address });
-      const news: AddressChanged = { type: 'identity.address-changed', userId, changeId: String(used.id) };
+      const news: AddressChanged = { type: 'identity.address-changed', userId, changeId: used.id };
       this.unitOfWork.announce(news);
       return null;
     });
