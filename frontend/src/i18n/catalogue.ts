@@ -5,7 +5,18 @@ import { type Locale, localeOf } from './locale';
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 /** Texts are loaded with the screens that show them; `core` is what every screen and the home page need. */
-export const PARTS = ['core', 'analytics', 'list', 'shell', 'session', 'account', 'content'] as const;
+export const PARTS = [
+  'core',
+  'analytics',
+  'list',
+  'shell',
+  'session',
+  'account',
+  'content',
+  'groups',
+  'team',
+  'billing',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The part that holds a message: the first segment of its id, or `core` when no part has that name. */
