@@ -70,36 +70,4 @@ export const listMessages = defineMessages({
       '{count, plural, =0 {These links already belong to somebody else.} one {One link was added.} other {# links were added.}}',
     description: 'Result of taking over the links of this device',
   },
-  otherTitle: {
-    id: 'list.otherTitle',
-    defaultMessage: 'These are the links of {name}',
-    description:
-      'Heading: the page that was asked for belongs to another group of the reader; "name" is that group',
-  },
-  otherText: {
-    id: 'list.otherText',
-    defaultMessage:
-      'You are in another of your groups right now. Switch to see them; you can switch back at any time.',
-    description: 'Below the heading above',
-  },
-  switch: {
-    id: 'list.switch',
-    defaultMessage: 'Switch to {name}',
-    description: 'Button that makes the group of this page the current one',
-  },
-  foreignTitle: {
-    id: 'list.foreignTitle',
-    defaultMessage: 'You do not belong to this group',
-    description: 'Heading: the page that was asked for belongs to a group of other people, or to none',
-  },
-  foreignText: {
-    id: 'list.foreignText',
-    defaultMessage: 'Ask one of its admins to invite you, or check the address.',
-    description: 'Below the heading above',
-  },
-  toOwn: {
-    id: 'list.toOwn',
-    defaultMessage: 'See your own links',
-    description: 'Button that leads to the links of the current group',
-  },
 });

@@ -157,7 +157,7 @@ describe('the page of another group', () => {
   it('of the member offers to switch, and shows its links then', async () => {
     const { user, session, tokenApi } = await open({ path: '/en/users/71', pages: [buildPage(1)] });
     expect(
-      await screen.findByRole('heading', { level: 2, name: 'These are the links of Tea shop' }),
+      await screen.findByRole('heading', { level: 2, name: 'This page belongs to Tea shop' }),
     ).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Switch to Tea shop' }));

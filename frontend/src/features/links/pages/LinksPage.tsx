@@ -8,9 +8,9 @@ import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
+import { OtherGroup } from '../../groups';
 import { BringAlong } from '../components/BringAlong';
 import { GroupLinks } from '../components/GroupLinks';
-import { OtherGroup } from '../components/OtherGroup';
 import { listMessages } from '../link-list.messages';
 
 const Heading = observer(function Heading({ isOwn }: { readonly isOwn: boolean }) {
@@ -57,7 +57,7 @@ const LinksPage = observer(function LinksPage() {
           <GroupLinks key={`${session.groupId}:${version}`} />
         </>
       ) : (
-        <OtherGroup key={userId} groupId={userId} />
+        <OtherGroup groupId={userId} />
       )}
     </Stack>
   );

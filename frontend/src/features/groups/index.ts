@@ -1,0 +1,1 @@
+export { OtherGroup } from './components/OtherGroup';
