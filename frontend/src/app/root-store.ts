@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { type AccountApi, createAccountApi, NotificationsStore } from '../features/account';
 import { type AnalyticsApi, createAnalyticsApi } from '../features/analytics';
+import { CatalogueStore, createBillingApi, UsageStore } from '../features/billing';
 import { type ContentApi, createContentApi } from '../features/content';
 import { createHelpApi, type HelpApi } from '../features/help';
 import { createLinksApi, type LinksApi, LinksStore } from '../features/links';
@@ -20,6 +21,8 @@ export interface RootStore {
   /** What the address of the visit's first page brought along. */
   readonly entry: Entry;
   readonly notifications: NotificationsStore;
+  readonly catalogue: CatalogueStore;
+  readonly usage: UsageStore;
   readonly links: LinksStore;
   readonly linksApi: LinksApi;
   readonly analyticsApi: AnalyticsApi;
@@ -36,6 +39,8 @@ export function createRootStore(entry: Entry): RootStore {
   const links = new LinksStore(linksApi, new StoredValue('links'));
   const accountApi = createAccountApi(client);
   const notifications = new NotificationsStore(accountApi);
+  const billingApi = createBillingApi(client);
+  const usage = new UsageStore(billingApi);
   // Whoever comes next must not see what was told to whoever was here before.
   reaction(
     () => session.userId,
@@ -43,7 +48,10 @@ export function createRootStore(entry: Entry): RootStore {
   );
   reaction(
     () => session.groupId,
-    (groupId) => links.setOwner(groupId),
+    (groupId) => {
+      links.setOwner(groupId);
+      usage.setOwner(groupId);
+    },
     { fireImmediately: true },
   );
   window.addEventListener('pagehide', () => links.sendWaiting());
@@ -54,6 +62,8 @@ export function createRootStore(entry: Entry): RootStore {
     redirects: new RedirectRules(new StoredValue('redirects')),
     entry,
     notifications,
+    catalogue: new CatalogueStore(billingApi),
+    usage,
     links,
     linksApi,
     analyticsApi: createAnalyticsApi(client),

@@ -9,12 +9,14 @@ import { RedirectRules } from '../app/redirect-rules';
 import type { RootStore } from '../app/root-store';
 import { ShellStore } from '../app/shell/shell.store';
 import { NotificationsStore } from '../features/account';
+import { CatalogueStore, UsageStore } from '../features/billing';
 import { LinksStore } from '../features/links';
 import { loadCatalogue } from '../i18n/catalogue';
 import { splitLocale } from '../i18n/locale';
 import { ProgressStore } from '../shared/progress.store';
 import { buildSession } from './fake-session';
 import { fakeAccountApi } from './fake-account';
+import { fakeBillingApi } from './fake-billing';
 import { fakeAnalyticsApi, fakeContentApi, fakeHelpApi, fakeLinksApi, FakeShelf } from './fakes';
 
 function AddressBar({ onChange }: { readonly onChange: (address: string) => void }) {
@@ -28,13 +30,19 @@ export function buildStores(userId = 0) {
   const linksApi = fakeLinksApi();
   const links = new LinksStore(linksApi, new FakeShelf());
   const accountApi = fakeAccountApi();
-  return {
-    session: buildSession(userId).session,
+  const billingApi = fakeBillingApi();
+  const { session } = buildSession(userId);
+  const usage = new UsageStore(billingApi);
+  usage.setOwner(session.groupId);
+  const stores = {
+    session,
     shell: new ShellStore(new FakeShelf()),
     redirects: new RedirectRules(new FakeShelf()),
     entry: NO_ENTRY,
     accountApi,
     notifications: new NotificationsStore(accountApi),
+    catalogue: new CatalogueStore(billingApi),
+    usage,
     linksApi,
     analyticsApi: fakeAnalyticsApi(),
     contentApi: fakeContentApi(),
@@ -42,6 +50,7 @@ export function buildStores(userId = 0) {
     links,
     progress: new ProgressStore(),
   } satisfies RootStore;
+  return { ...stores, billingApi };
 }
 
 /** What the server has told about the visitor and the site. */

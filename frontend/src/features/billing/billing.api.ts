@@ -1,0 +1,132 @@
+import { type ApiClient, dataOf } from '../../api/client';
+
+/** What a plan allows so and so many of, as the server names it. */
+export const LIMITS = [
+  'aiSuggestions',
+  'editablePreviews',
+  'urlReplacements',
+  'trackingTools',
+  'utmGroups',
+  'invitees',
+  'tags',
+  'stars',
+] as const;
+export type LimitName = (typeof LIMITS)[number];
+
+/** How far back something reaches, in days. */
+export const RANGES = ['logRetentionDays', 'analyticsRangeDays'] as const;
+export type RangeName = (typeof RANGES)[number];
+
+/** What a plan has or lacks. */
+export const FEATURES = [
+  'export',
+  'restore',
+  'qrCustomisation',
+  'removeAds',
+  'advancedSearch',
+  'brandDomain',
+] as const;
+export type FeatureName = (typeof FEATURES)[number];
+
+export const CURRENCIES = ['TWD', 'USD'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+export const CYCLES = ['monthly', 'yearly'] as const;
+export type Cycle = (typeof CYCLES)[number];
+
+/** What a month costs, by how often one pays. */
+export type Price = Readonly<Record<Cycle, number>>;
+export type Prices = Readonly<Record<Currency, Price>>;
+
+/** Null: as many as you like. */
+export type Amounts = Readonly<Record<LimitName | RangeName, number | null>>;
+
+export interface Plan {
+  /** As the server names it. */
+  readonly name: string;
+  /** As `plan.name` words it for people. */
+  readonly displayPlan: string;
+  readonly level: number;
+  readonly next: string | null;
+  readonly amounts: Amounts;
+  readonly features: Readonly<Record<FeatureName, boolean>>;
+}
+
+/** One that is in the catalogue; without prices it is not on sale. */
+export interface PricedPlan extends Plan {
+  readonly prices: Prices | null;
+}
+
+export interface Catalogue {
+  readonly plans: readonly PricedPlan[];
+  readonly brandDomain: Prices;
+}
+
+export interface Meter {
+  readonly name: LimitName | 'clicks';
+  readonly used: number;
+  /** Null: there is no limit. */
+  readonly limit: number | null;
+  readonly isMonthly: boolean;
+}
+
+/** What a group may use and has used. */
+export interface GroupUsage {
+  readonly plan: Plan;
+  readonly meters: readonly Meter[];
+  /** When the counts of this month begin anew. */
+  readonly resetTime: string;
+  readonly timeZone: string;
+}
+
+export interface BillingApi {
+  catalogue(): Promise<Catalogue>;
+  usage(groupId: number): Promise<GroupUsage>;
+}
+
+const UNLIMITED = -1;
+const limitOf = (value: number): number | null => (value === UNLIMITED ? null : value);
+
+interface PlanAnswer extends Pick<Plan, 'displayPlan' | 'features'> {
+  readonly currentPlan: string;
+  readonly planLevel: number;
+  readonly nextPlan: string | null;
+  readonly limits: Readonly<Record<LimitName | RangeName, number>>;
+}
+
+function planOf({ currentPlan, displayPlan, planLevel, nextPlan, limits, features }: PlanAnswer): Plan {
+  const names = Object.keys(limits) as (LimitName | RangeName)[];
+  const amounts = Object.fromEntries(names.map((name) => [name, limitOf(limits[name])])) as Amounts;
+  return { name: currentPlan, displayPlan, level: planLevel, next: nextPlan, amounts, features };
+}
+
+const isLimit = (name: string): name is LimitName => LIMITS.some((limit) => limit === name);
+
+export const createBillingApi = (client: ApiClient): BillingApi => ({
+  async catalogue() {
+    const { plans, brandDomainPrices } = await dataOf(client.GET('/api/v1/plans'));
+    return {
+      plans: plans.map((plan) => ({ ...planOf(plan), prices: plan.prices })),
+      brandDomain: brandDomainPrices,
+    };
+  },
+
+  async usage(groupId) {
+    const path = { groupId: String(groupId) };
+    const [features, usage, { timeZone }] = await Promise.all([
+      dataOf(client.GET('/api/v1/my/features')),
+      dataOf(client.GET('/api/v1/my/usage')),
+      dataOf(client.GET('/api/v1/groups/{groupId}/settings', { params: { path } })),
+    ]);
+    const meters = usage.meters.flatMap(({ name, used, limit, period }) =>
+      isLimit(name) ? [{ name, used, limit: limitOf(limit), isMonthly: period === 'month' }] : [],
+    );
+    const clicks = { name: 'clicks', used: usage.clickUsage, limit: limitOf(usage.clickLimit) } as const;
+    return {
+      plan: planOf(features),
+      meters: [{ ...clicks, isMonthly: true }, ...meters],
+      resetTime: usage.resetTime,
+      timeZone,
+    };
+  },
+});

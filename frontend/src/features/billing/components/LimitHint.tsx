@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { MessagesPart } from '../../../i18n/MessagesPart';
+import { AppLink } from '../../../shared/ui/AppLink';
+import { Text } from '../../../shared/ui/text';
+import type { LimitName } from '../billing.api';
+import { hintMessages } from '../limit-hint.messages';
+import { leftOf } from '../meter-state';
+
+interface LimitHintProps {
+  /** Of what, as the server names it. */
+  readonly limit: LimitName;
+}
+
+const Hint = observer(function Hint({ limit }: LimitHintProps) {
+  const intl = useIntl();
+  const { usage } = useStores();
+  useEffect(() => usage.loadOnce(), [usage]);
+  const meter = usage.meterOf(limit);
+  const left = meter === null ? null : leftOf(meter);
+  // Nothing to say of what has no limit, nor before the numbers are known: nobody is kept waiting for them.
+  if (meter === null || left === null) return null;
+  const text = meter.isMonthly ? hintMessages.leftThisMonth : hintMessages.left;
+  return (
+    <Text variant="body2" color={left === 0 ? 'error' : 'textSecondary'}>
+      {intl.formatMessage(left === 0 ? hintMessages.none : text, { left, limit: meter.limit })}
+      {left === 0 && (
+        <>
+          {' '}
+          <AppLink to="/usage" underline="always">
+            {intl.formatMessage(hintMessages.toUsage)}
+          </AppLink>
+        </>
+      )}
+    </Text>
+  );
+});
+
+/** How much of a limit is left, for beside what uses it: nobody should learn of a limit by running into it. */
+export const LimitHint = observer(function LimitHint({ limit }: LimitHintProps) {
+  return (
+    <Suspense fallback={null}>
+      <MessagesPart part="billing">
+        <Hint limit={limit} />
+      </MessagesPart>
+    </Suspense>
+  );
+});
