@@ -104,10 +104,7 @@ describe('with the keyboard alone', () => {
     await keyboard.press('Control+a');
     await keyboard.type('Kim');
     await keyboard.press('Enter');
-    await visitor
-      .the('region', 'account.section.profile')
-      .getByText(visitor.text('account.form.saved'))
-      .waitFor();
+    await visitor.the('region', 'account.section.profile').getByText(visitor.text('form.saved')).waitFor();
   });
 
   it('notifications are read, and the focus comes back', async () => {

@@ -94,13 +94,13 @@ describe.each([
     const name = newcomer.the('textbox', 'account.profile.name');
     const profile = newcomer.the('region', 'account.section.profile');
     await name.fill('梅 Mai');
-    await profile.getByRole('button', { name: newcomer.text('account.form.save') }).click();
-    await profile.getByText(newcomer.text('account.form.saved'), { exact: true }).waitFor();
+    await profile.getByRole('button', { name: newcomer.text('form.save') }).click();
+    await profile.getByText(newcomer.text('form.saved'), { exact: true }).waitFor();
     const address = newcomer.the('region', 'account.section.address');
     await newcomer.the('textbox', 'account.address.name').fill('maihouse');
     await newcomer.reads('account.address.free', { name: 'maihouse' });
-    await address.getByRole('button', { name: newcomer.text('account.form.save') }).click();
-    await address.getByText(newcomer.text('account.form.saved'), { exact: true }).waitFor();
+    await address.getByRole('button', { name: newcomer.text('form.save') }).click();
+    await address.getByText(newcomer.text('form.saved'), { exact: true }).waitFor();
     await newcomer.page.reload();
     await name.and(newcomer.page.locator('[value="梅 Mai"]')).waitFor();
     expect(await newcomer.the('textbox', 'account.address.name').inputValue()).toBe('maihouse');
@@ -122,7 +122,7 @@ describe.each([
   it('is told in the first browser, and comes in again where they were', async () => {
     await newcomer.the('textbox', 'account.profile.name').fill('Mai Tea');
     const profile = newcomer.the('region', 'account.section.profile');
-    await profile.getByRole('button', { name: newcomer.text('account.form.save') }).click();
+    await profile.getByRole('button', { name: newcomer.text('form.save') }).click();
     await newcomer.sees('session.login.title');
     await newcomer.reads('session.err.ended');
     await proveAddress(newcomer);

@@ -12,7 +12,7 @@ interface PageSource {
   readonly paths: readonly string[];
   readonly load: () => Promise<Screen<object>>;
   /** The texts that it needs beside those of every page. */
-  readonly part?: Part;
+  readonly part?: Part | readonly Part[];
 }
 
 const SOURCES: readonly PageSource[] = [
@@ -28,7 +28,11 @@ const SOURCES: readonly PageSource[] = [
     load: () => import('../features/account/pages/SettingsPage'),
     part: 'account',
   },
-  { paths: ['/log'], load: () => import('../features/account/pages/MemberLogPage'), part: 'account' },
+  {
+    paths: ['/log'],
+    load: () => import('../features/account/pages/MemberLogPage'),
+    part: ['account', 'log'],
+  },
   { paths: ['/login'], load: () => import('../features/session/pages/LoginPage'), part: 'session' },
   { paths: ['/signup'], load: () => import('../features/session/pages/SignupPage'), part: 'session' },
   { paths: ['/logout'], load: () => import('../features/session/pages/LogoutPage'), part: 'session' },
@@ -40,6 +44,7 @@ const SOURCES: readonly PageSource[] = [
   { paths: ['/privacy'], load: () => import('../features/content/pages/PrivacyPage'), part: 'content' },
   { paths: ['/backv1'], load: () => import('../features/content/pages/BackPage'), part: 'content' },
   { paths: ['/socialvip'], load: () => import('../features/content/pages/SocialVipPage'), part: 'content' },
+  { paths: ['/pricing'], load: () => import('../features/billing/pages/PricingPage'), part: 'billing' },
   {
     paths: [
       '/applink',
@@ -50,7 +55,6 @@ const SOURCES: readonly PageSource[] = [
       '/developers',
       '/domain',
       '/payment',
-      '/pricing',
       '/tracking/:encodeId',
     ],
     load: () => import('../features/content/pages/ComingPage'),
@@ -60,7 +64,7 @@ const SOURCES: readonly PageSource[] = [
 
 const PAGES = SOURCES.map(({ paths, load, part }) => ({
   paths,
-  screen: new Once(() => (part === undefined ? load() : withTexts(load, part))),
+  screen: new Once(() => (part === undefined ? load() : withTexts(load, ...[part].flat()))),
 }));
 
 /** Loads the page of a path with its texts before it is shown. */

@@ -12,6 +12,7 @@ export const PARTS = [
   'shell',
   'session',
   'account',
+  'log',
   'content',
   'groups',
   'team',

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { loadShownCatalogue, type Part } from './catalogue';
 import { MessagesPart } from './MessagesPart';
 
@@ -10,15 +10,14 @@ export interface Screen<P extends object> {
 /** A component that comes together with the texts that it shows. */
 export async function withTexts<P extends object>(
   load: () => Promise<Screen<P>>,
-  part: Part,
+  ...parts: readonly Part[]
 ): Promise<Screen<P>> {
-  const [{ default: Content }] = await Promise.all([load(), loadShownCatalogue(part)]);
+  const [{ default: Content }] = await Promise.all([load(), ...parts.map(loadShownCatalogue)]);
   return {
     default: function WithTexts(props: P) {
-      return (
-        <MessagesPart part={part}>
-          <Content {...props} />
-        </MessagesPart>
+      return parts.reduce<ReactNode>(
+        (inside, part) => <MessagesPart part={part}>{inside}</MessagesPart>,
+        <Content {...props} />,
       );
     },
   };

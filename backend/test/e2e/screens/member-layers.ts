@@ -188,7 +188,7 @@ export const MEMBER_LAYERS: readonly Screen[] = [
     async open(visitor) {
       await visitor.the('textbox', 'account.profile.name').fill('Somebody else');
       await visitor.press('link', 'app.home');
-      await visitor.the('dialog', 'account.form.leaveTitle').waitFor();
+      await visitor.the('dialog', 'form.leaveTitle').waitFor();
     },
   },
 ];

@@ -1,3 +1,5 @@
+import type { LogPage } from '../log';
+
 /** The account as the person sees it. */
 export interface AccountInfo {
   readonly userId: number;
@@ -77,23 +79,6 @@ export interface NotificationPage {
   readonly blocked: readonly string[];
   /** Where the next page begins; null when there is none. */
   readonly next: number | null;
-}
-
-export interface LogEntry {
-  readonly id: number;
-  readonly time: string;
-  readonly userId: number;
-  readonly name: string | null;
-  readonly action: string;
-  readonly outcome: 'done' | 'refused';
-  readonly place: string | null;
-  readonly details: Readonly<Record<string, string | number>>;
-}
-
-export interface LogPage {
-  readonly logs: readonly LogEntry[];
-  readonly next: number | null;
-  readonly retentionDays: number;
 }
 
 export interface NotificationsApi {

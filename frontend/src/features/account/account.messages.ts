@@ -146,35 +146,10 @@ export const sectionMessages = defineMessages({
   },
 });
 
-export const formMessages = defineMessages({
-  save: { id: 'account.form.save', defaultMessage: 'Save', description: 'Button that saves a form' },
-  saving: {
-    id: 'account.form.saving',
-    defaultMessage: 'Saving…',
-    description: 'While a form is being saved',
-  },
-  saved: { id: 'account.form.saved', defaultMessage: 'Saved', description: 'After a form was saved' },
-  discard: {
-    id: 'account.form.discard',
-    defaultMessage: 'Undo changes',
-    description: 'Button that brings back what was saved',
-  },
-  cancel: { id: 'account.form.cancel', defaultMessage: 'Cancel', description: 'Button that closes a dialog' },
+export const changeMessages = defineMessages({
   change: {
     id: 'account.form.change',
     defaultMessage: 'Change',
     description: 'Button beside an address or a number that opens a dialog to change it',
   },
-  leaveTitle: {
-    id: 'account.form.leaveTitle',
-    defaultMessage: 'Leave without saving?',
-    description: 'Asked when somebody leaves a page with changes',
-  },
-  leaveText: {
-    id: 'account.form.leaveText',
-    defaultMessage: 'What you changed on this page has not been saved and would be lost.',
-    description: 'Explains the question',
-  },
-  stay: { id: 'account.form.stay', defaultMessage: 'Stay here', description: 'Answer: go on editing' },
-  leave: { id: 'account.form.leave', defaultMessage: 'Leave', description: 'Answer: give the changes up' },
 });

@@ -1,5 +1,6 @@
 import { answerOf, type ApiClient } from '../../api/client';
 import { localeOf } from '../../i18n/locale';
+import { plainOf } from '../../shared/plain-values';
 import type {
   AccessApi,
   AccountApi,
@@ -13,17 +14,6 @@ import type {
 /** Entries on one page of the log. */
 const LOG_PAGE = 1_000;
 const UNLIMITED = -1;
-
-type Details = Readonly<Record<string, string | number>>;
-
-/** What screens can show of free-form values. */
-const plainOf = (values: Readonly<Record<string, unknown>>): Details =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string | number] =>
-        typeof entry[1] === 'string' || typeof entry[1] === 'number',
-    ),
-  );
 
 const profileOf = (client: ApiClient): ProfileApi => ({
   async info() {

@@ -1,16 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const deviceMessages = defineMessages({
-  name: {
-    id: 'account.device.name',
-    defaultMessage: '{browser} on {os}',
-    description: 'Browser and operating system of a device',
-  },
-  unknown: {
-    id: 'account.device.unknown',
-    defaultMessage: 'Unknown device',
-    description: 'A device that does not tell what it is',
-  },
   current: {
     id: 'account.device.current',
     defaultMessage: 'This device',

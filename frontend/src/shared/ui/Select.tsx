@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { visuallyHidden } from './hidden';
 
 interface SelectProps<T extends string> {
   readonly label: string;
+  /** For a choice that its surroundings explain. */
+  readonly isLabelHidden?: boolean;
   readonly hint?: string;
   readonly choices: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
   readonly chosen: T;
@@ -11,7 +14,8 @@ interface SelectProps<T extends string> {
 }
 
 /** The browser's own list of choices: phones show it as their users know it. */
-export function Select<T extends string>({ label, hint, choices, chosen, onChoose }: SelectProps<T>) {
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, isLabelHidden = false, hint, choices, chosen, onChoose } = props;
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   return (
@@ -19,7 +23,11 @@ export function Select<T extends string>({ label, hint, choices, chosen, onChoos
       <Box
         component="label"
         htmlFor={id}
-        sx={{ display: 'block', mb: 0.5, fontWeight: 600, fontSize: '0.9375rem' }}
+        sx={
+          isLabelHidden
+            ? visuallyHidden
+            : { display: 'block', mb: 0.5, fontWeight: 600, fontSize: '0.9375rem' }
+        }
       >
         {label}
       </Box>

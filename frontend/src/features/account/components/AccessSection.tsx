@@ -5,14 +5,14 @@ import { useStores } from '../../../app/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Box } from '../../../shared/ui/layout';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { accessMessages } from '../access.messages';
-import { formMessages, sectionMessages } from '../account.messages';
+import { changeMessages, sectionMessages } from '../account.messages';
 import { CodeFlowStore } from '../code-flow.store';
 import { emailHint } from '../field-rules';
 import type { SettingsStore } from '../settings.store';
 import { CodeDialog } from './CodeDialog';
 import { FactRow } from './FactRow';
-import { SettingsSection } from './SettingsSection';
 
 interface SectionProps {
   readonly store: SettingsStore;
@@ -75,7 +75,7 @@ export const AccessSection = observer(function AccessSection({ store }: SectionP
             aria-label={intl.formatMessage(accessMessages.changeEmail)}
             onClick={() => setChanging(true)}
           >
-            {intl.formatMessage(formMessages.change)}
+            {intl.formatMessage(changeMessages.change)}
           </Button>
         </FactRow>
         <FactRow

@@ -8,12 +8,12 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
+import { SaveBar } from '../../../shared/ui/SaveBar';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { accountProblems } from '../account-problem.messages';
 import { addressMessages } from '../access.messages';
 import { sectionMessages } from '../account.messages';
 import type { SubdomainFormStore } from '../subdomain-form.store';
-import { SaveBar } from './SaveBar';
-import { SettingsSection } from './SettingsSection';
 
 interface FormProps {
   readonly form: SubdomainFormStore;
@@ -101,7 +101,7 @@ export const AddressSection = observer(function AddressSection({ form }: FormPro
               {intl.formatMessage(addressMessages.oldName, { name: saved })}
             </Text>
           )}
-          <SaveBar form={form} canSave={form.canSave} />
+          <SaveBar form={form} canSave={form.canSave} texts={accountProblems} />
         </Stack>
       </Box>
     </SettingsSection>

@@ -4,16 +4,16 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../shared/ui/buttons';
 import { CodeField } from '../../../shared/ui/CodeField';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { formMessages } from '../../../shared/ui/form.messages';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
+import { useNow } from '../../../shared/use-now';
 import { accountProblems } from '../account-problem.messages';
 import { codeMessages } from '../access.messages';
-import { formMessages } from '../account.messages';
 import { CODE_LENGTH, type CodeFlowStore } from '../code-flow.store';
-import { useNow } from '../use-now';
 
 export interface CodeDialogTexts {
   readonly title: string;

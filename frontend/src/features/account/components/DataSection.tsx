@@ -7,12 +7,12 @@ import { Button } from '../../../shared/ui/buttons';
 import { DownloadIcon, HistoryIcon } from '../../../shared/ui/icons';
 import { Box } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { accountProblems } from '../account-problem.messages';
 import { sectionMessages } from '../account.messages';
 import { dataMessages } from '../holdings.messages';
 import type { SettingsStore } from '../settings.store';
 import { FactRow } from './FactRow';
-import { SettingsSection } from './SettingsSection';
 
 const FILE = 'linklet-account.json';
 

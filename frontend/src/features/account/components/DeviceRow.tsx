@@ -4,22 +4,14 @@ import { Button } from '../../../shared/ui/buttons';
 import { DesktopIcon, PhoneIcon, TabletIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
+import { useDeviceName } from '../../../shared/use-device-name';
+import { useNow } from '../../../shared/use-now';
+import { useWhen } from '../../../shared/use-when';
 import type { DeviceSession } from '../account.api';
 import { deviceMessages } from '../holdings.messages';
-import { useNow } from '../use-now';
-import { useWhen } from '../use-when';
 
 const ICONS = { desktop: DesktopIcon, mobile: PhoneIcon, tablet: TabletIcon } as const;
 const MINUTE_MS = 60_000;
-
-/** What a device is called, in the language that is shown. */
-export function useDeviceName(): (device: Pick<DeviceSession, 'browser' | 'os'>) => string {
-  const intl = useIntl();
-  return ({ browser, os }) => {
-    if (browser !== null && os !== null) return intl.formatMessage(deviceMessages.name, { browser, os });
-    return browser ?? os ?? intl.formatMessage(deviceMessages.unknown);
-  };
-}
 
 interface DeviceRowProps {
   readonly session: DeviceSession;

@@ -4,17 +4,19 @@ import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+import { formMessages } from '../../../shared/ui/form.messages';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { headingIdOf, SettingsSection } from '../../../shared/ui/SettingsSection';
+import { useDeviceName } from '../../../shared/use-device-name';
 import { accountProblems } from '../account-problem.messages';
-import { formMessages, sectionMessages } from '../account.messages';
+import { sectionMessages } from '../account.messages';
 import type { DeviceSession } from '../account.api';
 import type { DevicesStore } from '../devices.store';
 import { deviceMessages } from '../holdings.messages';
-import { DeviceRow, useDeviceName } from './DeviceRow';
-import { Loaded } from './Loaded';
-import { headingIdOf, SettingsSection } from './SettingsSection';
+import { DeviceRow } from './DeviceRow';
 
 const ID = 'devices';
 
@@ -102,7 +104,12 @@ export const DevicesSection = observer(function DevicesSection({ devices }: Devi
       title={intl.formatMessage(sectionMessages.devices)}
       lead={intl.formatMessage(sectionMessages.devicesLead)}
     >
-      <Loaded request={devices.sessions} onRetry={() => void devices.load()} height={132}>
+      <Loaded
+        request={devices.sessions}
+        texts={accountProblems}
+        onRetry={() => void devices.load()}
+        height={132}
+      >
         {() => <DeviceList devices={devices} />}
       </Loaded>
     </SettingsSection>

@@ -4,12 +4,13 @@ import { AppLink } from '../../../shared/ui/AppLink';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
+import { accountProblems } from '../account-problem.messages';
 import { sectionMessages } from '../account.messages';
 import type { GroupMembership } from '../account.api';
 import { groupMessages } from '../holdings.messages';
 import type { SettingsStore } from '../settings.store';
-import { Loaded } from './Loaded';
-import { SettingsSection } from './SettingsSection';
 
 const GroupRow = observer(function GroupRow({ group }: { readonly group: GroupMembership }) {
   const intl = useIntl();
@@ -61,7 +62,12 @@ export const GroupsSection = observer(function GroupsSection({ store }: { readon
       title={intl.formatMessage(sectionMessages.groups)}
       lead={intl.formatMessage(sectionMessages.groupsLead)}
     >
-      <Loaded request={store.groups} onRetry={() => void store.loadGroups()} height={56}>
+      <Loaded
+        request={store.groups}
+        texts={accountProblems}
+        onRetry={() => void store.loadGroups()}
+        height={56}
+      >
         {(groups) => (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {groups.map((group) => (

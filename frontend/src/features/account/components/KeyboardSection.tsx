@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Switch } from '../../../shared/ui/Switch';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { accountProblems } from '../account-problem.messages';
 import { sectionMessages } from '../account.messages';
 import { keyboardMessages } from '../holdings.messages';
 import type { SettingsStore } from '../settings.store';
-import { SettingsSection } from './SettingsSection';
 
 export const KeyboardSection = observer(function KeyboardSection({
   store,

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
+import { formMessages } from '../../../shared/ui/form.messages';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Select } from '../../../shared/ui/Select';
 import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
-import { formMessages } from '../account.messages';
 import { LEAVING_REASONS, type LeavingReason, type DeletionStore } from '../deletion.store';
 import { removeMessages } from '../removal.messages';
 

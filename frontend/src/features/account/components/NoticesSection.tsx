@@ -6,13 +6,13 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Switch } from '../../../shared/ui/Switch';
 import { Text } from '../../../shared/ui/text';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { accountProblems } from '../account-problem.messages';
 import { sectionMessages } from '../account.messages';
 import { OPTIONAL_KINDS, SAFETY_KINDS } from '../notification-kinds';
 import { noticeMessages } from '../notifications.messages';
 import type { NotificationsStore } from '../notifications.store';
-import { Loaded } from './Loaded';
-import { SettingsSection } from './SettingsSection';
 
 const Kinds = observer(function Kinds({ notifications }: { readonly notifications: NotificationsStore }) {
   const intl = useIntl();
@@ -45,7 +45,12 @@ export const NoticesSection = observer(function NoticesSection() {
       title={intl.formatMessage(sectionMessages.notices)}
       lead={intl.formatMessage(sectionMessages.noticesLead)}
     >
-      <Loaded request={notifications.first} onRetry={() => void notifications.load()} height={96}>
+      <Loaded
+        request={notifications.first}
+        texts={accountProblems}
+        onRetry={() => void notifications.load()}
+        height={96}
+      >
         {() => <Kinds notifications={notifications} />}
       </Loaded>
       <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>

@@ -6,11 +6,11 @@ import { visuallyHidden } from '../../../shared/ui/hidden';
 import { BellIcon, DevicesIcon, LinkIcon, MailIcon, ShieldIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
+import { useDeviceName } from '../../../shared/use-device-name';
 import type { AppNotification } from '../account.api';
 import { OPTIONAL_KINDS } from '../notification-kinds';
 import { noticeMessages, noticeTexts } from '../notifications.messages';
 import type { NotificationsStore } from '../notifications.store';
-import { useDeviceName } from './DeviceRow';
 
 interface Look {
   readonly text: MessageDescriptor;

@@ -8,11 +8,11 @@ import { BellIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton, Text } from '../../../shared/ui/text';
+import { useNow } from '../../../shared/use-now';
+import { useWhen } from '../../../shared/use-when';
 import { accountProblems } from '../account-problem.messages';
 import { noticeMessages } from '../notifications.messages';
 import type { NotificationsStore } from '../notifications.store';
-import { useNow } from '../use-now';
-import { useWhen } from '../use-when';
 import { NotificationItem } from './NotificationItem';
 
 interface NotificationListProps {

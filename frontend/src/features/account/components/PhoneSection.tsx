@@ -6,13 +6,14 @@ import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Box } from '../../../shared/ui/layout';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { phoneMessages } from '../access.messages';
-import { formMessages, sectionMessages } from '../account.messages';
+import { accountProblems } from '../account-problem.messages';
+import { changeMessages, sectionMessages } from '../account.messages';
 import type { PhoneState } from '../account.api';
 import type { SettingsStore } from '../settings.store';
 import { FactRow } from './FactRow';
-import { Loaded } from './Loaded';
-import { SettingsSection } from './SettingsSection';
 import { VerifyPhoneDialog } from './VerifyPhoneDialog';
 
 const STANDINGS = {
@@ -66,7 +67,7 @@ const NumberRow = observer(function NumberRow({ state: { status, phone }, onChan
           aria-label={intl.formatMessage(phoneMessages.changeNumber)}
           onClick={onChange}
         >
-          {intl.formatMessage(formMessages.change)}
+          {intl.formatMessage(changeMessages.change)}
         </Button>
       ) : (
         <Button variant="outlined" onClick={onChange}>
@@ -99,7 +100,12 @@ export const PhoneSection = observer(function PhoneSection({ store }: { readonly
       lead={intl.formatMessage(sectionMessages.phoneLead)}
     >
       <Box>
-        <Loaded request={store.phone} onRetry={() => void store.loadPhone()} height={56}>
+        <Loaded
+          request={store.phone}
+          texts={accountProblems}
+          onRetry={() => void store.loadPhone()}
+          height={56}
+        >
           {(known) => <NumberRow state={known} onChange={() => setOpen(true)} />}
         </Loaded>
       </Box>

@@ -7,12 +7,12 @@ import { problemText } from '../../../shared/ui/problem.messages';
 import { Select } from '../../../shared/ui/Select';
 import { TextField } from '../../../shared/ui/TextField';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
+import { SaveBar } from '../../../shared/ui/SaveBar';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { accountProblems } from '../account-problem.messages';
 import { profileMessages } from '../access.messages';
 import { sectionMessages } from '../account.messages';
 import type { ProfileFormStore } from '../profile-form.store';
-import { SaveBar } from './SaveBar';
-import { SettingsSection } from './SettingsSection';
 
 export const ProfileSection = observer(function ProfileSection({
   form,
@@ -65,7 +65,7 @@ export const ProfileSection = observer(function ProfileSection({
               onChoose={form.setLang}
             />
           </Box>
-          <SaveBar form={form} canSave={form.isDirty && nameError === null} />
+          <SaveBar form={form} canSave={form.isDirty && nameError === null} texts={accountProblems} />
         </Stack>
       </Box>
     </SettingsSection>

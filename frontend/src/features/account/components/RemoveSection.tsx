@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../shared/ui/buttons';
 import { Box } from '../../../shared/ui/layout';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { sectionMessages } from '../account.messages';
 import type { DeletionStore } from '../deletion.store';
 import { LossesDialog } from './LossesDialog';
-import { SettingsSection } from './SettingsSection';
 import { WarningDialog } from './WarningDialog';
 
 export const RemoveSection = observer(function RemoveSection({

@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { splitLocale } from '../../../i18n/locale';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box } from '../../../shared/ui/layout';
+import { headingIdOf } from '../../../shared/ui/SettingsSection';
 import { pageMessages, sectionMessages } from '../account.messages';
-import { headingIdOf } from './SettingsSection';
 
 const SECTIONS: readonly { readonly id: string; readonly name: MessageDescriptor }[] = [
   { id: 'profile', name: sectionMessages.profile },

@@ -4,6 +4,7 @@ import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton } from '../../../shared/ui/text';
+import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
 import { accountProblems } from '../account-problem.messages';
 import { pageMessages } from '../account.messages';
 import type { SettingsForms, SettingsStore } from '../settings.store';
@@ -19,7 +20,6 @@ import { PhoneSection } from './PhoneSection';
 import { ProfileSection } from './ProfileSection';
 import { RemoveSection } from './RemoveSection';
 import { SectionIndex } from './SectionIndex';
-import { UnsavedGuard } from './UnsavedGuard';
 import { UsageSection } from './UsageSection';
 
 interface BodyProps {

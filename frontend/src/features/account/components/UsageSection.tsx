@@ -5,13 +5,14 @@ import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Meter } from '../../../shared/ui/Meter';
 import { Text } from '../../../shared/ui/text';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
+import { accountProblems } from '../account-problem.messages';
 import { sectionMessages } from '../account.messages';
 import type { Allowance, Usage } from '../account.api';
 import { usageMessages } from '../holdings.messages';
 import type { SettingsStore } from '../settings.store';
 import { FactRow } from './FactRow';
-import { Loaded } from './Loaded';
-import { SettingsSection } from './SettingsSection';
 
 const NAMES = {
   clicks: usageMessages.clicks,
@@ -72,7 +73,12 @@ export const UsageSection = observer(function UsageSection({ store }: { readonly
             {intl.formatMessage(usageMessages.compare)}
           </ButtonLink>
         </FactRow>
-        <Loaded request={store.usage} onRetry={() => void store.loadUsage()} height={220}>
+        <Loaded
+          request={store.usage}
+          texts={accountProblems}
+          onRetry={() => void store.loadUsage()}
+          height={220}
+        >
           {(usage) => <Meters usage={usage} />}
         </Loaded>
       </Stack>

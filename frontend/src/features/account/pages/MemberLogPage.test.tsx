@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildStores, renderApp } from '../../../test/render-app';
-import type { LogEntry } from '../account.api';
+import type { LogEntry } from '../../log';
 
 const OFFLINE = new ApiError({ status: 0, code: 'client.offline', message: '', requestId: null });
 
@@ -51,10 +51,11 @@ describe('the activity log', () => {
     const main = within(screen.getByRole('main'));
     const rows = (await main.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      expect.stringMatching(/^Signed inwith a code by e-mail · Safari on iOSDoneMei.*2026.*203\.0\.113\.0$/),
+      expect.stringMatching(/^Signed inwith a code by e-mail · Safari on iOSDoneMei.*203\.0\.113\.0$/),
       expect.stringMatching(/^Signed other devices out2 devicesDoneMember 9.*Unknown$/),
       expect.stringMatching(/^links\.importeda\.csvRefusedNot signed in/),
     ]);
+    expect(main.getByRole('heading', { level: 2 })).toHaveTextContent('Friday, November 20, 2026');
     expect(main.getByText('3 entries')).toHaveRole('status');
     expect(accountApi.memberLog.mock.calls).toEqual([[{ q: '', start: null }]]);
     expect(await accessibilityFaults()).toEqual([]);
@@ -69,7 +70,8 @@ describe('the activity log', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Time', 'Who', 'What', 'Network', 'Outcome']);
-    expect(within(table).getAllByRole('row')).toHaveLength(4);
+    expect(within(table).getByRole('rowheader')).toHaveTextContent('Friday, November 20, 2026');
+    expect(within(table).getAllByRole('row')).toHaveLength(5);
     expect(await accessibilityFaults()).toEqual([]);
   });
 

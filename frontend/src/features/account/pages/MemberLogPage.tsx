@@ -4,16 +4,14 @@ import { useStores } from '../../../app/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
-import { MemberLog } from '../components/MemberLog';
+import { logMessages, LogView, Retention } from '../../log';
 import { SignInNotice } from '../components/SignInNotice';
-import { dataMessages } from '../holdings.messages';
-import { logMessages } from '../member-log.messages';
 
 const MemberLogPage = observer(function MemberLogPage() {
   const intl = useIntl();
-  const { session } = useStores();
+  const { accountApi, session } = useStores();
   if (!session.isSignedIn) return <SignInNotice />;
-  const heading = intl.formatMessage(dataMessages.logTitle);
+  const heading = intl.formatMessage(logMessages.title);
   return (
     <Stack sx={{ gap: 2.5, pt: { xs: 3, sm: 5 } }}>
       <Stack sx={{ gap: 0.5 }}>
@@ -22,7 +20,11 @@ const MemberLogPage = observer(function MemberLogPage() {
         </PageHeading>
         <Text color="textSecondary">{intl.formatMessage(logMessages.lead)}</Text>
       </Stack>
-      <MemberLog key={`${session.userId}/${session.groupId}`} />
+      <LogView
+        key={`${session.userId}/${session.groupId}`}
+        load={({ q, start }) => accountApi.memberLog({ q, start })}
+        retention={(days) => <Retention days={days} />}
+      />
     </Stack>
   );
 });

@@ -1,21 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { browserTimeZone } from '../../../shared/calendar';
+import { formatDay } from '../../../shared/format';
 import { visuallyHidden } from '../../../shared/ui/hidden';
 import { CheckIcon, WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import type { LogEntry } from '../account.api';
-import { dataMessages } from '../holdings.messages';
+import { useIsWide } from '../../../shared/use-is-wide';
+import { type Day, daysOf } from '../days';
+import type { LogEntry } from '../log-entry';
 import { ACTION_TEXTS } from '../log-texts';
-import { logMessages } from '../member-log.messages';
-import { useIsWide } from '../use-is-wide';
-import { useDeviceName } from './DeviceRow';
-
-const WAYS: Readonly<Partial<Record<string, MessageDescriptor>>> = {
-  email: logMessages.byEmail,
-  google: logMessages.byGoogle,
-};
+import { logMessages } from '../log.messages';
+import { useLogDetails } from '../use-log-details';
 
 const cell = { px: 2, py: 1.25, textAlign: 'left', verticalAlign: 'top' } as const;
 
@@ -26,8 +23,13 @@ interface EntryProps {
 const When = observer(function When({ entry }: EntryProps) {
   const intl = useIntl();
   return (
-    <Box component="time" dateTime={entry.time} sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {intl.formatDate(entry.time, { dateStyle: 'medium', timeStyle: 'short' })}
+    <Box
+      component="time"
+      dateTime={entry.time}
+      title={intl.formatDate(entry.time, { dateStyle: 'full', timeStyle: 'long' })}
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    >
+      {intl.formatTime(entry.time, { timeStyle: 'short' })}
     </Box>
   );
 });
@@ -40,30 +42,9 @@ const Who = observer(function Who({ entry: { name, userId } }: EntryProps) {
     : intl.formatMessage(logMessages.member, { id: userId });
 });
 
-const textOr = (value: string | number | undefined): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
-
-/** What has no words of its own stands as it is: names and numbers. */
-function useDetails(): (details: LogEntry['details']) => string {
-  const intl = useIntl();
-  const nameOf = useDeviceName();
-  return ({ way, browser, os, count, ...rest }) => {
-    const device = { browser: textOr(browser), os: textOr(os) };
-    const wayText = WAYS[way ?? ''];
-    return [
-      wayText && intl.formatMessage(wayText),
-      (device.browser ?? device.os) ? nameOf(device) : '',
-      typeof count === 'number' && intl.formatMessage(logMessages.devices, { count }),
-      ...Object.values(rest).map(String),
-    ]
-      .filter(Boolean)
-      .join(' · ');
-  };
-}
-
 const What = observer(function What({ entry }: EntryProps) {
   const intl = useIntl();
-  const details = useDetails()(entry.details);
+  const details = useLogDetails()(entry.details);
   const text = ACTION_TEXTS[entry.action];
   return (
     <>
@@ -128,33 +109,67 @@ const TableRow = observer(function TableRow({ entry }: EntryProps) {
   );
 });
 
-interface EntriesProps {
-  readonly entries: readonly LogEntry[];
-}
-
-const Table = observer(function Table({ entries }: EntriesProps) {
+const Columns = observer(function Columns() {
   const intl = useIntl();
   const heads = [logMessages.time, logMessages.who, logMessages.what, logMessages.place, logMessages.outcome];
+  return (
+    <Box component="thead" sx={visuallyHidden}>
+      <tr>
+        {heads.map((head) => (
+          <th scope="col" key={head.id}>
+            {intl.formatMessage(head)}
+          </th>
+        ))}
+      </tr>
+    </Box>
+  );
+});
+
+interface DayProps {
+  readonly day: Day;
+}
+
+const DayText = observer(function DayText({ day: { day } }: DayProps) {
+  const intl = useIntl();
+  return <time dateTime={day}>{formatDay(intl.locale, day, 'full')}</time>;
+});
+
+const TableDay = observer(function TableDay({ day }: DayProps) {
+  return (
+    <tbody>
+      <tr>
+        <Box
+          component="th"
+          scope="rowgroup"
+          colSpan={5}
+          sx={{ ...cell, bgcolor: 'soft.sunken', fontWeight: 650 }}
+        >
+          <DayText day={day} />
+        </Box>
+      </tr>
+      {day.entries.map((entry) => (
+        <TableRow key={entry.id} entry={entry} />
+      ))}
+    </tbody>
+  );
+});
+
+interface DaysProps {
+  readonly days: readonly Day[];
+}
+
+const Table = observer(function Table({ days }: DaysProps) {
+  const intl = useIntl();
   return (
     <Panel sx={{ p: { xs: 0, sm: 0 }, overflowX: 'auto' }}>
       <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' }}>
         <Box component="caption" sx={visuallyHidden}>
-          {intl.formatMessage(dataMessages.logTitle)}
+          {intl.formatMessage(logMessages.title)}
         </Box>
-        <Box component="thead" sx={{ bgcolor: 'soft.sunken' }}>
-          <tr>
-            {heads.map((head) => (
-              <Box component="th" scope="col" key={head.id} sx={{ ...cell, fontWeight: 650 }}>
-                {intl.formatMessage(head)}
-              </Box>
-            ))}
-          </tr>
-        </Box>
-        <tbody>
-          {entries.map((entry) => (
-            <TableRow key={entry.id} entry={entry} />
-          ))}
-        </tbody>
+        <Columns />
+        {days.map((day) => (
+          <TableDay key={day.day} day={day} />
+        ))}
       </Box>
     </Panel>
   );
@@ -188,17 +203,37 @@ const Card = observer(function Card({ entry }: EntryProps) {
   );
 });
 
-const Cards = observer(function Cards({ entries }: EntriesProps) {
+const CardsDay = observer(function CardsDay({ day }: DayProps) {
   return (
-    <Panel component="ul" sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none' }}>
-      {entries.map((entry) => (
-        <Card key={entry.id} entry={entry} />
-      ))}
-    </Panel>
+    <Stack component="section" sx={{ gap: 1 }}>
+      <Text component="h2" sx={{ fontSize: '1rem', fontWeight: 650, px: 2 }}>
+        <DayText day={day} />
+      </Text>
+      <Panel component="ul" sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none' }}>
+        {day.entries.map((entry) => (
+          <Card key={entry.id} entry={entry} />
+        ))}
+      </Panel>
+    </Stack>
   );
 });
 
-/** A table where there is room for its columns, cards where there is none. */
+const Cards = observer(function Cards({ days }: DaysProps) {
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {days.map((day) => (
+        <CardsDay key={day.day} day={day} />
+      ))}
+    </Stack>
+  );
+});
+
+interface EntriesProps {
+  readonly entries: readonly LogEntry[];
+}
+
+/** Entries under their days: a table where there is room for its columns, cards where there is none. */
 export const LogEntries = observer(function LogEntries({ entries }: EntriesProps) {
-  return useIsWide() ? <Table entries={entries} /> : <Cards entries={entries} />;
+  const days = daysOf(entries, browserTimeZone());
+  return useIsWide() ? <Table days={days} /> : <Cards days={days} />;
 });

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { timeSince } from '../../shared/relative-time';
+import { timeSince } from './relative-time';
 
 /** Writes moments for people: how long ago while that says something, then the date. */
 export function useWhen(now: number): (iso: string) => string {

@@ -1,24 +1,27 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Request } from '../../shared/request';
-import type { HoldingsApi, LogEntry, LogPage } from './account.api';
+import type { LoadLog, LogEntry, LogPage, LogQuestion } from './log-entry';
 
 /** The server hands out far more at a time than a browser draws without a pause. */
 const STEP = 100;
 
-/** What was done in the group, newest first. */
-export class MemberLogStore {
+const isSame = (one: LogQuestion, other: LogQuestion | null): boolean =>
+  one.q === other?.q && one.userId === other.userId;
+
+/** What was done in a group, newest first. */
+export class LogStore {
   retentionDays: number | null = null;
   readonly first = new Request<LogPage>();
   readonly older = new Request<LogPage>();
-  private q: string | null = null;
+  private question: LogQuestion | null = null;
   private loaded: readonly LogEntry[] = [];
   private shown = 0;
   private next: number | null = null;
-  private readonly api: Pick<HoldingsApi, 'memberLog'>;
+  private readonly load: LoadLog;
 
-  constructor(api: Pick<HoldingsApi, 'memberLog'>) {
-    this.api = api;
-    makeAutoObservable<this, 'api'>(this, { api: false, first: false, older: false });
+  constructor(load: LoadLog) {
+    this.load = load;
+    makeAutoObservable<this, 'load'>(this, { load: false, first: false, older: false });
   }
 
   get entries(): readonly LogEntry[] {
@@ -29,19 +32,18 @@ export class MemberLogStore {
     if (this.first.state === 'failed') return 'failed';
     if (this.loaded.length > 0) return 'list';
     if (this.first.state !== 'done') return 'loading';
-    return this.q === '' ? 'empty' : 'nothing-found';
+    return this.question?.q === '' && this.question.userId === null ? 'empty' : 'nothing-found';
   }
 
   get hasOlder(): boolean {
     return this.shown < this.loaded.length || this.next !== null;
   }
 
-  /** Shows what contains a text; everything for an empty one. */
-  show = async (q: string): Promise<void> => {
-    if (this.q === q && this.first.state !== 'failed') return;
-    this.q = q;
+  show = async (question: LogQuestion): Promise<void> => {
+    if (isSame(question, this.question) && this.first.state !== 'failed') return;
+    this.question = question;
     this.older.reset();
-    const page = await this.first.run(() => this.api.memberLog({ q, start: null }));
+    const page = await this.first.run(() => this.load({ ...question, start: null }));
     if (page === null) return;
     runInAction(() => {
       this.loaded = page.logs;
@@ -52,7 +54,7 @@ export class MemberLogStore {
   };
 
   retry = (): void => {
-    void this.show(this.q ?? '');
+    if (this.question !== null) void this.show(this.question);
   };
 
   showOlder = async (): Promise<void> => {
@@ -63,9 +65,9 @@ export class MemberLogStore {
   };
 
   private async loadOlder(): Promise<void> {
-    const { next, q } = this;
-    if (next === null || q === null || this.older.isPending) return;
-    const page = await this.older.run(() => this.api.memberLog({ q, start: next }));
+    const { next, question } = this;
+    if (next === null || question === null || this.older.isPending) return;
+    const page = await this.older.run(() => this.load({ ...question, start: next }));
     if (page === null) return;
     runInAction(() => {
       this.loaded = [...this.loaded, ...page.logs];

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
-import { guardHistory, type HoldUp, positionInHistory } from '../../shared/history-guard';
+import { guardHistory, type HoldUp, positionInHistory } from './history-guard';
 import { holdUpRouter, holdUpTab, isSamePage } from './exits';
 
 export interface LeaveGuard {

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { actionMessages } from './member-log.messages';
+import { actionMessages } from './log-actions.messages';
 
 /** What the server records, by its codes. A code without a text here is shown as it is. */
 export const ACTION_TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> = {
@@ -13,6 +13,20 @@ export const ACTION_TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> 
   'account.display-name-changed': actionMessages.nameChanged,
   'account.subdomain-changed': actionMessages.subdomainChanged,
   'account.deleted': actionMessages.accountDeleted,
+  'identity.code-locked': actionMessages.codeLocked,
+  'rights.refused': actionMessages.rightsRefused,
+  'billing.plan-changed': actionMessages.planChanged,
+  'groups.made': actionMessages.groupMade,
+  'groups.settings-changed': actionMessages.groupChanged,
+  'teams.invited': actionMessages.invited,
+  'teams.invited-again': actionMessages.invitedAgain,
+  'teams.invitation-cancelled': actionMessages.invitationCancelled,
+  'teams.invitation-declined': actionMessages.invitationDeclined,
+  'teams.joined': actionMessages.joined,
+  'teams.role-changed': actionMessages.roleChanged,
+  'teams.member-removed': actionMessages.memberRemoved,
+  'teams.left': actionMessages.left,
+  'teams.activities-exported': actionMessages.activitiesExported,
 };
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().trim();

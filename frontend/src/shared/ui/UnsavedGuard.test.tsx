@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults } from '../../../test/accessibility';
-import { openSettings } from '../../../test/open-settings';
+import { accessibilityFaults } from '../../test/accessibility';
+import { openSettings } from '../../test/open-settings';
 
 const QUESTION = { name: 'Leave without saving?' };
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Panel } from '../../../shared/ui/Panel';
-import { Stack } from '../../../shared/ui/layout';
-import { Text } from '../../../shared/ui/text';
+import { Panel } from './Panel';
+import { Stack } from './layout';
+import { Text } from './text';
 
 interface SettingsSectionProps {
   /** Also its address within the page. */

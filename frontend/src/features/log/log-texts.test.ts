@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
-import english from '../../../locales/account/en.json';
-import chinese from '../../../locales/account/zh-TW.json';
+import english from '../../../locales/log/en.json';
+import chinese from '../../../locales/log/zh-TW.json';
 import { questionOf } from './log-texts';
 
 const readIn =

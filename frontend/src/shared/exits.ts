@@ -1,6 +1,6 @@
 import { type Navigator, resolvePath, type To } from 'react-router';
-import { splitLocale } from '../../i18n/locale';
-import type { HoldUp } from '../../shared/history-guard';
+import { splitLocale } from '../i18n/locale';
+import type { HoldUp } from './history-guard';
 
 /** Another language of the same page keeps what was typed into it. */
 export const isSamePage = (one: string, other: string): boolean =>

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import type { Request } from '../../../shared/request';
-import { Button } from '../../../shared/ui/buttons';
-import { CheckIcon } from '../../../shared/ui/icons';
-import { Stack } from '../../../shared/ui/layout';
-import { ProblemNote } from '../../../shared/ui/ProblemNote';
-import { Text } from '../../../shared/ui/text';
-import { accountProblems } from '../account-problem.messages';
-import { formMessages } from '../account.messages';
+import type { Request } from '../request';
+import { Button } from './buttons';
+import { formMessages } from './form.messages';
+import { CheckIcon } from './icons';
+import { Stack } from './layout';
+import type { ProblemTexts } from './problem.messages';
+import { ProblemNote } from './ProblemNote';
+import { Text } from './text';
 
 interface SaveBarProps {
   readonly form: {
@@ -16,10 +16,11 @@ interface SaveBarProps {
     readonly discard: () => void;
   };
   readonly canSave: boolean;
+  readonly texts?: ProblemTexts;
 }
 
 /** The end of a form: saves it, takes changes back, and tells how saving goes. */
-export const SaveBar = observer(function SaveBar({ form, canSave }: SaveBarProps) {
+export const SaveBar = observer(function SaveBar({ form, canSave, texts = {} }: SaveBarProps) {
   const intl = useIntl();
   const { isDirty, saving } = form;
   const { error, isPending } = saving;
@@ -27,7 +28,7 @@ export const SaveBar = observer(function SaveBar({ form, canSave }: SaveBarProps
   return (
     <Stack sx={{ gap: 2 }}>
       {error !== null && !isPending && error.fields.length === 0 && (
-        <ProblemNote problem={error} texts={accountProblems} />
+        <ProblemNote problem={error} texts={texts} />
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button

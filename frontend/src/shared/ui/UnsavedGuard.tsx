@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
-import { Text } from '../../../shared/ui/text';
-import { formMessages } from '../account.messages';
 import { useLeaveGuard } from '../use-leave-guard';
+import { ConfirmDialog } from './ConfirmDialog';
+import { formMessages } from './form.messages';
+import { Text } from './text';
 
 /** Stands beside forms whose changes would be lost. */
 export const UnsavedGuard = observer(function UnsavedGuard({ isDirty }: { readonly isDirty: boolean }) {

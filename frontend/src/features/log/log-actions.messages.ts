@@ -1,0 +1,120 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const actionMessages = defineMessages({
+  registered: {
+    id: 'log.action.registered',
+    defaultMessage: 'Registered',
+    description: 'Action in the log',
+  },
+  signedIn: { id: 'log.action.signedIn', defaultMessage: 'Signed in', description: 'Action in the log' },
+  signedOut: {
+    id: 'log.action.signedOut',
+    defaultMessage: 'Signed out',
+    description: 'Action in the log',
+  },
+  googleTied: {
+    id: 'log.action.googleTied',
+    defaultMessage: 'Connected Google',
+    description: 'Action in the log',
+  },
+  sessionsEnded: {
+    id: 'log.action.sessionsEnded',
+    defaultMessage: 'Signed other devices out',
+    description: 'Action in the log',
+  },
+  reuseDetected: {
+    id: 'log.action.reuseDetected',
+    defaultMessage: 'A used key was shown again; the session was ended',
+    description: 'Action in the log: a stolen or copied token',
+  },
+  emailChanged: {
+    id: 'log.action.emailChanged',
+    defaultMessage: 'Changed the e-mail address',
+    description: 'Action in the log',
+  },
+  subdomainChanged: {
+    id: 'log.action.subdomainChanged',
+    defaultMessage: 'Changed the personal short address',
+    description: 'Action in the log',
+  },
+  nameChanged: {
+    id: 'log.action.nameChanged',
+    defaultMessage: 'Changed the display name',
+    description: 'Action in the log',
+  },
+  accountDeleted: {
+    id: 'log.action.accountDeleted',
+    defaultMessage: 'Deleted the account',
+    description: 'Action in the log',
+  },
+  codeLocked: {
+    id: 'log.action.codeLocked',
+    defaultMessage: 'Entered wrong codes until no more were taken',
+    description: 'Action in the log',
+  },
+  rightsRefused: {
+    id: 'log.action.rightsRefused',
+    defaultMessage: 'Tried something without the right to do it',
+    description: 'Action in the log',
+  },
+  planChanged: {
+    id: 'log.action.planChanged',
+    defaultMessage: 'Changed the plan of the group',
+    description: 'Action in the log',
+  },
+  groupMade: {
+    id: 'log.action.groupMade',
+    defaultMessage: 'Made the group',
+    description: 'Action in the log',
+  },
+  groupChanged: {
+    id: 'log.action.groupChanged',
+    defaultMessage: 'Changed the settings of the group',
+    description: 'Action in the log',
+  },
+  invited: {
+    id: 'log.action.invited',
+    defaultMessage: 'Invited somebody',
+    description: 'Action in the log',
+  },
+  invitedAgain: {
+    id: 'log.action.invitedAgain',
+    defaultMessage: 'Sent an invitation again',
+    description: 'Action in the log',
+  },
+  invitationCancelled: {
+    id: 'log.action.invitationCancelled',
+    defaultMessage: 'Cancelled an invitation',
+    description: 'Action in the log',
+  },
+  invitationDeclined: {
+    id: 'log.action.invitationDeclined',
+    defaultMessage: 'Declined an invitation',
+    description: 'Action in the log',
+  },
+  joined: {
+    id: 'log.action.joined',
+    defaultMessage: 'Joined the group',
+    description: 'Action in the log',
+  },
+  roleChanged: {
+    id: 'log.action.roleChanged',
+    defaultMessage: 'Changed a member’s role',
+    description: 'Action in the log',
+  },
+  memberRemoved: {
+    id: 'log.action.memberRemoved',
+    defaultMessage: 'Removed a member',
+    description: 'Action in the log',
+  },
+  left: {
+    id: 'log.action.left',
+    defaultMessage: 'Left the group',
+    description: 'Action in the log',
+  },
+  activitiesExported: {
+    id: 'log.action.activitiesExported',
+    defaultMessage: 'Exported the activities',
+    description: 'Action in the log',
+  },
+});

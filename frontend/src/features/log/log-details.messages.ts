@@ -1,0 +1,88 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+/** What else an entry of the log tells, below its action. */
+export const detailMessages = defineMessages({
+  byEmail: {
+    id: 'log.detail.byEmail',
+    defaultMessage: 'with a code by e-mail',
+    description: 'Below an action: how somebody signed in',
+  },
+  byGoogle: {
+    id: 'log.detail.byGoogle',
+    defaultMessage: 'with Google',
+    description: 'Below an action: how somebody signed in',
+  },
+  devices: {
+    id: 'log.detail.devices',
+    defaultMessage: '{count, plural, one {# device} other {# devices}}',
+    description: 'Below an action: how many devices were signed out',
+  },
+  invitation: {
+    id: 'log.detail.invitation',
+    defaultMessage: 'Invitation {id}',
+    description: 'Below an action: which invitation it was about; id is a number',
+  },
+  role: {
+    id: 'log.detail.role',
+    defaultMessage: '{level, select, 2 {as admin} other {as general member}}',
+    description: 'Below an action: the role that somebody was given or invited for',
+  },
+  plans: {
+    id: 'log.detail.plans',
+    defaultMessage: 'from {from} to {to}',
+    description: 'Below an action: names of the plans before and after',
+  },
+});
+
+export const settingMessages = defineMessages({
+  name: {
+    id: 'log.setting.name',
+    defaultMessage: 'Name',
+    description: 'A setting of a group that was changed',
+  },
+  timeZone: {
+    id: 'log.setting.timeZone',
+    defaultMessage: 'Time zone',
+    description: 'A setting of a group that was changed',
+  },
+  linkSchema: {
+    id: 'log.setting.linkSchema',
+    defaultMessage: 'Beginning of short links',
+    description: 'A setting of a group that was changed: https or http',
+  },
+  protectTrack: {
+    id: 'log.setting.protectTrack',
+    defaultMessage: 'Tracking protection',
+    description: 'A setting of a group that was changed',
+  },
+  frontHosts: {
+    id: 'log.setting.frontHosts',
+    defaultMessage: 'Allowed sites',
+    description: 'A setting of a group that was changed: sites on which it may be used',
+  },
+  ipAllowList: {
+    id: 'log.setting.ipAllowList',
+    defaultMessage: 'Allowed addresses',
+    description: 'A setting of a group that was changed: network addresses that may use it',
+  },
+  smartUtm: {
+    id: 'log.setting.smartUtm',
+    defaultMessage: 'Smart UTM',
+    description: 'A setting of a group that was changed: where visitors come from is filled in',
+  },
+  nativeOpen: {
+    id: 'log.setting.nativeOpen',
+    defaultMessage: 'Open in apps',
+    description: 'A setting of a group that was changed',
+  },
+  publicAnalytics: {
+    id: 'log.setting.publicAnalytics',
+    defaultMessage: 'Public analytics',
+    description: 'A setting of a group that was changed',
+  },
+  showAuthor: {
+    id: 'log.setting.showAuthor',
+    defaultMessage: 'Show the author',
+    description: 'A setting of a group that was changed',
+  },
+});
