@@ -40,7 +40,7 @@ export const PAGES: readonly Screen[] = [
   { name: 'developers', path: '/developers', title: 'coming.developers.title' },
   { name: 'domain', path: '/domain', title: 'coming.domain.title' },
   { name: 'payment', path: '/payment', title: 'coming.payment.title' },
-  { name: 'pricing', path: '/pricing', title: 'coming.pricing.title' },
+  { name: 'pricing', path: '/pricing', title: 'billing.pricing.title' },
   { name: 'tracking', path: '/tracking/{slug}', title: 'coming.tracking.title' },
   { name: 'not-found', path: '/no/such/page', title: 'app.notFound.title', expected: NOT_FOUND },
   { name: 'guest-links', path: '/users/1', title: 'session.login.title' },

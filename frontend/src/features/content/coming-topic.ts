@@ -1,7 +1,6 @@
 /** The pages whose main part is still to come, by the first words of their path. */
 const TOPICS = {
   '/applink': 'applink',
-  '/pricing': 'pricing',
   '/billing': 'billing',
   '/domain': 'domain',
   '/developers': 'developers',

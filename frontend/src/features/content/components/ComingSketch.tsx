@@ -8,7 +8,7 @@ import { comingMessages } from '../content.messages';
 import { Arrow, Bar, Card, Check, Dot, Key, Lines, Pill, Phone } from '../../../shared/ui/sketch-shapes';
 import { Sketch } from './Sketch';
 
-const SKETCHES: Readonly<Record<Exclude<ComingTopic, 'pricing' | 'developers'>, ReactNode>> = {
+const SKETCHES: Readonly<Record<Exclude<ComingTopic, 'developers'>, ReactNode>> = {
   applink: (
     <>
       <Pill x={16} y={88} width={84} isOn />

@@ -6,7 +6,6 @@ import { loadContent } from '../content-file';
 
 const PATHS = [
   '/applink',
-  '/pricing',
   '/billing',
   '/domain',
   '/developers',
@@ -50,35 +49,5 @@ describe('a page whose main part is still to come', () => {
       'href',
       '/api/docs',
     );
-  });
-});
-
-describe('the plans', () => {
-  const prices = () =>
-    screen.getAllByText(/^(NT|US)\$[\d,.]+ a month$/).map(({ textContent }) => textContent);
-
-  it('cost what they cost, in the currency of choice', async () => {
-    const { user } = await renderApp('/en/pricing');
-    expect(new Set(prices())).toEqual(
-      new Set(['US$12 a month', 'US$39 a month', 'US$119 a month', 'US$79 a month']),
-    );
-    await user.click(screen.getByRole('button', { name: 'TWD' }));
-    expect(new Set(prices())).toEqual(new Set(['NT$299 a month', 'NT$550 a month', 'NT$1,980 a month']));
-  });
-
-  it('stand side by side in a table with heads for both directions', async () => {
-    await renderApp('/en/pricing');
-    const table = screen.getByRole('table', { name: 'What the plans contain' });
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['What is in it', 'Free', 'Personal', 'Initial', 'Classic']);
-    const tags = within(table).getByRole('row', { name: /^Tags/ });
-    expect(
-      within(tags)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['30', '30', '100', '300']);
   });
 });

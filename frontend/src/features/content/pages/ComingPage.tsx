@@ -13,7 +13,6 @@ import type { ComingText } from '../blocks';
 import { type ComingTopic, comingTopicOf } from '../coming-topic';
 import { Blocks } from '../components/Blocks';
 import { ComingSketch } from '../components/ComingSketch';
-import { Plans } from '../components/Plans';
 import { SoonMark } from '../components/SoonMark';
 import { comingMessages } from '../content.messages';
 import { useContent } from '../use-content';
@@ -70,7 +69,7 @@ const AnalyticsOfLink = observer(function AnalyticsOfLink({ path }: { readonly p
   );
 });
 
-const hasSketch = (topic: ComingTopic) => topic !== 'pricing' && topic !== 'developers';
+const hasSketch = (topic: ComingTopic) => topic !== 'developers';
 
 /** A page whose main part is still to come: what it will do, and what can be used until then. */
 const ComingPage = observer(function ComingPage() {
@@ -100,7 +99,6 @@ const ComingPage = observer(function ComingPage() {
         </Stack>
         {hasSketch(topic) && <ComingSketch topic={topic} />}
       </Box>
-      {topic === 'pricing' && <Plans />}
       <Today text={text}>{topic === 'tracking' && <AnalyticsOfLink path={path} />}</Today>
     </Stack>
   );

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { ButtonLink } from '../../../shared/ui/AppLink';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { Panel } from '../../../shared/ui/Panel';
+import { Text } from '../../../shared/ui/text';
+import type { Prices } from '../billing.api';
+import { pricingMessages } from '../pricing.messages';
+import type { PricingChoice } from '../use-pricing-choice';
+import { PriceTag } from './PriceTag';
+
+interface BrandPlanProps {
+  readonly prices: Prices;
+  readonly choice: PricingChoice;
+}
+
+/** The plan for a domain of one’s own, which goes beside the others. */
+export const BrandPlan = observer(function BrandPlan({ prices, choice }: BrandPlanProps) {
+  const intl = useIntl();
+  const headingId = useId();
+  return (
+    <Panel component="section" aria-labelledby={headingId}>
+      <Stack
+        direction={{ xs: 'column', md: 'row' }}
+        sx={{ gap: { xs: 2, md: 4 }, alignItems: { md: 'center' } }}
+      >
+        <Box sx={{ flex: 1 }}>
+          <Text id={headingId} component="h2" variant="h2" sx={{ fontSize: '1.25rem' }}>
+            {intl.formatMessage(pricingMessages.brand)}
+          </Text>
+          <Text color="textSecondary">{intl.formatMessage(pricingMessages.brandText)}</Text>
+        </Box>
+        <PriceTag prices={prices} choice={choice} />
+        <ButtonLink to="/domain" variant="outlined">
+          {intl.formatMessage(pricingMessages.brandMore)}
+        </ButtonLink>
+      </Stack>
+    </Panel>
+  );
+});

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { Tag } from '../../../shared/ui/NavLink';
+import { Panel } from '../../../shared/ui/Panel';
+import { Text } from '../../../shared/ui/text';
+import type { PricedPlan, Prices } from '../billing.api';
+import { gainsOf, isFeature, PLAN_ROWS } from '../plan-rows';
+import { planName } from '../plan-words';
+import { pricingMessages } from '../pricing.messages';
+import type { PricingChoice } from '../use-pricing-choice';
+import { ChooseButton } from './ChooseButton';
+import { GainList } from './GainList';
+import { PriceTag } from './PriceTag';
+
+interface PlanCardProps {
+  readonly plan: PricedPlan & { readonly prices: Prices };
+  /** The next smaller one; null for the smallest. */
+  readonly smaller: PricedPlan | null;
+  readonly choice: PricingChoice;
+}
+
+/** One plan: what it costs and what it adds to the one before it. */
+export const PlanCard = observer(function PlanCard({ plan, smaller, choice }: PlanCardProps) {
+  const intl = useIntl();
+  const headingId = useId();
+  const { info } = useStores().session;
+  const isCurrent = info?.displayPlan === plan.displayPlan;
+  const rows = smaller === null ? PLAN_ROWS.filter((row) => !isFeature(row)) : gainsOf(plan, smaller);
+  return (
+    <Panel
+      component="li"
+      aria-labelledby={headingId}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2,
+        p: { xs: 2, sm: 2.5 },
+        ...(isCurrent
+          ? { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px currentColor', color: 'primary.main' }
+          : {}),
+        '& > *': { color: 'text.primary' },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, minHeight: 32 }}
+      >
+        <Text id={headingId} component="h2" variant="h2" sx={{ fontSize: '1.25rem' }}>
+          {planName(intl, plan)}
+        </Text>
+        {isCurrent && <Tag>{intl.formatMessage(pricingMessages.current)}</Tag>}
+      </Stack>
+      <PriceTag prices={plan.prices} choice={choice} />
+      {!isCurrent && <ChooseButton plan={plan} isMain={plan.level === 2} />}
+      <Box>
+        <Text variant="body2" sx={{ fontWeight: 650, mb: 0.5 }}>
+          {smaller === null
+            ? intl.formatMessage(pricingMessages.contains)
+            : intl.formatMessage(pricingMessages.allOf, { plan: planName(intl, smaller) })}
+        </Text>
+        <GainList plan={plan} rows={rows} />
+      </Box>
+    </Panel>
+  );
+});

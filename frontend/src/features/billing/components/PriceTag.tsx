@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Box } from '../../../shared/ui/layout';
+import { Text } from '../../../shared/ui/text';
+import type { Prices } from '../billing.api';
+import { moneyText, savingOf } from '../money';
+import { pricingMessages } from '../pricing.messages';
+import type { PricingChoice } from '../use-pricing-choice';
+
+interface PriceTagProps {
+  readonly prices: Prices;
+  readonly choice: PricingChoice;
+}
+
+const MONTHS = 12;
+
+const big = (words: ReactNode[]) => (
+  <Text
+    component="strong"
+    sx={{ fontSize: '1.75rem', fontWeight: 750, lineHeight: 1.25, fontVariantNumeric: 'tabular-nums' }}
+  >
+    {words}
+  </Text>
+);
+
+/** What a month costs, and what that means for the year. */
+export const PriceTag = observer(function PriceTag({ prices, choice }: PriceTagProps) {
+  const intl = useIntl();
+  const { currency, cycle } = choice;
+  const price = prices[currency];
+  const money = (amount: number): string => moneyText(intl.locale, amount, currency);
+  const terms = (): string => {
+    if (price.monthly === 0) return intl.formatMessage(pricingMessages.noCharge);
+    if (cycle === 'monthly') return intl.formatMessage(pricingMessages.byMonth);
+    const year = { price: money(price.yearly * MONTHS), share: savingOf(price) };
+    return intl.formatMessage(pricingMessages.yearTotal, year);
+  };
+  return (
+    <Box>
+      <Text component="p">
+        {intl.formatMessage(pricingMessages.perMonth, { price: money(price[cycle]), big })}
+      </Text>
+      <Text variant="body2" color="textSecondary">
+        {terms()}
+      </Text>
+    </Box>
+  );
+});

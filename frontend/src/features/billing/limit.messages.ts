@@ -1,0 +1,112 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const limitMessages = defineMessages({
+  clicks: {
+    id: 'billing.limit.clicks',
+    defaultMessage: 'Counted clicks',
+    description: 'What a group uses: clicks on its links',
+  },
+  aiSuggestions: {
+    id: 'billing.limit.aiSuggestions',
+    defaultMessage: 'AI suggestions for previews',
+    description: 'What plans limit',
+  },
+  editablePreviews: {
+    id: 'billing.limit.editablePreviews',
+    defaultMessage: 'Links with an edited preview',
+    description: 'What plans limit',
+  },
+  urlReplacements: {
+    id: 'billing.limit.urlReplacements',
+    defaultMessage: 'Changes of a destination',
+    description: 'What plans limit: how often the destination of a link may be changed',
+  },
+  trackingTools: {
+    id: 'billing.limit.trackingTools',
+    defaultMessage: 'Groups of pixels and tags',
+    description: 'What plans limit: tracking codes of advertisers',
+  },
+  utmGroups: {
+    id: 'billing.limit.utmGroups',
+    defaultMessage: 'UTM templates',
+    description: 'What plans limit: saved campaign parameters',
+  },
+  invitees: {
+    id: 'billing.limit.invitees',
+    defaultMessage: 'People you can invite',
+    description: 'What plans limit: members of a group beside its maker',
+  },
+  tags: {
+    id: 'billing.limit.tags',
+    defaultMessage: 'Tags',
+    description: 'What plans limit: labels of links',
+  },
+  stars: { id: 'billing.limit.stars', defaultMessage: 'Starred links', description: 'What plans limit' },
+  logRetentionDays: {
+    id: 'billing.limit.logRetentionDays',
+    defaultMessage: 'Log of the group',
+    description: 'What plans limit: how far back the log reaches',
+  },
+  analyticsRangeDays: {
+    id: 'billing.limit.analyticsRangeDays',
+    defaultMessage: 'How far back analytics reach',
+    description: 'What plans limit',
+  },
+});
+
+export const featureMessages = defineMessages({
+  export: {
+    id: 'billing.feature.export',
+    defaultMessage: 'Export of data and reports',
+    description: 'What plans have or lack',
+  },
+  restore: {
+    id: 'billing.feature.restore',
+    defaultMessage: 'Restore from the trash bin',
+    description: 'What plans have or lack',
+  },
+  qrCustomisation: {
+    id: 'billing.feature.qrCustomisation',
+    defaultMessage: 'QR codes in your colours',
+    description: 'What plans have or lack',
+  },
+  removeAds: {
+    id: 'billing.feature.removeAds',
+    defaultMessage: 'Guaranteed without advertising',
+    description: 'What plans have or lack',
+  },
+  advancedSearch: {
+    id: 'billing.feature.advancedSearch',
+    defaultMessage: 'Advanced search',
+    description: 'What plans have or lack',
+  },
+  brandDomain: {
+    id: 'billing.feature.brandDomain',
+    defaultMessage: 'Brand domain can be added',
+    description: 'What plans have or lack: each domain has a plan of its own',
+  },
+});
+
+export const amountMessages = defineMessages({
+  unlimited: {
+    id: 'billing.amount.unlimited',
+    defaultMessage: 'Unlimited',
+    description: 'An amount: without a limit',
+  },
+  days: {
+    id: 'billing.amount.days',
+    defaultMessage: '{count, plural, one {# day} other {# days}}',
+    description: 'An amount of time',
+  },
+  monthly: {
+    id: 'billing.amount.monthly',
+    defaultMessage: '{count, number} a month',
+    description: 'An amount for each month',
+  },
+  yes: { id: 'billing.amount.yes', defaultMessage: 'Yes', description: 'In a table: the plan contains it' },
+  no: {
+    id: 'billing.amount.no',
+    defaultMessage: 'No',
+    description: 'In a table: the plan does not contain it',
+  },
+});

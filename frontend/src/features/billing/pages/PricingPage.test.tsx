@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../../../api/api-error';
+import { accessibilityFaults } from '../../../test/accessibility';
+import { buildInfo } from '../../../test/fake-session';
+import { buildStores, knowing, renderApp } from '../../../test/render-app';
+
+const from = (country: string) => knowing(buildStores(), { country });
+const member = (displayPlan: string) =>
+  knowing(buildStores(7), { country: 'TW', info: buildInfo({ displayPlan }) });
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Plans and prices' })).getAllByRole('listitem', {
+    name: /./,
+  });
+const card = (name: string) => {
+  const found = cards().find((each) => within(each).queryByRole('heading', { name }) !== null);
+  if (found === undefined) throw new Error(`no card of ${name}`);
+  return within(found);
+};
+const prices = () => cards().map((each) => within(each).getByText('a month', { selector: 'p' }).textContent);
+
+describe('the page of plans and prices', () => {
+  it('shows what plans cost where the visitor is', async () => {
+    await renderApp('/en/pricing', from('TW'));
+    expect(prices()).toEqual(['NT$0 a month', 'NT$299 a month', 'NT$550 a month', 'NT$1,980 a month']);
+    expect(screen.getByRole('button', { name: 'TWD' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('asks where the visitor is before it names a price', async () => {
+    const stores = buildStores();
+    await renderApp('/en/pricing', stores);
+    await waitFor(() => expect(stores.session.country).toBe('TW'));
+    expect(prices()[1]).toBe('NT$299 a month');
+  });
+
+  it('keeps currency and cycle in the address, and says what is saved', async () => {
+    const { user, address } = await renderApp('/en/pricing', from('JP'));
+    expect(prices()).toEqual(['US$0 a month', 'US$12 a month', 'US$39 a month', 'US$119 a month']);
+    expect(screen.getByText('Save up to 45% by the year')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yearly' }));
+    expect(prices()).toEqual(['US$0 a month', 'US$6.50 a month', 'US$25 a month', 'US$65 a month']);
+    expect(card('Personal').getByText('US$78 once a year, 45% less than monthly')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'TWD' }));
+    expect(address()).toBe('/en/pricing?cycle=yearly&currency=TWD');
+    expect(prices()[3]).toBe('NT$1,650 a month');
+  });
+
+  it('takes both from the address, whatever the country, and nonsense for nothing', async () => {
+    const { unmount } = await renderApp('/en/pricing?currency=USD&cycle=yearly', from('TW'));
+    expect(prices()[1]).toBe('US$6.50 a month');
+    unmount();
+    await renderApp('/en/pricing?currency=EUR&cycle=toString', from('TW'));
+    expect(prices()[1]).toBe('NT$299 a month');
+  });
+
+  it('names for each plan what it adds to the one before', async () => {
+    await renderApp('/en/pricing', from('TW'));
+    expect(card('Classic').getByText('All of Initial, and:')).toBeVisible();
+    const gains = within(card('Classic').getByRole('list'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(gains).toContain('AI suggestions for previews5,000 a month');
+    expect(gains).toContain('Advanced search');
+    expect(gains).not.toContain('Export of data and reports');
+  });
+
+  it('leads guests to an account and back', async () => {
+    await renderApp('/en/pricing?cycle=yearly', from('TW'));
+    expect(card('Initial').getByRole('link', { name: 'Sign up for Initial' })).toHaveAttribute(
+      'href',
+      '/en/signup?redirect_to=%2Fpricing%3Fcycle%3Dyearly',
+    );
+    expect(card('Free').getByRole('link', { name: 'Sign up for Free' })).toHaveAttribute(
+      'href',
+      '/en/signup',
+    );
+  });
+
+  it('marks the plan of the group, and leads members from the others to billing', async () => {
+    await renderApp('/en/pricing', member('Initial'));
+    expect(card('Initial').getByText('Your plan')).toBeVisible();
+    expect(card('Initial').queryByRole('link')).not.toBeInTheDocument();
+    expect(card('Classic').getByRole('link', { name: 'Choose Classic' })).toHaveAttribute(
+      'href',
+      '/en/billing',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('tells groups whose plan is not sold any more that they keep it', async () => {
+    await renderApp('/en/pricing', member('InitialLegacy'));
+    expect(
+      screen.getByText(/^Your group has Initial, earlier terms, which is not sold any more/),
+    ).toBeVisible();
+    expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
+  });
+
+  it('compares everything in a table with heads for both directions', async () => {
+    await renderApp('/en/pricing?cycle=yearly', from('TW'));
+    const table = screen.getByRole('table', { name: 'Compare the plans' });
+    const texts = (cells: HTMLElement[]) => cells.map(({ textContent }) => textContent);
+    const row = (name: RegExp) =>
+      texts(within(within(table).getByRole('row', { name })).getAllByRole('cell'));
+    expect(texts(within(table).getAllByRole('columnheader'))).toEqual([
+      'What is in it',
+      'Free',
+      'Personal',
+      'Initial',
+      'Classic',
+    ]);
+    expect(row(/^Price/)).toEqual(['NT$0', 'NT$165', 'NT$500', 'NT$1,650']);
+    expect(row(/^Tags/)).toEqual(['30', '30', '100', '300']);
+    expect(row(/^Changes/)).toEqual(['5 a month', 'Unlimited', 'Unlimited', 'Unlimited']);
+    expect(row(/^Log/)).toEqual(['3 days', '3 days', '7 days', '30 days']);
+    expect(row(/^Export/)).toEqual(['No', 'No', 'Yes', 'Yes']);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(17);
+  });
+
+  it('says so when the plans cannot be had, and tries again', async () => {
+    const stores = from('TW');
+    stores.billingApi.catalogue.mockRejectedValueOnce(
+      new ApiError({ status: 0, code: 'client.offline', message: '' }),
+    );
+    const { user } = await renderApp('/en/pricing', stores);
+    expect(screen.getByRole('alert')).toHaveTextContent('Linklet could not be reached');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'TWD' })).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const pricingMessages = defineMessages({
+  title: {
+    id: 'billing.pricing.title',
+    defaultMessage: 'Plans and prices',
+    description: 'Heading of the page',
+  },
+  lead: {
+    id: 'billing.pricing.lead',
+    defaultMessage: 'A plan belongs to a group: everybody in it shares what the plan allows.',
+    description: 'Below the heading',
+  },
+  notYet: {
+    id: 'billing.pricing.notYet',
+    defaultMessage:
+      'Nothing can be bought yet: buying opens together with billing. Until then, everything that works is free.',
+    description: 'Above prices',
+  },
+  loading: {
+    id: 'billing.pricing.loading',
+    defaultMessage: 'Loading the plans…',
+    description: 'Said to screen readers',
+  },
+  currency: {
+    id: 'billing.pricing.currency',
+    defaultMessage: 'Currency',
+    description: 'Name of the choice between two currencies',
+  },
+  cycle: {
+    id: 'billing.pricing.cycle',
+    defaultMessage: 'How often you pay',
+    description: 'Name of the choice between monthly and yearly payment',
+  },
+  monthly: {
+    id: 'billing.pricing.monthly',
+    defaultMessage: 'Monthly',
+    description: 'Choice: paying month by month',
+  },
+  yearly: {
+    id: 'billing.pricing.yearly',
+    defaultMessage: 'Yearly',
+    description: 'Choice: paying for a year at once',
+  },
+  saveUpTo: {
+    id: 'billing.pricing.saveUpTo',
+    defaultMessage: 'Save up to {share, number, percent} by the year',
+    description: 'Beside the choice of monthly and yearly',
+  },
+  perMonth: {
+    id: 'billing.pricing.perMonth',
+    defaultMessage: '<big>{price}</big> a month',
+    description: 'A price; the tag makes it large',
+  },
+  yearTotal: {
+    id: 'billing.pricing.yearTotal',
+    defaultMessage: '{price} once a year, {share, number, percent} less than monthly',
+    description: 'Below the price for a month',
+  },
+  byMonth: {
+    id: 'billing.pricing.byMonth',
+    defaultMessage: 'Paid month by month',
+    description: 'Below the price for a month',
+  },
+  noCharge: {
+    id: 'billing.pricing.noCharge',
+    defaultMessage: 'Costs nothing and needs no card',
+    description: 'Below the price of the plan that costs nothing',
+  },
+  contains: {
+    id: 'billing.pricing.contains',
+    defaultMessage: 'What is in it',
+    description: 'Heading of what the smallest plan contains; head of the table’s first column',
+  },
+  allOf: {
+    id: 'billing.pricing.allOf',
+    defaultMessage: 'All of {plan}, and:',
+    description: 'Heading of what a plan has beyond the next smaller one',
+  },
+  current: {
+    id: 'billing.pricing.current',
+    defaultMessage: 'Your plan',
+    description: 'Mark of the plan that the group has',
+  },
+  choose: { id: 'billing.pricing.choose', defaultMessage: 'Choose {plan}', description: 'Button' },
+  start: {
+    id: 'billing.pricing.start',
+    defaultMessage: 'Sign up for {plan}',
+    description: 'Button for visitors without an account',
+  },
+  kept: {
+    id: 'billing.pricing.kept',
+    defaultMessage: 'Your group has {plan}, which is not sold any more. It keeps everything that it has.',
+    description: 'Above the plans',
+  },
+  brand: {
+    id: 'billing.pricing.brand',
+    defaultMessage: 'Brand domain',
+    description: 'Name of the plan for a domain of one’s own',
+  },
+  brandText: {
+    id: 'billing.pricing.brandText',
+    defaultMessage: 'Short links on a domain of your own, added to any paid plan; each domain has its price.',
+    description: 'What the plan for a domain of one’s own is',
+  },
+  brandMore: { id: 'billing.pricing.brandMore', defaultMessage: 'About brand domains', description: 'Link' },
+  compare: {
+    id: 'billing.pricing.compare',
+    defaultMessage: 'Compare the plans',
+    description: 'Heading, and name of the table of plans',
+  },
+  price: {
+    id: 'billing.pricing.price',
+    defaultMessage: 'Price for a month',
+    description: 'Head of the row of prices',
+  },
+  questions: {
+    id: 'billing.pricing.questions',
+    defaultMessage: 'Good to know',
+    description: 'Heading of questions and answers',
+  },
+  whoseQ: {
+    id: 'billing.pricing.whoseQ',
+    defaultMessage: 'Whom does a plan belong to?',
+    description: 'Question',
+  },
+  whoseA: {
+    id: 'billing.pricing.whoseA',
+    defaultMessage:
+      'To one group. Everyone has a group of their own from the start, and can make more; each has its own plan.',
+    description: 'Answer',
+  },
+  monthQ: {
+    id: 'billing.pricing.monthQ',
+    defaultMessage: 'When do monthly counts begin anew?',
+    description: 'Question',
+  },
+  monthA: {
+    id: 'billing.pricing.monthA',
+    defaultMessage:
+      'On the first day of each month, in the time zone of the group. The page of plan and usage shows when.',
+    description: 'Answer',
+  },
+  smallerQ: {
+    id: 'billing.pricing.smallerQ',
+    defaultMessage: 'What if a group goes to a smaller plan?',
+    description: 'Question',
+  },
+  smallerA: {
+    id: 'billing.pricing.smallerA',
+    defaultMessage:
+      'Everything stays and goes on working. Nothing is added beyond the limits, and members beyond the plan’s number can look but not change anything.',
+    description: 'Answer',
+  },
+});
