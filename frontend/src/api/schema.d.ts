@@ -1548,6 +1548,11 @@ export interface components {
              * @enum {number}
              */
             groupLevel: 1 | 2;
+            groupName: string;
+            /** @description The plan of the group acted in does not pay for the caller's seat: they may look, but not change anything. */
+            isReadOnly: boolean;
+            /** @description How many groups the caller belongs to. */
+            countOfGroups: number;
             currentPlan: string;
             displayPlan: string;
             /** @description 0 Free, 1 Personal, 2 Initial, 3 Classic. */
@@ -1735,6 +1740,7 @@ export interface components {
             role: "admin" | "general";
             /** @enum {string} */
             state: "pending" | "accepted" | "declined" | "expired";
+            groupId: number;
             groupName: string;
             inviterName: string;
             /** @description The address that it is for, partly hidden; null when it is for a number that nobody has. */

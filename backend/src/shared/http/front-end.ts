@@ -34,6 +34,7 @@ const SCREENS = [
   'domain',
   'help',
   'help/*',
+  'invitation',
   'log',
   'login',
   'logout',

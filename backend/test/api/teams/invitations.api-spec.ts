@@ -88,6 +88,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('invitations over HTTP on %s', (en
     expect(mail.text).toContain('http://linklet.test/en/invitation#');
     const token = tokenIn(mail);
     expect((await check(token)).body.data).toEqual({
+      groupId: team.groupId,
       groupName: expect.stringMatching(/^Team \d+$/) as string,
       inviterName: expect.stringMatching(/^maker-\d+$/) as string,
       role: 'admin',

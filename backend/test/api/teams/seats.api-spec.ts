@@ -71,6 +71,19 @@ describe.each(['SQLite', 'MariaDB'] as const)(
       expect((await shorten(bob)).status).toBe(201);
     });
 
+    it('are told to those who sit on them, as long as they act in the group', async () => {
+      const [ann, bob] = members as [TestMember, TestMember];
+      const infoOf = async (who: TestCaller) => (await who.call<{ data: object }>('/my/info')).body.data;
+      expect(await infoOf(team.as(bob))).toMatchObject({
+        groupId: team.groupId,
+        groupName: expect.stringMatching(/^Team \d+$/) as string,
+        isReadOnly: true,
+        countOfGroups: 2,
+      });
+      expect(await infoOf(bob)).toMatchObject({ groupName: 'bob', isReadOnly: false, countOfGroups: 2 });
+      expect(await infoOf(team.as(ann))).toMatchObject({ isReadOnly: false });
+    });
+
     it('keep what is their members’ own in their hands, and let them leave', async () => {
       const [, , cyd] = members as [TestMember, TestMember, TestMember];
       const there = team.as(cyd);

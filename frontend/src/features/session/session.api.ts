@@ -12,6 +12,10 @@ export interface MyInfo {
   readonly isAdmin: boolean;
   readonly groupId: number;
   readonly groupLevel: number;
+  readonly groupName: string;
+  /** The group's plan does not pay for this seat: its holder may look, but not change anything. */
+  readonly isReadOnly: boolean;
+  readonly countOfGroups: number;
   readonly currentPlan: string;
   readonly displayPlan: string;
   /** Above 0: bought. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { Plans, type PlanSnapshot } from '../../billing';
+import { Groups } from '../../groups';
 import { AccountSettings, type AccountSettingsSnapshot } from './account-settings.service';
 import { Notifications } from './notifications.service';
 import { type PhoneStatus, PhoneVerification } from './phone-verification.service';
@@ -8,6 +9,9 @@ import { type PhoneStatus, PhoneVerification } from './phone-verification.servic
 /** What every screen shows of whoever is signed in. */
 export interface MyInfoSnapshot extends AccountSettingsSnapshot {
   readonly plan: PlanSnapshot;
+  /** Of the group acted in. */
+  readonly groupName: string;
+  readonly countOfGroups: number;
   readonly phoneStatus: PhoneStatus;
   /** At most 100. */
   readonly countOfUnread: number;
@@ -18,18 +22,21 @@ export interface MyInfoSnapshot extends AccountSettingsSnapshot {
 export class MyInfo {
   constructor(
     private readonly settings: AccountSettings,
+    private readonly groups: Groups,
     private readonly plans: Plans,
     private readonly phones: PhoneVerification,
     private readonly notifications: Notifications,
   ) {}
 
   async of({ userId, groupId }: Member): Promise<MyInfoSnapshot> {
-    const [settings, plan, { status }, countOfUnread] = await Promise.all([
+    const [settings, { name }, countOfGroups, plan, { status }, countOfUnread] = await Promise.all([
       this.settings.of(userId),
+      this.groups.settingsOf(groupId),
+      this.groups.countOf(userId),
       this.plans.planOf(groupId),
       this.phones.standingOf(userId),
       this.notifications.countOfUnread(userId),
     ]);
-    return { ...settings, plan, phoneStatus: status, countOfUnread };
+    return { ...settings, groupName: name, countOfGroups, plan, phoneStatus: status, countOfUnread };
   }
 }

@@ -7,6 +7,8 @@ import type { DefaultDomainDto, MyInfoDto, SettingsDto } from './dto/profile.dto
 export interface InfoParts extends AccountSettingsSnapshot {
   readonly member: Member;
   readonly plan: PlanSnapshot;
+  readonly groupName: string;
+  readonly countOfGroups: number;
   readonly phoneStatus: PhoneStatus;
   readonly countOfUnread: number;
 }
@@ -21,6 +23,9 @@ export function presentInfo({ person, subdomain, member, plan, ...rest }: InfoPa
     isAdmin: member.isSiteAdmin,
     groupId: member.groupId,
     groupLevel: member.groupLevel,
+    groupName: rest.groupName,
+    isReadOnly: member.isReadOnly,
+    countOfGroups: rest.countOfGroups,
     currentPlan: plan.currentPlan,
     displayPlan: plan.displayPlan,
     planLevel: plan.level,

@@ -131,6 +131,8 @@ describeOnEachEngine(
         },
         expect.objectContaining({ groupId: second, level: 2, memberCount: 2 }),
       ]);
+      expect(await groups.countOf(10)).toBe(3);
+      expect(await groups.countOf(19)).toBe(0);
     });
 
     it('asks the database once for all groups of a person, and for a hundred at most', async () => {

@@ -95,6 +95,11 @@ export class Groups {
     return this.groups.groupsOf(userId, MOST_GROUPS);
   }
 
+  /** How many groups the person belongs to. */
+  countOf(userId: number): Promise<number> {
+    return this.groups.countOf(userId);
+  }
+
   /** Null when the person has none. */
   async homeOf(userId: number): Promise<GroupSnapshot | null> {
     const home = await this.groups.homeOf(userId);

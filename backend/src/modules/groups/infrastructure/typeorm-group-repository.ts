@@ -129,6 +129,10 @@ export class TypeormGroupRepository extends GroupRepository {
     }));
   }
 
+  countOf(userId: number): Promise<number> {
+    return this.memberships.countBy({ userId });
+  }
+
   async endingWith(userId: number): Promise<number[]> {
     const rows = await this.unitOfWork.manager.query<{ group_id: number }[]>(
       `SELECT m.group_id FROM memberships m

@@ -8,6 +8,7 @@ import { Invitees, shownName } from './invitees.service';
 
 /** What whoever has the link may know before they answer. */
 export interface SeenInvitation {
+  readonly groupId: number;
   readonly groupName: string;
   readonly inviterName: string;
   readonly level: GroupLevel;
@@ -30,6 +31,7 @@ export class LookAtInvitation {
   async byToken(token: string): Promise<SeenInvitation> {
     const { invitation, inviter } = await this.links.find(token);
     return {
+      groupId: invitation.groupId,
       groupName: (await this.groups.settingsOf(invitation.groupId)).name,
       inviterName: shownName(inviter),
       level: invitation.level,

@@ -17,6 +17,11 @@ export class MyInfoDto {
   readonly groupId!: number;
   /** 1: general member, 2: admin of the group. */
   readonly groupLevel!: 1 | 2;
+  readonly groupName!: string;
+  /** The plan of the group acted in does not pay for the caller's seat: they may look, but not change anything. */
+  readonly isReadOnly!: boolean;
+  /** How many groups the caller belongs to. */
+  readonly countOfGroups!: number;
   readonly currentPlan!: string;
   readonly displayPlan!: string;
   /** 0 Free, 1 Personal, 2 Initial, 3 Classic. */

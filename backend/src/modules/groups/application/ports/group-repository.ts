@@ -45,6 +45,7 @@ export abstract class GroupRepository {
 
   /** Home first, then in the order of joining; at most `limit`. */
   abstract groupsOf(userId: number, limit: number): Promise<MyGroup[]>;
+  abstract countOf(userId: number): Promise<number>;
   /** Ids of the groups in which the person is the only member. */
   abstract endingWith(userId: number): Promise<number[]>;
   /** How many groups the person has made besides their home. */

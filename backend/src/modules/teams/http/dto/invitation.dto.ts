@@ -73,6 +73,7 @@ export class InvitationTokenDto {
 
 /** An invitation as whoever has its link sees it. */
 export class SeenInvitationDto {
+  readonly groupId!: number;
   readonly groupName!: string;
   readonly inviterName!: string;
   @ApiProperty({ enum: ROLES })
