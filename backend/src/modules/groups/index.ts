@@ -2,5 +2,5 @@
 export { GroupMembers, type MemberSnapshot, type TeamSnapshot } from './application/group-members.service';
 export type { GroupSnapshot } from './application/group-snapshot';
 export { Groups } from './application/groups.service';
-export { NotAGroupMember } from './domain/groups.errors';
+export { ActingElsewhere, NotAGroupAdmin, NotAGroupMember } from './domain/groups.errors';
 export { GroupsModule } from './groups.module';

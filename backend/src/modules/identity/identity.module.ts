@@ -22,6 +22,7 @@ import { ActorGuard } from './http/actor.guard';
 import { DeclaredRequirements } from './http/declared-requirements';
 import { OwnCookies } from './http/own-cookies';
 import { RefusedRights } from './http/refused-rights';
+import { RightsGate } from './http/rights-gate';
 import { RefusedRightsInterceptor } from './http/refused-rights.interceptor';
 import { SessionCookies } from './http/session-cookies';
 import { SessionsController } from './http/sessions.controller';
@@ -56,6 +57,7 @@ import { WAYS_IN } from './wiring/ways-in';
     Registration,
     RemoveOldSessions,
     RenewSession,
+    RightsGate,
     SessionCookies,
     SignIn,
     StartSession,

@@ -12,14 +12,14 @@ export class HealthController {
   constructor(private readonly readiness: Readiness) {}
 
   @Get('live')
-  @Requires('nobody')
+  @Requires('health.live')
   @Bare()
   live(): { status: string } {
     return { status: 'alive' };
   }
 
   @Get('ready')
-  @Requires('nobody')
+  @Requires('health.ready')
   @Bare()
   async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessReport> {
     const report = await this.readiness.report();

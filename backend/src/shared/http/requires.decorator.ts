@@ -1,17 +1,12 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
+import { type Operation, rightTo } from '../domain/rights';
 
-/** Who may call a route at all; what of it they may see or change is decided by the module's own rules. */
-export type Requirement = 'nobody' | 'guest' | 'member' | 'siteAdmin';
+export const OPERATION = 'linklet:operation';
 
-export const CHANGES_GROUP = 'linklet:changes-group';
-
-export const REQUIREMENT = 'linklet:requires';
-
-/**
- * Every route declares what it requires: `nobody` needs no token, `guest` any valid token, `member` one
- * of somebody signed in, `siteAdmin` one of whoever runs the installation.
- */
-export const Requires = (requirement: Requirement) => SetMetadata(REQUIREMENT, requirement);
-
-/** The route adds to what the group acted in has, or changes it: no member may whose seat is not paid for. */
-export const ChangesGroup = () => SetMetadata(CHANGES_GROUP, true);
+/** Every route declares which row of the table of rights it stands under; the document tells whether that needs a token. */
+export const Requires = (operation: Operation): ClassDecorator & MethodDecorator =>
+  applyDecorators(
+    SetMetadata(OPERATION, operation),
+    ...(rightTo(operation).who === 'anyone' ? [] : [ApiBearerAuth()]),
+  );

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Logger, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -21,7 +21,6 @@ const WORDS = { debug: 'debug', info: 'log', warn: 'warn', error: 'error' } as c
 >;
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller()
 export class FeedbackController {
   private readonly logger = new Logger('Client');
@@ -35,7 +34,7 @@ export class FeedbackController {
   /** Keeps the caller's answers; later ones take the place of earlier ones. */
   @Post('my/surveys/submit')
   @HttpCode(200)
-  @Requires('member')
+  @Requires('account.submit-survey')
   @Answers(SuccessDto)
   async submit(@CurrentMember() { userId }: Member, @Body() body: SurveyDto): Promise<SuccessDto> {
     await this.surveys.submit(userId, body.survey, body.answers);
@@ -45,7 +44,7 @@ export class FeedbackController {
   /** Writes a browser's trouble into the server's log, as one line without anything that tells of people. */
   @Post('tcloud/log')
   @HttpCode(200)
-  @Requires('guest')
+  @Requires('account.log-trouble')
   @Answers(SuccessDto)
   async log(@Body() body: ClientLogDto, @Req() request: FastifyRequest): Promise<SuccessDto> {
     await this.limits.take(LOG_LIMIT, this.addresses.of(request.raw));

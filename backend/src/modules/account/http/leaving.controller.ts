@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Delete, Get, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -13,7 +13,6 @@ import { ExportAccount } from '../application/leaving/export-account.service';
 import { DeleteAccountDto } from './dto/leaving.dto';
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller('my')
 export class LeavingController {
   constructor(
@@ -24,7 +23,7 @@ export class LeavingController {
 
   /** Deletes the account at once and, within minutes, all that is personal anywhere; short names stay taken. */
   @Delete('account')
-  @Requires('member')
+  @Requires('account.delete')
   @Answers(SuccessDto)
   async delete(
     @CurrentMember() member: Member,
@@ -37,7 +36,7 @@ export class LeavingController {
 
   /** Everything that is kept about the caller, as a JSON file to download. */
   @Get('export')
-  @Requires('member')
+  @Requires('account.export')
   @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object' } } } })
   async export(@CurrentMember() { userId }: Member, @Res() reply: FastifyReply): Promise<void> {
     const pieces = await this.exportAccount.export(userId);

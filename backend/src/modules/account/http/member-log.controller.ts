@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
@@ -10,14 +10,13 @@ import { MemberLogDto, MemberLogRangeDto } from './dto/member-log.dto';
 const THE_END = -1;
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller('my/logs/members')
 export class MemberLogController {
   constructor(private readonly log: MemberLog) {}
 
   /** What members of the group did: everybody for its admins, one's own part for others. */
   @Get('ga')
-  @Requires('member')
+  @Requires('account.show-log')
   @Answers(MemberLogDto)
   async list(@CurrentMember() member: Member, @Query() range: MemberLogRangeDto): Promise<MemberLogDto> {
     const { events, start, retentionDays } = await this.log.page(member, range);

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
@@ -14,14 +14,13 @@ import {
 } from './dto/notifications.dto';
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller('my/notifications')
 export class NotificationsController {
   constructor(private readonly notifications: Notifications) {}
 
   /** What happened while the caller was away, newest first. */
   @Get()
-  @Requires('member')
+  @Requires('account.list-notifications')
   @Answers(NotificationsDto)
   async list(
     @CurrentMember() { userId }: Member,
@@ -45,7 +44,7 @@ export class NotificationsController {
   /** Marks messages as read; all when none is named. */
   @Post('read')
   @HttpCode(200)
-  @Requires('member')
+  @Requires('account.read-notifications')
   @Answers(SuccessDto)
   async read(
     @CurrentMember() { userId }: Member,
@@ -58,7 +57,7 @@ export class NotificationsController {
   /** Switches messages of a type off, or on again; those about the safety of the account stay on. */
   @Post('block')
   @HttpCode(200)
-  @Requires('member')
+  @Requires('account.block-notifications')
   @Answers(SuccessDto)
   async block(
     @CurrentMember() { userId }: Member,

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -26,8 +26,7 @@ export class PartnerController {
   /** A code that shows the partner's page who comes: good once and for a minute. */
   @Post('my/partner-code')
   @HttpCode(200)
-  @ApiBearerAuth()
-  @Requires('member')
+  @Requires('account.issue-partner-code')
   @Answers(PartnerCodeDto)
   async issue(@CurrentMember() member: Member): Promise<PartnerCodeDto> {
     await this.limits.take(ISSUE_LIMIT, member.userId);
@@ -37,7 +36,7 @@ export class PartnerController {
   /** For the partner's server: whom a code stands for. */
   @Post('auth/partner/redeem')
   @HttpCode(200)
-  @Requires('nobody')
+  @Requires('account.redeem-partner-code')
   @Answers(PartnerVisitorDto)
   async redeem(
     @Body() { code, secret }: RedeemPartnerCodeDto,

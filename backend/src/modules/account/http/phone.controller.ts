@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -11,7 +11,6 @@ import { PhoneVerification } from '../application/phone-verification.service';
 import { PhoneCodeCheckDto, PhoneCodeRequestDto, PhoneCodeSentDto, PhoneStatusDto } from './dto/phone.dto';
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller('my/verification')
 export class PhoneController {
   constructor(
@@ -21,7 +20,7 @@ export class PhoneController {
 
   /** Whether the caller has proven a mobile number. */
   @Get('status')
-  @Requires('member')
+  @Requires('account.show-phone')
   @Answers(PhoneStatusDto)
   status(@CurrentMember() { userId }: Member): Promise<PhoneStatusDto> {
     return this.phones.standingOf(userId);
@@ -30,7 +29,7 @@ export class PhoneController {
   /** Sends a code to a number; it takes the place of any before. */
   @Post('code')
   @HttpCode(200)
-  @Requires('member')
+  @Requires('account.request-phone-code')
   @Answers(PhoneCodeSentDto)
   send(
     @CurrentMember() { userId }: Member,
@@ -43,7 +42,7 @@ export class PhoneController {
   /** Proves the number by the code that arrived there. */
   @Post('code/check')
   @HttpCode(200)
-  @Requires('member')
+  @Requires('account.prove-phone')
   @Answers(SuccessDto)
   async check(@CurrentMember() { userId }: Member, @Body() { code }: PhoneCodeCheckDto): Promise<SuccessDto> {
     await this.phones.check(userId, code);

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -12,7 +12,6 @@ import { MyInfoDto, ChangeSettingsDto, SettingsDto } from './dto/profile.dto';
 import { presentInfo, presentSettings } from './profile.presenter';
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller('my')
 export class ProfileController {
   constructor(
@@ -23,7 +22,7 @@ export class ProfileController {
 
   /** Who is signed in, and as whom they act. */
   @Get('info')
-  @Requires('member')
+  @Requires('account.show-info')
   @Answers(MyInfoDto)
   async info(@CurrentMember() member: Member): Promise<MyInfoDto> {
     return presentInfo({ member, ...(await this.myInfo.of(member)) });
@@ -31,7 +30,7 @@ export class ProfileController {
 
   /** What the caller has chosen. */
   @Get('settings')
-  @Requires('member')
+  @Requires('account.show-settings')
   @Answers(SettingsDto)
   async read(@CurrentMember() member: Member): Promise<SettingsDto> {
     return presentSettings(await this.settings.of(member.userId));
@@ -39,7 +38,7 @@ export class ProfileController {
 
   /** Changes all that is named, or nothing when any of it is refused. */
   @Put('settings')
-  @Requires('member')
+  @Requires('account.change-settings')
   @Answers(SettingsDto)
   async change(
     @CurrentMember() member: Member,

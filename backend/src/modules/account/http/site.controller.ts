@@ -1,5 +1,5 @@
 import { Controller, Get, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SignInSettings, SiteSettings, WebSettings } from '../../../config/settings';
 import { Places } from '../../../shared/geo/places';
@@ -26,7 +26,7 @@ export class SiteController {
 
   /** What this installation offers and tells everybody. */
   @Get('site')
-  @Requires('nobody')
+  @Requires('account.describe-site')
   @Answers(SiteDto)
   async describe(): Promise<SiteDto> {
     const { extensionUrl, secondSiteUrl, partner, contactEmail, subdomainRoot } = this.site;
@@ -44,8 +44,7 @@ export class SiteController {
 
   /** Where the caller seems to be, by the address that the call comes from; what the caller says counts for nothing. */
   @Get('location')
-  @ApiBearerAuth()
-  @Requires('guest')
+  @Requires('account.locate-caller')
   @Answers(LocationDto)
   async location(@Req() request: FastifyRequest): Promise<LocationDto> {
     const place = await this.places.of(this.addresses.of(request.raw));

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { SiteSettings, WebSettings } from '../../../config/settings';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -14,7 +14,6 @@ import { presentDomains } from './profile.presenter';
 const LIMIT = { name: 'account.subdomain-check', points: 120, seconds: 60 };
 
 @ApiTags('account')
-@ApiBearerAuth()
 @Controller()
 export class SubdomainsController {
   constructor(
@@ -27,7 +26,7 @@ export class SubdomainsController {
   /** Tells before saving whether the caller could have a subdomain. */
   @Post('subdomain_availability/check')
   @HttpCode(200)
-  @Requires('member')
+  @Requires('account.check-subdomain')
   @Answers(SubdomainAnswerDto)
   async check(
     @CurrentMember() { userId }: Member,
@@ -40,7 +39,7 @@ export class SubdomainsController {
 
   /** The hosts that the caller's links may stand on. */
   @Get('my/defaultdomain')
-  @Requires('member')
+  @Requires('account.list-domains')
   @Answers(DefaultDomainDto)
   async domains(@CurrentMember() { userId }: Member): Promise<DefaultDomainDto> {
     const { subdomain } = await this.settings.of(userId);

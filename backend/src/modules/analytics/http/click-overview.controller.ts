@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { InputCheck } from '../../../shared/domain/input-check';
@@ -16,7 +16,6 @@ import { ClickOverviewDto, DailyClicksDto, HourlyClicksDto } from './dto/click-o
 import { DailyRangeDto, HourlyRangeDto } from './dto/click-range.dto';
 
 @ApiTags('analytics')
-@ApiBearerAuth()
 @Controller('links/:encodeId/overview')
 export class ClickOverviewController {
   constructor(
@@ -27,7 +26,7 @@ export class ClickOverviewController {
 
   /** The clicks of a link since it was made, and what else asked for it. */
   @Get()
-  @Requires('guest')
+  @Requires('analytics.show-clicks')
   @Answers(ClickOverviewDto)
   async overview(
     @CurrentActor() actor: Actor,
@@ -39,7 +38,7 @@ export class ClickOverviewController {
 
   /** The clicks of the last days, each day from midnight to midnight of the zone. */
   @Get('daily/revised')
-  @Requires('guest')
+  @Requires('analytics.show-daily-clicks')
   @Answers(DailyClicksDto)
   async daily(
     @CurrentActor() actor: Actor,
@@ -54,7 +53,7 @@ export class ClickOverviewController {
 
   /** The clicks of one day by the hour, as the clocks of the zone showed it. */
   @Get('hourly/revised')
-  @Requires('guest')
+  @Requires('analytics.show-hourly-clicks')
   @Answers(HourlyClicksDto)
   async hourly(
     @CurrentActor() actor: Actor,

@@ -1,5 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
@@ -11,7 +11,6 @@ import { presentLinkList } from './link-list.presenter';
 
 /** Lists of links show clicks too, so they live where both are known. */
 @ApiTags('links')
-@ApiBearerAuth()
 @Controller('links/overview')
 export class LinkListController {
   constructor(
@@ -21,7 +20,7 @@ export class LinkListController {
 
   /** The links of the caller's group with their clicks, newest first. */
   @Post('query')
-  @Requires('member')
+  @Requires('analytics.list-links')
   @Answers(LinkListDto)
   async query(@CurrentMember() member: Member, @Body() page: LinkListQueryDto): Promise<LinkListDto> {
     const links = await this.links.pageOf(member, page);

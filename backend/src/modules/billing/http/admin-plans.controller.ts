@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -12,7 +12,6 @@ import { ChangePlan } from '../application/change-plan.service';
 import { ChangePlanDto } from './dto/plans.dto';
 
 @ApiTags('admin')
-@ApiBearerAuth()
 @Controller('admin/groups')
 export class AdminPlansController {
   constructor(
@@ -22,7 +21,7 @@ export class AdminPlansController {
 
   /** Gives a group another plan. What it has beyond the limits of a smaller one stays. */
   @Put(':groupId/plan')
-  @Requires('siteAdmin')
+  @Requires('billing.change-plan')
   @Answers(SuccessDto)
   async change(
     @CurrentMember() admin: Member,

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
@@ -11,7 +11,6 @@ import { presentFeatures, presentUsage } from './billing.presenter';
 import { FeaturesDto, UsageDto } from './dto/billing.dto';
 
 @ApiTags('billing')
-@ApiBearerAuth()
 @Controller('my')
 export class BillingController {
   constructor(
@@ -22,7 +21,7 @@ export class BillingController {
 
   /** The plan of the group acted in, what it allows, and how new links of the group begin. */
   @Get('features')
-  @Requires('member')
+  @Requires('billing.show-features')
   @Answers(FeaturesDto)
   async features(@CurrentMember() { groupId }: Member): Promise<FeaturesDto> {
     return presentFeatures(await this.plans.planOf(groupId), await this.groups.settingsOf(groupId));
@@ -30,7 +29,7 @@ export class BillingController {
 
   /** What the group acted in has used of what its plan allows. */
   @Get('usage')
-  @Requires('member')
+  @Requires('billing.show-usage')
   @Answers(UsageDto)
   async usage(@CurrentMember() { groupId }: Member): Promise<UsageDto> {
     return presentUsage(await this.plans.planOf(groupId), await this.meters.of(groupId));

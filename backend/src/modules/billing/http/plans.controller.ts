@@ -10,7 +10,7 @@ import { presentCatalogue } from './plans.presenter';
 export class PlansController {
   /** Every plan that a group can have, what it allows and what it costs. */
   @Get()
-  @Requires('nobody')
+  @Requires('billing.list-plans')
   @Answers(PlanCatalogueDto)
   catalogue(): PlanCatalogueDto {
     return presentCatalogue();

@@ -46,7 +46,7 @@ export class GroupMembers {
     return teamOf(await this.held.hold(groupId));
   }
 
-  /** The same; throws unless the person acts in the group and is an admin of it. */
+  /** The same; throws unless the person is an admin of the group. */
   async holdAs(admin: Member, groupId: number): Promise<TeamSnapshot> {
     return teamOf(await this.held.holdAs(admin, groupId));
   }

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import type { GroupLevel, Member } from '../../../shared/domain/actor';
+import type { GroupLevel } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isAddressAllowed, isHostAllowed } from '../domain/admission';
 import { Group, type LinkSchema, linkSchemaOf } from '../domain/group.entity';
 import {
-  ActingElsewhere,
   FrontHostNotAllowed,
   GroupDoesNotExist,
   IpNotAllowed,
@@ -82,12 +81,6 @@ export class Groups {
     const found = await this.membership(userId, groupId);
     if (!found) throw new NotAGroupMember();
     return found;
-  }
-
-  /** Throws unless this is the group that the member acts in, whose lists of hosts and addresses let them in. */
-  async requireActing({ userId, groupId: actsIn }: Member, groupId: number): Promise<void> {
-    await this.requireMembership(userId, groupId);
-    if (actsIn !== groupId) throw new ActingElsewhere();
   }
 
   /** Home first, then in the order of joining; at most 100. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { WebSettings } from '../../../config/settings';
 import type { Actor, Member } from '../../../shared/domain/actor';
@@ -8,7 +8,7 @@ import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../shared/http/path-id';
-import { ChangesGroup, Requires } from '../../../shared/http/requires.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../shared/http/site-host';
 import { ChangeGroupSettings } from '../application/change-group-settings.service';
 import { Groups } from '../application/groups.service';
@@ -22,7 +22,6 @@ import { presentGroups, presentSettings } from './groups.presenter';
 const NO_GROUP = 0;
 
 @ApiTags('groups')
-@ApiBearerAuth()
 @Controller()
 export class GroupsController {
   constructor(
@@ -35,7 +34,7 @@ export class GroupsController {
 
   /** The groups that the caller belongs to. */
   @Get('my/groups')
-  @Requires('member')
+  @Requires('groups.list-mine')
   @Answers(MyGroupsDto)
   async mine(@CurrentMember() member: Member): Promise<MyGroupsDto> {
     return presentGroups(await this.groups.groupsOf(member.userId));
@@ -43,7 +42,7 @@ export class GroupsController {
 
   /** Makes a group with the free plan, whose admin the caller is; at most 20 besides the caller's home. */
   @Post('my/groups')
-  @Requires('member')
+  @Requires('groups.make')
   @Idempotent()
   @Answers(MadeGroupDto, 201)
   async make(
@@ -57,7 +56,7 @@ export class GroupsController {
 
   /** How one of the caller's groups is set up. */
   @Get('groups/:groupId/settings')
-  @Requires('member')
+  @Requires('groups.show-settings')
   @Answers(GroupSettingsDto)
   async settings(
     @CurrentMember() member: Member,
@@ -69,8 +68,7 @@ export class GroupsController {
 
   /** Sets the group acted in up, for its admins. What is not named stays; nobody can lock themselves out. */
   @Put('groups/:groupId/settings')
-  @Requires('member')
-  @ChangesGroup()
+  @Requires('groups.change-settings')
   @Answers(GroupSettingsDto)
   async change(
     @CurrentMember() member: Member,
@@ -85,7 +83,7 @@ export class GroupsController {
 
   /** The hosts that one of the caller's groups may be used on; group 0 is everybody who is not signed in. */
   @Get('groups/:groupId/frontsites')
-  @Requires('guest')
+  @Requires('groups.list-front-sites')
   @Answers(FrontSitesDto)
   async frontSites(@CurrentActor() actor: Actor, @Param('groupId') groupId: string): Promise<FrontSitesDto> {
     const ours = [new URL(this.web.appOrigin).host];

@@ -1,11 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CHANGES_GROUP, REQUIREMENT, type Requirement } from '../../../shared/http/requires.decorator';
+import { type Operation, rightTo } from '../../../shared/domain/rights';
+import { OPERATION } from '../../../shared/http/requires.decorator';
 import { Authenticate } from '../application/authenticate.service';
 import { Unauthorized } from '../domain/identity.errors';
-import { mustHaveSeat, mustMeet } from './met-requirement';
-import { RefusedRights } from './refused-rights';
+import { RightsGate } from './rights-gate';
 import { SessionCookies } from './session-cookies';
 
 const BEARER = /^Bearer +(\S+)$/i;
@@ -24,23 +24,24 @@ export function tokenIn(request: FastifyRequest): string | undefined {
   return bearer ?? (typeof query === 'string' ? query : undefined);
 }
 
-/** Registered for every route: finds out who is asking, and lets nobody past a requirement. */
+/** Registered for every route: finds out who is asking, and lets nobody past what the operation requires. */
 @Injectable()
 export class ActorGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticate: Authenticate,
     private readonly cookies: SessionCookies,
-    private readonly refused: RefusedRights,
+    private readonly gate: RightsGate,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const places = [context.getHandler(), context.getClass()];
-    const requirement = this.reflector.getAllAndOverride<Requirement | undefined>(REQUIREMENT, places);
-    if (!requirement) {
+    const operation = this.reflector.getAllAndOverride<Operation | undefined>(OPERATION, places);
+    if (!operation) {
       throw new Error(`${context.getClass().name}.${context.getHandler().name} declares no requirement`);
     }
-    if (requirement === 'nobody') return true;
+    const right = rightTo(operation);
+    if (right.who === 'anyone') return true;
     const http = context.switchToHttp();
     // The answer is for the holder of the token; with the token in the address, caches would not know that.
     void http.getResponse<FastifyReply>().header('cache-control', 'no-store');
@@ -48,13 +49,7 @@ export class ActorGuard implements CanActivate {
     const token = tokenIn(request);
     if (!token) throw new Unauthorized();
     const { actor, expires } = await this.authenticate.holder(token, this.cookies.browserIn(request));
-    try {
-      mustMeet(requirement, actor);
-      if (this.reflector.getAllAndOverride<true | undefined>(CHANGES_GROUP, places)) mustHaveSeat(actor);
-    } catch (error) {
-      await this.refused.note(error, actor, request);
-      throw error;
-    }
+    await this.gate.pass(right, actor, request);
     request.actor = actor;
     request.tokenExpires = expires;
     return true;

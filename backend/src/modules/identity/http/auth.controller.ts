@@ -30,7 +30,7 @@ export class AuthController {
 
   /** Mails a code to somebody who wants an account. The answer is the same for addresses that have one. */
   @Post('register')
-  @Requires('guest')
+  @Requires('identity.register')
   @Answers(CodeSentDto)
   async register(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: Visitor): Promise<CodeSentDto> {
     await this.requests.toEnter(body, visitor);
@@ -39,7 +39,7 @@ export class AuthController {
 
   /** Mails a code to somebody who wants to log in. The answer is the same for addresses that have no account. */
   @Post('auth/email')
-  @Requires('guest')
+  @Requires('identity.request-code')
   @Answers(CodeSentDto)
   email(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: Visitor): Promise<CodeSentDto> {
     // One code serves both, so that nobody learns who has an account.
@@ -51,7 +51,7 @@ export class AuthController {
    * are new. A code lives ten minutes, bears five tries and works once.
    */
   @Post('auth/verify')
-  @Requires('guest')
+  @Requires('identity.enter-with-code')
   @Answers(SignedInDto)
   async verify(
     @Body() { email, verificationCode: code, keep }: CodeEntryDto,
@@ -63,7 +63,7 @@ export class AuthController {
 
   /** Tells whether this browser waits for a code for the address; never whether the address is known. */
   @Post('auth/status/check')
-  @Requires('guest')
+  @Requires('identity.check-code-status')
   @Answers(CodeStatusDto)
   status(
     @Body() { email }: CodeStatusRequestDto,

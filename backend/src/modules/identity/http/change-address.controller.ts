@@ -23,7 +23,7 @@ export class ChangeAddressController {
 
   /** Mails a code to the new address. The answer is the same for addresses that have an account. */
   @Post('email')
-  @Requires('member')
+  @Requires('identity.request-new-address')
   @Answers(CodeSentDto)
   async email(
     @Body() body: CodeRequestDto,
@@ -36,7 +36,7 @@ export class ChangeAddressController {
 
   /** Moves the caller to the new address, whose code they have; the old address is told. */
   @Post('verify')
-  @Requires('member')
+  @Requires('identity.change-address')
   @Answers(SuccessDto)
   async verify(
     @Body() { email, verificationCode: code }: CodeDto,

@@ -7,7 +7,7 @@ import { DeclaredRequirements } from './declared-requirements';
 @Controller('declared')
 class Declared {
   @Get()
-  @Requires('nobody')
+  @Requires('health.live')
   open(): void {
     this.helper();
   }
@@ -25,11 +25,20 @@ class Forgotten {
   }
 }
 
-@Requires('guest')
+@Requires('links.check-address')
 @Controller('as-a-whole')
 class AsAWhole {
   @Get()
   closed(): void {
+    return undefined;
+  }
+}
+
+@Controller('groups')
+class Nameless {
+  @Get('members')
+  @Requires('teams.list-members')
+  members(): void {
     return undefined;
   }
 }
@@ -49,6 +58,12 @@ describe('the requirement of a route', () => {
   it('stops the start when it is missing', async () => {
     await expect(start([Declared, Forgotten])).rejects.toThrow(
       'These routes declare no requirement: Forgotten.open',
+    );
+  });
+
+  it('stops the start when it is about the group of the path, which names none', async () => {
+    await expect(start([Declared, Nameless])).rejects.toThrow(
+      'These routes require the group that their path names, and have no /:groupId in it: Nameless.members',
     );
   });
 });

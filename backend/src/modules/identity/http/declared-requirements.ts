@@ -1,34 +1,35 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
-import { REQUIREMENT } from '../../../shared/http/requires.decorator';
+import { DiscoveryService } from '@nestjs/core';
+import { rightTo } from '../../../shared/domain/rights';
+import { type DeclaredRoute, declaredRoutes } from '../../../shared/http/declared-routes';
 
-type Method = (...given: never[]) => unknown;
+const GROUP = '/:groupId';
+
+/** The guard compares the group that the path names with the one acted in, so each of the paths has to name it. */
+const isGroupMissing = ({ operation, paths }: DeclaredRoute): boolean =>
+  operation !== undefined &&
+  rightTo(operation).whose === 'namedGroup' &&
+  !paths.every((path) => `${path}/`.includes(`${GROUP}/`));
+
+function stopAt(routes: readonly DeclaredRoute[], fault: string): void {
+  if (routes.length > 0)
+    {throw new Error(`These routes ${fault}: ${routes.map(({ name }) => name).join(', ')}`);}
+}
 
 /** A route that says nothing of who may call it stops the start, so that none is open by oversight. */
 @Injectable()
 export class DeclaredRequirements implements OnModuleInit {
-  constructor(
-    private readonly discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
-  ) {}
+  constructor(private readonly discovery: DiscoveryService) {}
 
   onModuleInit(): void {
-    const open = this.discovery
-      .getControllers()
-      .flatMap(({ metatype }) => this.undeclared(metatype as Method));
-    if (open.length > 0) throw new Error(`These routes declare no requirement: ${open.join(', ')}`);
-  }
-
-  private undeclared(controller: Method): string[] {
-    const methods = controller.prototype as Record<string, Method>;
-    return this.scanner
-      .getAllMethodNames(methods)
-      .filter((name) => {
-        const method = methods[name];
-        if (!method || !Reflect.hasMetadata('path', method)) return false;
-        return this.reflector.getAllAndOverride(REQUIREMENT, [method, controller]) === undefined;
-      })
-      .map((name) => `${controller.name}.${name}`);
+    const routes = declaredRoutes(this.discovery);
+    stopAt(
+      routes.filter(({ operation }) => operation === undefined),
+      'declare no requirement',
+    );
+    stopAt(
+      routes.filter(isGroupMissing),
+      `require the group that their path names, and have no ${GROUP} in it`,
+    );
   }
 }

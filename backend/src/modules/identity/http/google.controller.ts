@@ -47,7 +47,7 @@ export class GoogleController {
 
   /** Sends the browser to the provider. */
   @Get('start')
-  @Requires('nobody')
+  @Requires('identity.begin-google')
   @ApiResponse({ status: 303, description: 'To the provider, or to the login page with `err`.' })
   async start(
     @Query() query: GoogleStartQueryDto,
@@ -71,7 +71,7 @@ export class GoogleController {
    * whoever is new is shown around first.
    */
   @Get('callback')
-  @Requires('nobody')
+  @Requires('identity.finish-google')
   @ApiResponse({ status: 303, description: 'To the page wanted, or to the login page with `err`.' })
   async callback(
     @Query() { code, state, error: refusal }: GoogleCallbackQueryDto,

@@ -32,7 +32,7 @@ export class OneTapController {
 
   /** Begins a session for whoever Google's one tap has an ID token of. */
   @Post(':product')
-  @Requires('guest')
+  @Requires('identity.enter-with-one-tap')
   @UseGuards(GoogleCsrfGuard)
   @Answers(SignedInDto)
   async enter(

@@ -34,7 +34,7 @@ export class SessionsController {
 
   /** Tells who is asking. */
   @Get('current_user')
-  @Requires('guest')
+  @Requires('identity.show-caller')
   @Answers(CurrentUserDto)
   whoAmI(@CurrentActor() actor: Actor): CurrentUserDto {
     return { userId: actor.userId, isAdmin: actor.kind === 'member' && actor.isSiteAdmin };
@@ -42,7 +42,7 @@ export class SessionsController {
 
   /** Ends the caller's session, whether the access token or only the cookie still tells it. Anybody may call. */
   @Post('auth/logout')
-  @Requires('nobody')
+  @Requires('identity.log-out')
   @Answers(SuccessDto)
   async logOut(
     @Req() request: FastifyRequest,
@@ -59,7 +59,7 @@ export class SessionsController {
 
   /** Lists where the caller is signed in. */
   @Get('my/sessions')
-  @Requires('member')
+  @Requires('identity.list-sessions')
   @Answers(SessionsDto)
   async list(@CurrentMember() member: Member): Promise<SessionsDto> {
     const sessions = await this.sessions.list(member);
@@ -68,7 +68,7 @@ export class SessionsController {
 
   /** Ends one of the caller's sessions. */
   @Delete('my/sessions/:id')
-  @Requires('member')
+  @Requires('identity.end-session')
   @Answers(SuccessDto)
   async end(
     @Param('id') id: string,
@@ -81,7 +81,7 @@ export class SessionsController {
 
   /** Ends all of the caller's sessions but this one. */
   @Delete('my/sessions')
-  @Requires('member')
+  @Requires('identity.end-other-sessions')
   @Answers(SuccessDto)
   async endOthers(@CurrentMember() member: Member, @Req() request: FastifyRequest): Promise<SuccessDto> {
     await this.sessions.endOthers(member, this.addresses.of(request.raw));

@@ -29,7 +29,7 @@ export class TokenController {
    */
   @Post('token')
   @HttpCode(200)
-  @Requires('nobody')
+  @Requires('identity.issue-token')
   @Bare()
   @RouteConfig({ refuse: refuseToken })
   @ApiConsumes('application/x-www-form-urlencoded', 'application/json')
@@ -52,7 +52,7 @@ export class TokenController {
 
   /** Tells what an access token is good for, and for how long. */
   @Get('tokeninfo')
-  @Requires('guest')
+  @Requires('identity.show-token')
   @Bare()
   @ApiOkResponse({ type: TokenInfoDto })
   info(@CurrentActor() actor: Actor, @Req() { tokenExpires = 0 }: FastifyRequest): TokenInfoDto {

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { WebSettings } from '../../../config/settings';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
@@ -7,7 +7,6 @@ import { checkAddress } from '../domain/domain-check';
 import { AddressCheckDto, AddressVerdictDto } from './dto/address-check.dto';
 
 @ApiTags('links')
-@ApiBearerAuth()
 @Controller('analytics/domain')
 export class AddressCheckController {
   constructor(private readonly web: WebSettings) {}
@@ -16,7 +15,7 @@ export class AddressCheckController {
   @Post()
   // Said here too, because the document takes a POST without it for a creation.
   @HttpCode(200)
-  @Requires('guest')
+  @Requires('links.check-address')
   @Answers(AddressVerdictDto)
   check(@Body() body: AddressCheckDto): AddressVerdictDto {
     return checkAddress(body.url, this.web);

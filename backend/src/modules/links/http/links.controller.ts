@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Headers, Param, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import { WebSettings } from '../../../config/settings';
 import type { Actor, Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { SuccessDto } from '../../../shared/http/problem.dto';
-import { ChangesGroup, Requires } from '../../../shared/http/requires.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
 import { ClaimLinks } from '../application/claim-links.service';
 import { LinkClaims } from '../application/link-claims.service';
 import { ShortenLink } from '../application/shorten-link.service';
@@ -16,7 +16,6 @@ import { ShortenedLinkDto, ShortenLinkDto } from './dto/shorten-link.dto';
 import { presentShortened } from './link.presenter';
 
 @ApiTags('links')
-@ApiBearerAuth()
 @Controller('links')
 export class LinksController {
   constructor(
@@ -29,8 +28,7 @@ export class LinksController {
 
   /** Shortens an address. The same address shortened twice makes two links. */
   @Post()
-  @Requires('guest')
-  @ChangesGroup()
+  @Requires('links.shorten')
   @Idempotent()
   @Answers(ShortenedLinkDto, 201)
   async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto) {
@@ -40,8 +38,7 @@ export class LinksController {
 
   /** Takes over the links that this device made before its owner signed in. Repeating it changes nothing. */
   @Post('claims')
-  @Requires('member')
-  @ChangesGroup()
+  @Requires('links.claim')
   @Answers(ClaimedLinksDto)
   async claim(@CurrentMember() member: Member, @Body() { claims }: ClaimLinksDto): Promise<ClaimedLinksDto> {
     const claimed = await this.claimLinks.claim(member, claims);
@@ -50,8 +47,7 @@ export class LinksController {
 
   /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */
   @Delete(':encodeId')
-  @Requires('guest')
-  @ChangesGroup()
+  @Requires('links.trash')
   @ApiHeader({
     name: 'X-Link-Claim',
     required: false,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isReadOnlySeat, Plans } from '../../billing';
-import { GroupMembers, Groups, type MemberSnapshot } from '../../groups';
+import { GroupMembers, type MemberSnapshot } from '../../groups';
 import { partlyHidden, People, type PersonSnapshot } from '../../identity';
 import { seatsUsed } from '../domain/seats-used';
 import { type InvitedPerson, invitedPerson } from './invited-person';
@@ -30,7 +30,6 @@ export interface Team {
 @Injectable()
 export class ShowTeam {
   constructor(
-    private readonly groups: Groups,
     private readonly members: GroupMembers,
     private readonly invitations: InvitationRepository,
     private readonly people: People,
@@ -39,7 +38,6 @@ export class ShowTeam {
   ) {}
 
   async to(viewer: Member, groupId: number): Promise<Team> {
-    await this.groups.requireActing(viewer, groupId);
     const { limits, currentPlan: plan } = await this.plans.planOf(groupId);
     const members = await this.members.of(groupId);
     const people = await this.peopleBehind(members);

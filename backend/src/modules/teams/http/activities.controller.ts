@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Req, StreamableFile } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -13,7 +13,6 @@ import { TeamCalls } from './team-calls';
 import { presentActivities } from './team.presenter';
 
 @ApiTags('groups')
-@ApiBearerAuth()
 @Controller('my/groups/:groupId/members/activities')
 export class ActivitiesController {
   constructor(
@@ -26,7 +25,7 @@ export class ActivitiesController {
    * plan keeps it. With `format=csv` the answer is a file.
    */
   @Get()
-  @Requires('member')
+  @Requires('teams.list-activities')
   @Bare()
   @Answers(ActivitiesDto)
   async list(

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
@@ -8,7 +8,7 @@ import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
-import { ChangesGroup, Requires } from '../../../shared/http/requires.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
 import { InvitePeople } from '../application/invite-people.service';
 import { invitedPerson } from '../application/invited-person';
 import { ManageInvitations } from '../application/manage-invitations.service';
@@ -25,7 +25,6 @@ import { levelOf, presentInvitee } from './team.presenter';
 
 /** Asking people into the group acted in, for its admins. */
 @ApiTags('groups')
-@ApiBearerAuth()
 @Controller('my/groups/:groupId')
 export class InvitationsController {
   constructor(
@@ -37,8 +36,7 @@ export class InvitationsController {
 
   /** Invites everybody who is named, or nobody. Each gets a mail whose link works for 14 days, and once. */
   @Post('invite')
-  @Requires('member')
-  @ChangesGroup()
+  @Requires('teams.invite')
   @Idempotent()
   @Answers(InvitedDto, 201)
   async invite(
@@ -55,8 +53,7 @@ export class InvitationsController {
 
   /** Takes an invitation back, answered or not; its link leads nowhere from now on. */
   @Delete('invitations')
-  @Requires('member')
-  @ChangesGroup()
+  @Requires('teams.cancel-invitation')
   @Answers(SuccessDto)
   async cancel(
     @CurrentMember() member: Member,
@@ -71,8 +68,7 @@ export class InvitationsController {
   /** Sends an invitation again, with a new link and another 14 days; at most three times an hour. */
   @Post('invitations/:invitationId/resend')
   @HttpCode(200)
-  @Requires('member')
-  @ChangesGroup()
+  @Requires('teams.resend-invitation')
   @Answers(InviteeDto)
   async sendAgain(
     @CurrentMember() member: Member,

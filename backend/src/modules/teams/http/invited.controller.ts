@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
@@ -25,7 +25,7 @@ export class InvitedController {
   /** Shows what the link invites to. */
   @Post('check')
   @HttpCode(200)
-  @Requires('nobody')
+  @Requires('teams.check-invitation')
   @Answers(SeenInvitationDto)
   async check(@Body() { token }: InvitationTokenDto): Promise<SeenInvitationDto> {
     return presentSeen(await this.look.byToken(token));
@@ -34,8 +34,7 @@ export class InvitedController {
   /** Makes the caller, who has to be the one who is invited, a member of the group. */
   @Post('accept')
   @HttpCode(200)
-  @ApiBearerAuth()
-  @Requires('member')
+  @Requires('teams.accept-invitation')
   @Answers(JoinedDto)
   async accept(
     @CurrentMember() member: Member,
@@ -48,7 +47,7 @@ export class InvitedController {
   /** Says no. Whoever has the link may, without an account. */
   @Post('decline')
   @HttpCode(200)
-  @Requires('nobody')
+  @Requires('teams.decline-invitation')
   @Answers(SuccessDto)
   async decline(@Body() { token }: InvitationTokenDto, @Req() request: FastifyRequest): Promise<SuccessDto> {
     await this.answer.decline(token, this.addresses.of(request.raw));

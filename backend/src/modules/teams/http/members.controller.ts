@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
-import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
-import { ChangesGroup, Requires } from '../../../shared/http/requires.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
 import { ChangeMembers } from '../application/change-members.service';
 import { ShowTeam } from '../application/show-team.service';
 import { ChangeRoleDto, RemoveMemberDto, TeamDto } from './dto/team.dto';
@@ -15,7 +15,6 @@ import { levelOf, presentTeam } from './team.presenter';
 
 /** Who works together in the group acted in. */
 @ApiTags('groups')
-@ApiBearerAuth()
 @Controller('my/groups/:groupId')
 export class MembersController {
   constructor(
@@ -26,7 +25,7 @@ export class MembersController {
 
   /** Everybody in the group, everybody who is invited, and how many more the plan pays for. */
   @Get('members')
-  @Requires('member')
+  @Requires('teams.list-members')
   @Answers(TeamDto)
   async list(@CurrentMember() member: Member, @Param('groupId') groupId: string): Promise<TeamDto> {
     return presentTeam(await this.showTeam.to(member, idIn(groupId)));
@@ -34,8 +33,7 @@ export class MembersController {
 
   /** Gives a member another role. A group is never without an admin, and its owner stays one at home. */
   @Put('members')
-  @Requires('member')
-  @ChangesGroup()
+  @Requires('teams.change-role')
   @Answers(SuccessDto)
   async changeRole(
     @CurrentMember() member: Member,
@@ -49,8 +47,7 @@ export class MembersController {
 
   /** Takes a member out of the group, at once. */
   @Delete('members')
-  @Requires('member')
-  @ChangesGroup()
+  @Requires('teams.remove-member')
   @Answers(SuccessDto)
   async remove(
     @CurrentMember() member: Member,
@@ -65,7 +62,7 @@ export class MembersController {
   /** Leaves a group, also while acting in another. */
   @Post('leave')
   @HttpCode(200)
-  @Requires('member')
+  @Requires('teams.leave')
   @Answers(SuccessDto)
   async leave(
     @CurrentMember() member: Member,

@@ -1,0 +1,57 @@
+import { ALLOWED, type Cell, hidden, own, refused } from './cell';
+
+/** Whose things an operation touches, and what that means for whoever may call it at all. */
+export interface Scope {
+  readonly thing: string;
+  readonly everybody: Cell;
+  /** Where it is another for guests. */
+  readonly guest?: Cell;
+  /** Where it is another for admins of the group that the thing is of. */
+  readonly groupAdmin?: Cell;
+  /** Where it is another for members and admins of other groups, whoever runs the site among them. */
+  readonly stranger?: Cell;
+}
+
+const NOT_A_MEMBER = refused('groups.not-a-member');
+const NO_SUCH_LINK = hidden('links.link-does-not-exist');
+
+export const SCOPES = {
+  nothing: { thing: 'nobody’s, or what the call itself proves a right to', everybody: ALLOWED },
+  self: { thing: 'the caller’s own; others’ cannot be named', everybody: ALLOWED },
+  actedIn: { thing: 'the group acted in; others cannot be named', everybody: ALLOWED },
+  anyGroup: { thing: 'a group, whichever', everybody: ALLOWED },
+  session: {
+    thing: 'a session of the caller’s',
+    everybody: own(hidden('identity.session-does-not-exist')),
+  },
+  invitation: {
+    thing: 'an invitation to the caller',
+    everybody: own(refused('teams.invitation-for-other')),
+  },
+  /** `:groupId` of the path, and the guard's to check; `groups.acting-elsewhere` for another of the caller's groups. */
+  namedGroup: {
+    thing: 'the group that the path names, which has to be the one acted in',
+    everybody: ALLOWED,
+    stranger: NOT_A_MEMBER,
+  },
+  memberGroup: {
+    thing: 'a group that the caller belongs to, acted in or not; group 0 is that of guests',
+    everybody: ALLOWED,
+    guest: own(NOT_A_MEMBER),
+    stranger: NOT_A_MEMBER,
+  },
+  linkCounts: {
+    thing: 'a link of the group acted in, or of the guest’s browser',
+    everybody: ALLOWED,
+    guest: own(NO_SUCH_LINK),
+    stranger: NO_SUCH_LINK,
+  },
+  link: {
+    thing:
+      'a link of the group acted in that the caller made, any for its admins; of guests, whose claim they show',
+    everybody: own(refused('links.not-allowed')),
+    guest: own(NO_SUCH_LINK),
+    groupAdmin: ALLOWED,
+    stranger: NO_SUCH_LINK,
+  },
+} as const satisfies Readonly<Record<string, Scope>>;

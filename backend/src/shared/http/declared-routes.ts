@@ -1,0 +1,45 @@
+import { RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { Operation } from '../domain/rights';
+import { OPERATION } from './requires.decorator';
+
+type Method = (...given: never[]) => unknown;
+
+/** A route as its decorators tell it. */
+export interface DeclaredRoute {
+  /** Controller and method. */
+  readonly name: string;
+  readonly method: string;
+  /** Below the prefix of the API; the first is the usual one. */
+  readonly paths: readonly string[];
+  readonly operation: Operation | undefined;
+}
+
+const scanner = new MetadataScanner();
+const reflector = new Reflector();
+
+const pathsOf = (target: Method | Type): readonly string[] =>
+  [Reflect.getMetadata(PATH_METADATA, target) as string | readonly string[]].flat();
+
+const joined = (...parts: string[]): string =>
+  `/${parts.filter((part) => part !== '/' && part !== '').join('/')}`;
+
+function routesOf(controller: Type): DeclaredRoute[] {
+  const methods = controller.prototype as Record<string, Method>;
+  return scanner.getAllMethodNames(methods).flatMap((key) => {
+    const method = methods[key];
+    if (!method || !Reflect.hasMetadata(PATH_METADATA, method)) return [];
+    const paths = pathsOf(controller).flatMap((base) => pathsOf(method).map((path) => joined(base, path)));
+    return {
+      name: `${controller.name}.${key}`,
+      method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, method) as RequestMethod],
+      paths,
+      operation: reflector.getAllAndOverride<Operation | undefined>(OPERATION, [method, controller]),
+    };
+  });
+}
+
+/** Every route that the application serves. */
+export const declaredRoutes = (discovery: DiscoveryService): DeclaredRoute[] =>
+  discovery.getControllers().flatMap(({ metatype }) => routesOf(metatype as Type));
