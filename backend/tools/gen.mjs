@@ -1,4 +1,4 @@
-// npm run gen: everything in the tree that is written by a program: the API document, the client types, the settings table.
+// npm run gen: everything in the tree that is written by a program: the API document, the client types, the tables of settings and rights.
 // With --check it also fails when something had been left behind; the new text is in the tree then, ready to commit.
 import './lib/require-node.mjs';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,6 +10,7 @@ import { setUp } from './lib/setup.mjs';
 const document = 'backend/openapi.json';
 const clientTypes = 'frontend/src/api/schema.d.ts';
 const settingsTable = 'docs/settings.md';
+const rightsPage = 'docs/rights.md';
 
 const steps = [
   { makes: document, command: [process.execPath, inRoot('backend', 'dist', 'openapi.js')] },
@@ -18,6 +19,7 @@ const steps = [
     makes: settingsTable,
     command: [process.execPath, inRoot('backend', 'dist', 'config', 'settings-table.js')],
   },
+  { makes: rightsPage, command: [process.execPath, inRoot('backend', 'dist', 'rights-page.js')] },
 ];
 
 const read = (path) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : '');

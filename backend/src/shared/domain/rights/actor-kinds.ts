@@ -42,5 +42,5 @@ function cellIn(scope: Scope, { caller, isStranger }: ActorKind): Cell {
 export function cellOf(right: Right, name: ActorKindName): Cell {
   const kind: ActorKind = ACTOR_KINDS[name];
   const barrier = barrierTo(right, kind.caller, !kind.isStranger);
-  return barrier ? BARRIERS[barrier] : cellIn(SCOPES[right.whose], kind);
+  return barrier ? BARRIERS[barrier].refusal : cellIn(SCOPES[right.whose], kind);
 }

@@ -2,16 +2,35 @@ import type { Actor } from '../actor';
 import { refused, type Refusal, signIn } from './cell';
 import type { Right } from './right';
 
-/** What keeps callers from an operation, whatever thing they call it on; what each of them is told. */
+/** Keeps callers from an operation, whatever thing they call it on. */
+interface Gate {
+  /** Whom it keeps out. */
+  readonly meets: string;
+  readonly refusal: Refusal;
+}
+
+/** In the order in which callers meet them. */
 export const BARRIERS = {
-  token: signIn('identity.unauthorized'),
-  'log-in': signIn('identity.plz-login'),
-  'site-admin': refused('identity.not-a-site-admin'),
-  seat: refused('plan.seat-read-only'),
-  /** Or `groups.acting-elsewhere`, when the caller belongs to that group too. */
-  'other-group': refused('groups.not-a-member'),
-  'group-admin': refused('groups.admin-only'),
-} as const satisfies Readonly<Record<string, Refusal>>;
+  token: {
+    meets: 'whose token is missing, wrong, expired or revoked',
+    refusal: signIn('identity.unauthorized'),
+  },
+  'log-in': { meets: 'a guest, where members may', refusal: signIn('identity.plz-login') },
+  'site-admin': {
+    meets: 'who does not run the site, where site admins may',
+    refusal: refused('identity.not-a-site-admin'),
+  },
+  seat: {
+    meets: 'a member whose seat the plan does not pay for, where it has to be paid',
+    refusal: refused('plan.seat-read-only'),
+  },
+  'other-group': {
+    meets:
+      'who acts in another group than `namedGroup` (`groups.acting-elsewhere` if they belong to it, too)',
+    refusal: refused('groups.not-a-member'),
+  },
+  'group-admin': { meets: 'a general member, where admins may', refusal: refused('groups.admin-only') },
+} as const satisfies Readonly<Record<string, Gate>>;
 
 export type Barrier = keyof typeof BARRIERS;
 

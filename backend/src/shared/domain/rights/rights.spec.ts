@@ -76,9 +76,9 @@ describe('the table of rights', () => {
   });
 
   it.each<[Operation, ActorKindName, Cell]>([
-    ['teams.invite', 'member', BARRIERS['group-admin']],
-    ['teams.invite', 'readOnlyMember', BARRIERS.seat],
-    ['teams.invite', 'siteAdmin', BARRIERS['other-group']],
+    ['teams.invite', 'member', BARRIERS['group-admin'].refusal],
+    ['teams.invite', 'readOnlyMember', BARRIERS.seat.refusal],
+    ['teams.invite', 'siteAdmin', BARRIERS['other-group'].refusal],
     ['links.trash', 'otherAdmin', { outcome: 'hidden', code: 'links.link-does-not-exist' }],
     ['links.trash', 'member', { outcome: 'own', others: { outcome: 'refused', code: 'links.not-allowed' } }],
   ])('tells whom %s is refused why: %s', (operation, kind, cell) => {
