@@ -22,7 +22,16 @@ const SOURCES: readonly PageSource[] = [
     load: () => import('../features/analytics/pages/AnalyticsPage'),
     part: 'analytics',
   },
-  { paths: ['/users/:userId'], load: () => import('../features/links/pages/LinksPage'), part: 'list' },
+  {
+    paths: ['/users/:userId'],
+    load: () => import('../features/links/pages/LinksPage'),
+    part: ['list', 'groups'],
+  },
+  {
+    paths: ['/users/:userId/members'],
+    load: () => import('../features/team/pages/TeamPage'),
+    part: ['team', 'groups'],
+  },
   {
     paths: ['/users/settings', '/users/:userId/settings'],
     load: () => import('../features/account/pages/SettingsPage'),

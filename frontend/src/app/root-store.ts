@@ -6,6 +6,7 @@ import { type ContentApi, createContentApi } from '../features/content';
 import { createHelpApi, type HelpApi } from '../features/help';
 import { createLinksApi, type LinksApi, LinksStore } from '../features/links';
 import { createSession, type SessionStore } from '../features/session';
+import { createTeamApi, type TeamApi } from '../features/team';
 import { ProgressStore } from '../shared/progress.store';
 import { StoredValue } from '../shared/storage';
 import type { Entry } from './entry';
@@ -29,6 +30,7 @@ export interface RootStore {
   readonly accountApi: AccountApi;
   readonly helpApi: HelpApi;
   readonly contentApi: ContentApi;
+  readonly teamApi: TeamApi;
 }
 
 export function createRootStore(entry: Entry): RootStore {
@@ -70,5 +72,6 @@ export function createRootStore(entry: Entry): RootStore {
     accountApi,
     helpApi: createHelpApi(client),
     contentApi: createContentApi(client),
+    teamApi: createTeamApi(client),
   };
 }

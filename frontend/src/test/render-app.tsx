@@ -17,6 +17,7 @@ import { ProgressStore } from '../shared/progress.store';
 import { buildSession } from './fake-session';
 import { fakeAccountApi } from './fake-account';
 import { fakeBillingApi } from './fake-billing';
+import { fakeTeamApi } from './fake-team';
 import { fakeAnalyticsApi, fakeContentApi, fakeHelpApi, fakeLinksApi, FakeShelf } from './fakes';
 
 function AddressBar({ onChange }: { readonly onChange: (address: string) => void }) {
@@ -47,6 +48,7 @@ export function buildStores(userId = 0) {
     analyticsApi: fakeAnalyticsApi(),
     contentApi: fakeContentApi(),
     helpApi: fakeHelpApi(),
+    teamApi: fakeTeamApi(),
     links,
     progress: new ProgressStore(),
   } satisfies RootStore;

@@ -1,3 +1,5 @@
+import { isEmailShaped } from '../../shared/email-shape';
+
 /** What can be told of a field before the server is asked; it judges with the same rules, and with more. */
 
 const SHORTEST_SUBDOMAIN = 3;
@@ -32,7 +34,7 @@ export function displayNameHint(name: string): string | null {
 }
 
 export const emailHint = (email: string): string | null =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'identity.email-invalid';
+  isEmailShaped(email) ? null : 'identity.email-invalid';
 
 /** As the server takes it: without what people write between the digits. */
 const tidyPhone = (phone: string): string => phone.normalize('NFKC').replace(SEPARATORS, '');

@@ -1,1 +1,2 @@
+export { GroupPage } from './components/GroupPage';
 export { OtherGroup } from './components/OtherGroup';

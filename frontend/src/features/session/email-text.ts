@@ -1,5 +1,4 @@
-const LONGEST = 254;
-const SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+import { isEmailShaped } from '../../shared/email-shape';
 
 export type EmailProblem = 'session.email-missing' | 'session.email-malformed';
 
@@ -7,5 +6,5 @@ export type EmailProblem = 'session.email-missing' | 'session.email-malformed';
 export function emailProblem(text: string): EmailProblem | null {
   const email = text.trim();
   if (email === '') return 'session.email-missing';
-  return SHAPE.test(email) && email.length <= LONGEST ? null : 'session.email-malformed';
+  return isEmailShaped(email) ? null : 'session.email-malformed';
 }

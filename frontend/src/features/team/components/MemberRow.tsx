@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Request } from '../../../shared/request';
+import { memberName } from '../member-name';
+import type { Member } from '../team.api';
+import { memberMessages } from '../team.messages';
+import type { TeamStore } from '../team.store';
+import { Joined } from './Joined';
+import { Mark } from './Mark';
+import { LeaveButton, RemoveButton, RoleChoice } from './MemberActions';
+import { PersonRow } from './PersonRow';
+import { TeamProblem } from './TeamProblem';
+
+interface MemberRowProps {
+  readonly member: Member;
+  readonly store: TeamStore;
+  /** The reader may change who is what. */
+  readonly isManaged: boolean;
+}
+
+export const MemberRow = observer(function MemberRow({ member, store, isManaged }: MemberRowProps) {
+  const intl = useIntl();
+  const { session } = useStores();
+  const [changing] = useState(() => new Request<true>());
+  const isMe = member.userId === session.userId;
+  const role = intl.formatMessage(member.isAdmin ? memberMessages.admin : memberMessages.general);
+  const { error, isPending } = changing;
+  return (
+    <PersonRow
+      id={member.userId}
+      name={memberName(member)}
+      marks={
+        <>
+          {isMe && <Mark tone="good">{intl.formatMessage(memberMessages.you)}</Mark>}
+          {member.isReadOnly && <Mark tone="bad">{intl.formatMessage(memberMessages.readOnly)}</Mark>}
+        </>
+      }
+      lines={member.name === '' ? null : member.email}
+      facts={
+        <>
+          {!isManaged && <div>{role}</div>}
+          <Joined time={member.joinedAt} />
+        </>
+      }
+      actions={
+        <>
+          {isManaged && <RoleChoice member={member} store={store} changing={changing} />}
+          {isMe ? <LeaveButton store={store} /> : isManaged && <RemoveButton member={member} store={store} />}
+        </>
+      }
+      problem={error !== null && !isPending && <TeamProblem problem={error} />}
+    />
+  );
+});

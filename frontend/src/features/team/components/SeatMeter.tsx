@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Stack } from '../../../shared/ui/layout';
+import { Meter } from '../../../shared/ui/Meter';
+import { Text } from '../../../shared/ui/text';
+import type { Seats } from '../team.api';
+import { seatMessages } from '../team.messages';
+import { LargerPlan } from './LargerPlan';
+
+/** How many of the plan's seats are taken, and what helps when they all are. */
+export const SeatMeter = observer(function SeatMeter({ seats }: { readonly seats: Seats }) {
+  const intl = useIntl();
+  const { used, limit } = seats;
+  const isFull = limit !== null && used >= limit;
+  return (
+    <Stack sx={{ gap: 0.75 }}>
+      <Meter
+        label={intl.formatMessage(seatMessages.label)}
+        text={
+          limit === null
+            ? intl.formatMessage(seatMessages.unlimited, { used })
+            : intl.formatMessage(seatMessages.count, { used, limit })
+        }
+        used={used}
+        limit={limit}
+      />
+      <Text variant="body2" color="textSecondary">
+        {intl.formatMessage(seatMessages.explained)}
+      </Text>
+      {isFull && (
+        <>
+          <Text sx={{ fontWeight: 600 }}>
+            {intl.formatMessage(used > limit ? seatMessages.over : seatMessages.full)}
+          </Text>
+          <LargerPlan members={used + 1} />
+        </>
+      )}
+    </Stack>
+  );
+});

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Button } from '../../../shared/ui/buttons';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { Notice } from '../../../shared/ui/Notice';
+import { Panel } from '../../../shared/ui/Panel';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
+import type { Team } from '../team.api';
+import { inviteeMessages, memberMessages, pageMessages } from '../team.messages';
+import type { TeamStore } from '../team.store';
+import { InviteeRow } from './InviteeRow';
+import { MemberRow } from './MemberRow';
+import { SeatMeter } from './SeatMeter';
+
+interface PartProps {
+  readonly team: Team;
+  readonly store: TeamStore;
+  readonly isAdmin: boolean;
+}
+
+const LIST = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const Members = observer(function Members({ team, store, isAdmin }: PartProps) {
+  const intl = useIntl();
+  const hasReadOnly = team.members.some(({ isReadOnly }) => isReadOnly);
+  return (
+    <SettingsSection
+      id="members"
+      title={intl.formatMessage(memberMessages.heading)}
+      {...(hasReadOnly ? { lead: intl.formatMessage(memberMessages.readOnlyText) } : {})}
+    >
+      <Box component="ul" sx={LIST}>
+        {team.members.map((member) => (
+          <MemberRow key={member.userId} member={member} store={store} isManaged={isAdmin} />
+        ))}
+      </Box>
+    </SettingsSection>
+  );
+});
+
+const Invitees = observer(function Invitees({ team, store, isAdmin }: PartProps) {
+  const intl = useIntl();
+  return (
+    <SettingsSection
+      id="invitations"
+      title={intl.formatMessage(inviteeMessages.heading)}
+      {...(isAdmin ? {} : { lead: intl.formatMessage(inviteeMessages.hiddenText) })}
+    >
+      <Box component="ul" sx={LIST}>
+        {team.invitees.map((invitee) => (
+          <InviteeRow key={invitee.invitationId} invitee={invitee} store={store} isManaged={isAdmin} />
+        ))}
+      </Box>
+    </SettingsSection>
+  );
+});
+
+const Alone = observer(function Alone({ onInvite }: { readonly onInvite: () => void }) {
+  const intl = useIntl();
+  return (
+    <Notice
+      title={intl.formatMessage(pageMessages.aloneTitle)}
+      text={intl.formatMessage(pageMessages.aloneText)}
+    >
+      <Button variant="contained" onClick={onInvite}>
+        {intl.formatMessage(pageMessages.invite)}
+      </Button>
+    </Notice>
+  );
+});
+
+interface TeamBodyProps extends Omit<PartProps, 'isAdmin'> {
+  readonly onInvite: () => void;
+}
+
+/** Who is in the group, who is asked in, and how many more there may be. */
+export const TeamBody = observer(function TeamBody({ team, store, onInvite }: TeamBodyProps) {
+  const { session } = useStores();
+  const isAdmin = team.members.some((member) => member.userId === session.userId && member.isAdmin);
+  const isAlone = team.members.length === 1 && team.invitees.length === 0;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Panel>
+        <SeatMeter seats={team.seats} />
+      </Panel>
+      {isAlone && <Alone onInvite={onInvite} />}
+      <Members team={team} store={store} isAdmin={isAdmin} />
+      {team.invitees.length > 0 && <Invitees team={team} store={store} isAdmin={isAdmin} />}
+    </Stack>
+  );
+});

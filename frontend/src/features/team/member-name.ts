@@ -1,0 +1,5 @@
+import type { Member } from './team.api';
+
+/** What a member is called: by their address while they have no name. */
+export const memberName = ({ name, email }: Pick<Member, 'name' | 'email'>): string =>
+  name === '' ? email : name;

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Button } from '../../../shared/ui/buttons';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { GroupPage } from '../../groups';
+import { InviteDialog } from '../components/InviteDialog';
+import { TeamBody } from '../components/TeamBody';
+import { pageMessages } from '../team.messages';
+import { teamProblems } from '../team-problem.messages';
+import { TeamStore } from '../team.store';
+
+interface ContentProps {
+  readonly store: TeamStore;
+  readonly onInvite: () => void;
+}
+
+const Content = observer(function Content({ store, onInvite }: ContentProps) {
+  useEffect(() => void store.load(), [store]);
+  return (
+    <Loaded request={store.request} texts={teamProblems} onRetry={() => void store.load()} height={320}>
+      {(team) => <TeamBody team={store.team ?? team} store={store} onInvite={onInvite} />}
+    </Loaded>
+  );
+});
+
+const Team = observer(function Team() {
+  const intl = useIntl();
+  const { session, teamApi } = useStores();
+  const [store] = useState(() => new TeamStore(teamApi, session.groupId));
+  const [isInviting, setInviting] = useState(false);
+  const invite = (): void => setInviting(true);
+  return (
+    <GroupPage
+      place="team"
+      title={intl.formatMessage(pageMessages.title)}
+      lead={intl.formatMessage(pageMessages.lead)}
+      action={
+        session.info?.groupLevel === 2 && (
+          <Button variant="contained" onClick={invite}>
+            {intl.formatMessage(pageMessages.invite)}
+          </Button>
+        )
+      }
+    >
+      <Content store={store} onInvite={invite} />
+      {isInviting && <InviteDialog team={store} onClose={() => setInviting(false)} />}
+    </GroupPage>
+  );
+});
+
+/** Who works together in a group; `userId` in the address is the group's id. */
+const TeamPage = observer(function TeamPage() {
+  const { session } = useStores();
+  return <Team key={`${session.userId}/${session.groupId}`} />;
+});
+
+export default TeamPage;
