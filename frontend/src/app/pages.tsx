@@ -53,6 +53,7 @@ const SOURCES: readonly PageSource[] = [
   { paths: ['/privacy'], load: () => import('../features/content/pages/PrivacyPage'), part: 'content' },
   { paths: ['/backv1'], load: () => import('../features/content/pages/BackPage'), part: 'content' },
   { paths: ['/socialvip'], load: () => import('../features/content/pages/SocialVipPage'), part: 'content' },
+  { paths: ['/usage'], load: () => import('../features/billing/pages/UsagePage'), part: 'billing' },
   { paths: ['/pricing'], load: () => import('../features/billing/pages/PricingPage'), part: 'billing' },
   {
     paths: [

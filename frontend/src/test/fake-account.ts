@@ -28,7 +28,6 @@ export const fakeAccountApi = (): Fake<AccountApi> => ({
   sessions: jest.fn().mockResolvedValue([]),
   endSession: jest.fn().mockResolvedValue(undefined),
   endOtherSessions: jest.fn().mockResolvedValue(undefined),
-  usage: jest.fn().mockResolvedValue({ allowances: [], resetTime: TIME }),
   groups: jest.fn().mockResolvedValue([]),
   exportData: jest.fn().mockResolvedValue(new Blob(['{}'])),
   memberLog: jest.fn().mockResolvedValue({ logs: [], next: null, retentionDays: 3 }),

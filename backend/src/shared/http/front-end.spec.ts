@@ -25,7 +25,7 @@ describe('the page of the application', () => {
   it.each([
     '/login /signup /logout /onboarding /log /about /policy /privacy /backv1 /socialvip /applink /apps/utmto',
     '/users/12 /users/settings /users/12/settings /tracking/abc /help /help/short-links',
-    '/pricing /billing /domain /developers /bulk /bulk/result/b1 /payment /invitation',
+    '/pricing /billing /domain /developers /bulk /bulk/result/b1 /payment /usage /invitation',
   ])('is found at %s, in every language', (paths) => {
     for (const path of paths.split(' ')) {
       for (const prefix of ['', '/en', '/vi', '/id', '/ja']) {

@@ -46,6 +46,7 @@ const SCREENS = [
   'signup',
   'socialvip',
   'tracking/*',
+  'usage',
   'users/*',
   'users/*/settings',
 ].map((path) => new RegExp(`^/?${path.replaceAll('*', '[^/]+')}/?$`));

@@ -40,7 +40,7 @@ export function useAccountActions(): readonly Action[] {
     },
     {
       key: 'usage',
-      to: '/users/settings#usage',
+      to: '/usage',
       icon: <UsageIcon fontSize="small" />,
       label: intl.formatMessage(messages.usage),
     },

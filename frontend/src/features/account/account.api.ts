@@ -44,19 +44,6 @@ export interface DeviceSession {
   readonly lastUsedTime: string;
 }
 
-export interface Allowance {
-  readonly name: 'clicks' | 'images' | 'suggestions' | 'replacements';
-  readonly used: number;
-  /** Null: unlimited. */
-  readonly limit: number | null;
-}
-
-export interface Usage {
-  readonly allowances: readonly Allowance[];
-  /** When the counts begin anew. */
-  readonly resetTime: string;
-}
-
 export interface GroupMembership {
   readonly groupId: number;
   readonly name: string;
@@ -109,7 +96,6 @@ export interface AccessApi {
 }
 
 export interface HoldingsApi {
-  usage(): Promise<Usage>;
   groups(): Promise<readonly GroupMembership[]>;
   /** Everything that is kept of the person, as a file. */
   exportData(): Promise<Blob>;

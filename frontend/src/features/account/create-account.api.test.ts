@@ -37,20 +37,6 @@ describe('the calls of an account', () => {
     expect((await api.memberLog({ q: '', start: null })).next).toBeNull();
   });
 
-  it('take −1 for no limit', async () => {
-    const { api } = serve({
-      ...{ clickUsage: 9, clickLimit: -1, imageUsage: 1, imageLimit: 60 },
-      ...{ chatGPTUsage: 2, chatGPTLimit: 30, changeLinkUrlUsage: 3, changeLinkUrlLimit: 5 },
-      resetTime: '2026-12-01T00:00:00.000Z',
-    });
-    expect((await api.usage()).allowances).toEqual([
-      { name: 'clicks', used: 9, limit: null },
-      { name: 'images', used: 1, limit: 60 },
-      { name: 'suggestions', used: 2, limit: 30 },
-      { name: 'replacements', used: 3, limit: 5 },
-    ]);
-  });
-
   it('begin with the newest notifications, and end with a page that is not full', async () => {
     const { api, asked } = serve({ countOfUnread: 1, notifications: [], blocked: [], start: 7 });
     expect((await api.notifications(null, 10)).next).toBeNull();

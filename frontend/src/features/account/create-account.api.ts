@@ -5,7 +5,6 @@ import type {
   AccessApi,
   AccountApi,
   AccountSettings,
-  Allowance,
   HoldingsApi,
   NotificationsApi,
   ProfileApi,
@@ -13,7 +12,6 @@ import type {
 
 /** Entries on one page of the log. */
 const LOG_PAGE = 1_000;
-const UNLIMITED = -1;
 
 const profileOf = (client: ApiClient): ProfileApi => ({
   async info() {
@@ -70,25 +68,7 @@ const accessOf = (client: ApiClient): AccessApi => ({
   },
 });
 
-const allowance = (name: Allowance['name'], used: number, limit: number): Allowance => ({
-  name,
-  used,
-  limit: limit === UNLIMITED ? null : limit,
-});
-
 const holdingsOf = (client: ApiClient): HoldingsApi => ({
-  async usage() {
-    const { data } = await answerOf(client.GET('/api/v1/my/usage'));
-    return {
-      allowances: [
-        allowance('clicks', data.clickUsage, data.clickLimit),
-        allowance('images', data.imageUsage, data.imageLimit),
-        allowance('suggestions', data.chatGPTUsage, data.chatGPTLimit),
-        allowance('replacements', data.changeLinkUrlUsage, data.changeLinkUrlLimit),
-      ],
-      resetTime: data.resetTime,
-    };
-  },
   async groups() {
     const { data } = await answerOf(client.GET('/api/v1/my/groups'));
     return data.groups.map(({ level, ...group }) => ({ ...group, isAdmin: level === 2 }));

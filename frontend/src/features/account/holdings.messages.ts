@@ -70,46 +70,6 @@ export const usageMessages = defineMessages({
     defaultMessage: 'Compare plans',
     description: 'Button that leads to the prices',
   },
-  clicks: {
-    id: 'account.usage.clicks',
-    defaultMessage: 'Counted clicks',
-    description: 'What the plan limits: clicks that are counted',
-  },
-  images: {
-    id: 'account.usage.images',
-    defaultMessage: 'Edited previews',
-    description: 'What the plan limits: previews with a picture or text of one’s own',
-  },
-  suggestions: {
-    id: 'account.usage.suggestions',
-    defaultMessage: 'AI suggestions',
-    description: 'What the plan limits: suggested titles and descriptions',
-  },
-  replacements: {
-    id: 'account.usage.replacements',
-    defaultMessage: 'Replaced destinations',
-    description: 'What the plan limits: how often the destination of a link may be changed',
-  },
-  some: {
-    id: 'account.usage.some',
-    defaultMessage: '{used, number} of {limit, number}',
-    description: 'How much is used',
-  },
-  unlimited: {
-    id: 'account.usage.unlimited',
-    defaultMessage: '{used, number}, unlimited',
-    description: 'How much is used of what has no limit',
-  },
-  full: {
-    id: 'account.usage.full',
-    defaultMessage: 'Used up until the next month begins.',
-    description: 'Below a meter that is full',
-  },
-  reset: {
-    id: 'account.usage.reset',
-    defaultMessage: 'The counts begin anew on {date}.',
-    description: 'Below the meters',
-  },
 });
 
 export const groupMessages = defineMessages({

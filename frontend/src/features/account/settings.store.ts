@@ -1,14 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { apiErrorOf, type ApiError } from '../../api/api-error';
 import { Request } from '../../shared/request';
-import type {
-  AccountApi,
-  AccountInfo,
-  AccountSettings,
-  GroupMembership,
-  PhoneState,
-  Usage,
-} from './account.api';
+import type { AccountApi, AccountInfo, AccountSettings, GroupMembership, PhoneState } from './account.api';
 import { DeletionStore } from './deletion.store';
 import { DevicesStore } from './devices.store';
 import { ProfileFormStore } from './profile-form.store';
@@ -33,7 +26,6 @@ export class SettingsStore {
   hasShortcuts = true;
   shortcutsFailure: ApiError | null = null;
   readonly essentials = new Request<Essentials>();
-  readonly usage = new Request<Usage>();
   readonly groups = new Request<readonly GroupMembership[]>();
   readonly phone = new Request<PhoneState>();
   readonly exporting = new Request<Blob>();
@@ -47,7 +39,6 @@ export class SettingsStore {
       api: false,
       devices: false,
       essentials: false,
-      usage: false,
       groups: false,
       phone: false,
       exporting: false,
@@ -62,7 +53,6 @@ export class SettingsStore {
   /** Everything that the page shows; each part may be asked for again. */
   load = (): void => {
     void this.loadEssentials();
-    void this.loadUsage();
     void this.loadGroups();
     void this.loadPhone();
     void this.devices.load();
@@ -74,10 +64,6 @@ export class SettingsStore {
       return { info, settings };
     });
     if (loaded !== null) runInAction(() => this.fill(loaded));
-  };
-
-  loadUsage = async (): Promise<void> => {
-    await this.usage.run(() => this.api.usage());
   };
 
   loadGroups = async (): Promise<void> => {

@@ -9,4 +9,5 @@ export {
 } from './billing.api';
 export { CatalogueStore } from './catalogue.store';
 export { LimitHint } from './components/LimitHint';
+export { UsageInShort } from './components/UsageInShort';
 export { UsageStore } from './usage.store';

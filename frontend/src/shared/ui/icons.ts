@@ -46,3 +46,4 @@ export { default as TipIcon } from '@mui/icons-material/LightbulbOutlined';
 export { default as ChatIcon } from '@mui/icons-material/ForumRounded';
 export { default as StarIcon } from '@mui/icons-material/StarRounded';
 export { default as StarEmptyIcon } from '@mui/icons-material/StarBorderRounded';
+export { default as LockIcon } from '@mui/icons-material/LockOutlined';

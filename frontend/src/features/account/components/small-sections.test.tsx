@@ -1,42 +1,41 @@
 import { screen } from '@testing-library/react';
 import { accessibilityFaults } from '../../../test/accessibility';
+import { buildUsage } from '../../../test/fake-billing';
 import { openSettings, refusal } from '../../../test/open-settings';
 
 const OFFLINE = refusal('client.offline', undefined, 0);
 
 describe('plan and usage', () => {
-  const USAGE = {
-    allowances: [
-      { name: 'clicks', used: 1_234, limit: null },
-      { name: 'images', used: 60, limit: 60 },
-      { name: 'suggestions', used: 12, limit: 30 },
-      { name: 'replacements', used: 0, limit: 5 },
-    ],
-    resetTime: '2026-12-01T12:00:00.000Z',
-  };
-
-  it('shows how much of each allowance is used, and when that begins anew', async () => {
-    const { inSection, section } = await openSettings((api) => api.usage.mockResolvedValue(USAGE));
+  it('shows what comes to its limit first, and leads to the rest', async () => {
+    const { inSection, section } = await openSettings((_, { billingApi }) =>
+      billingApi.usage.mockResolvedValue(
+        buildUsage('free', { clicks: 1_234, editablePreviews: 60, tags: 25 }),
+      ),
+    );
     const usage = inSection('Plan and usage');
-    const images = await usage.findByRole('meter', { name: 'Edited previews' });
-    expect(images).toHaveAttribute('aria-valuetext', '60 of 60');
-    expect(usage.getAllByText('Used up until the next month begins.')).toHaveLength(1);
-    expect(usage.getByRole('meter', { name: 'AI suggestions' })).toHaveAttribute('aria-valuenow', '12');
-    expect(usage.queryByRole('meter', { name: 'Counted clicks' })).not.toBeInTheDocument();
-    expect(usage.getByText('1,234, unlimited')).toBeVisible();
-    expect(usage.getByText('The counts begin anew on December 1, 2026.')).toBeVisible();
+    const previews = await usage.findByRole('meter', { name: 'Links with an edited preview' });
+    expect(previews).toHaveAttribute('aria-valuetext', '60 of 60');
+    expect(usage.getAllByRole('meter').map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
+      '60 of 60',
+      '25 of 30',
+      '0 of 30',
+    ]);
+    expect(usage.getByText('Nearly used up: 5 left.')).toBeVisible();
     expect(usage.getByText('Free')).toBeVisible();
     expect(usage.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
+    expect(usage.getByRole('link', { name: 'All about plan and usage' })).toHaveAttribute(
+      'href',
+      '/en/usage',
+    );
     expect(await accessibilityFaults(section('Plan and usage'))).toEqual([]);
   });
 
   it('leaves the other sections alone when it cannot be had', async () => {
-    const { user, inSection, accountApi } = await openSettings((api) =>
-      api.usage.mockRejectedValueOnce(OFFLINE),
+    const { user, inSection } = await openSettings((_, { billingApi }) =>
+      billingApi.usage.mockRejectedValueOnce(OFFLINE),
     );
     const usage = inSection('Plan and usage');
     expect(await usage.findByRole('alert')).toHaveTextContent('could not be reached');
-    accountApi.usage.mockResolvedValue(USAGE);
     await user.click(usage.getByRole('button', { name: 'Try again' }));
     expect(await usage.findAllByRole('meter')).toHaveLength(3);
   });

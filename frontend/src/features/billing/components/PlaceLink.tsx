@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { AppLink } from '../../../shared/ui/AppLink';
+import type { Meter, RangeName } from '../billing.api';
+import { usageMessages } from '../usage.messages';
+
+interface Place {
+  /** Below the address of the group. */
+  readonly path: string;
+  readonly text: MessageDescriptor;
+}
+
+const LINKS: Place = { path: '', text: usageMessages.toLinks };
+
+/** Where things are used, as far as there is such a page. */
+const PLACES: Readonly<Partial<Record<Meter['name'] | RangeName, Place>>> = {
+  clicks: LINKS,
+  invitees: { path: '/members', text: usageMessages.toMembers },
+  logRetentionDays: { path: '/activities', text: usageMessages.toLog },
+};
+
+/** Leads to where one thing lives in the group. */
+export const PlaceLink = observer(function PlaceLink({ of }: { readonly of: Meter['name'] | RangeName }) {
+  const intl = useIntl();
+  const { groupId } = useStores().session;
+  const place = PLACES[of];
+  if (place === undefined) return null;
+  return (
+    <AppLink
+      to={`/users/${groupId}${place.path}`}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 28, fontWeight: 600 }}
+    >
+      {intl.formatMessage(place.text)}
+    </AppLink>
+  );
+});

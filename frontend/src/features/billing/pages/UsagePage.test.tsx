@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { ApiError } from '../../../api/api-error';
+import { accessibilityFaults } from '../../../test/accessibility';
+import { buildUsage } from '../../../test/fake-billing';
+import { buildStores, knowing, renderApp } from '../../../test/render-app';
+import type { GroupUsage } from '../billing.api';
+
+async function open(usage: GroupUsage, path = '/en/usage') {
+  const stores = knowing(buildStores(7), { country: 'TW' });
+  stores.billingApi.usage.mockResolvedValue(usage);
+  return renderApp(path, stores);
+}
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const meter = (name: string) => screen.getByRole('meter', { name });
+
+describe('the page of plan and usage', () => {
+  it('shows everything that the plan limits, and when months begin in the time zone of the group', async () => {
+    await open(buildUsage('free', { clicks: 1_234, aiSuggestions: 12, tags: 3 }));
+    expect(meter('AI suggestions for previews')).toHaveAttribute('aria-valuetext', '12 of 30');
+    expect(meter('Tags')).toHaveAttribute('aria-valuenow', '3');
+    expect(screen.getAllByRole('meter')).toHaveLength(8);
+    expect(panel('This month').getByText('1,234, unlimited')).toBeVisible();
+    expect(
+      panel('This month').getByText(
+        /^Counts begin anew on December 1, 2026 at 12:00\sAM \(Asia\/Taipei\)\.$/,
+      ),
+    ).toBeVisible();
+    expect(panel('What the group has').getByText('30 days')).toBeVisible();
+    expect(panel('What the group has').getByRole('link', { name: 'To the members' })).toHaveAttribute(
+      'href',
+      '/en/users/70/members',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says in words what is nearly or wholly used up', async () => {
+    await open(buildUsage('free', { aiSuggestions: 24, urlReplacements: 5, stars: 20 }));
+    expect(screen.getByText('Nearly used up: 6 left.')).toBeVisible();
+    expect(screen.getByText('Used up until the next month begins.')).toBeVisible();
+    expect(screen.getByText('Used up. Remove something or take a larger plan to add more.')).toBeVisible();
+    expect(screen.queryByText(/^The group has more than/)).not.toBeInTheDocument();
+  });
+
+  it('explains with numbers what becomes of a group whose plan has shrunk', async () => {
+    await open(buildUsage('free', { invitees: 3, tags: 45, stars: 20 }));
+    const heading = screen.getByRole('heading', { name: 'The group has more than Free allows' });
+    const note = within(heading.parentElement as HTMLElement);
+    expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'People you can invite3 of 1',
+      'Tags45 of 30',
+    ]);
+    expect(screen.getByText(/^2 more than the plan allows: those who joined last/)).toBeVisible();
+    expect(screen.getByText(/^15 more than the plan allows\. All of it stays/)).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('offers the next plan, with its price and what it lifts, only where there is one', async () => {
+    const { unmount } = await open(buildUsage('initial'));
+    const plan = panel('Plan of the group');
+    expect(await plan.findByRole('heading', { name: 'With Classic you get:' })).toBeVisible();
+    expect(plan.getByText('NT$1,980 a month')).toBeVisible();
+    expect(plan.getByText('5,000 a month')).toBeVisible();
+    expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
+    unmount();
+    await open(buildUsage('personal'));
+    expect(panel('Plan of the group').getByText('Personal')).toBeVisible();
+    expect(screen.queryByText(/you get:$/)).not.toBeInTheDocument();
+  });
+
+  it('says what the plan has, and which one has the rest', async () => {
+    await open(buildUsage('personal'));
+    const marks = () =>
+      panel('What the plan has')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(marks()).toEqual([
+        'Export of data and reportsFrom Initial on',
+        'Restore from the trash binIncluded',
+        'QR codes in your coloursIncluded',
+        'Guaranteed without advertisingIncluded',
+        'Advanced searchFrom Classic on',
+        'Brand domain can be addedIncluded',
+      ]),
+    );
+  });
+
+  it('offers the switch when the address asks for another group', async () => {
+    const stores = buildStores(7);
+    stores.accountApi.groups.mockResolvedValue([
+      { groupId: 71, name: '茶行', isAdmin: true, isHome: false, memberCount: 4 },
+    ]);
+    await renderApp('/en/usage?group=71', stores);
+    expect(await screen.findByRole('button', { name: 'Switch to 茶行' })).toBeVisible();
+    expect(stores.billingApi.usage).not.toHaveBeenCalled();
+  });
+
+  it('asks guests to log in, and comes back', async () => {
+    const { address } = await renderApp('/en/usage?group=71');
+    await waitFor(() => expect(address()).toBe('/en/login?redirect_to=%2Fusage%3Fgroup%3D71'));
+  });
+
+  it('says so when the numbers cannot be had, and tries again', async () => {
+    const stores = buildStores(7);
+    const offline = new ApiError({ status: 0, code: 'client.offline', message: '' });
+    stores.billingApi.usage.mockRejectedValueOnce(offline);
+    const { user } = await renderApp('/en/usage', stores);
+    expect(screen.getByRole('alert')).toHaveTextContent('Linklet could not be reached');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByRole('meter')).toHaveLength(8);
+  });
+});

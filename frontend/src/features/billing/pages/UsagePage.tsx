@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router';
+import { useStores } from '../../../app/store-context';
+import { useLocalPath, useLocalQuery } from '../../../i18n/use-local-path';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { Text } from '../../../shared/ui/text';
+import { OtherGroup } from '../../groups';
+import type { GroupUsage } from '../billing.api';
+import { FeaturesPanel } from '../components/FeaturesPanel';
+import { PlanPanel } from '../components/PlanPanel';
+import { ShrunkNote } from '../components/ShrunkNote';
+import { MonthPanel, StandingPanel } from '../components/UsagePanels';
+import { usageMessages } from '../usage.messages';
+
+const Panels = observer(function Panels({ usage }: { readonly usage: GroupUsage }) {
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <ShrunkNote usage={usage} />
+      <PlanPanel plan={usage.plan} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Stack sx={{ gap: 3 }}>
+          <MonthPanel usage={usage} />
+          <FeaturesPanel plan={usage.plan} />
+        </Stack>
+        <StandingPanel usage={usage} />
+      </Box>
+    </Stack>
+  );
+});
+
+const Usage = observer(function Usage() {
+  const { usage, catalogue, session } = useStores();
+  useEffect(() => {
+    // Prices are a part that may stay away: what is used does not wait for them.
+    void catalogue.load();
+    void session.loadCountry();
+  }, [catalogue, session]);
+  useEffect(() => void usage.load(), [usage, session.groupId]);
+  return (
+    <Loaded request={usage.request} onRetry={() => void usage.load()} height={480}>
+      {(value) => <Panels usage={value} />}
+    </Loaded>
+  );
+});
+
+/** What the group acted in may use and has used; the address may ask for another group of the reader’s. */
+const UsagePage = observer(function UsagePage() {
+  const intl = useIntl();
+  const { session } = useStores();
+  const localPath = useLocalPath();
+  const [query] = useLocalQuery();
+  const search = query.size === 0 ? '' : `?${query.toString()}`;
+  if (!session.isSignedIn) {
+    const way = new URLSearchParams({ redirect_to: `/usage${search}` });
+    return <Navigate to={localPath(`/login?${way.toString()}`)} replace />;
+  }
+  const title = intl.formatMessage(usageMessages.title);
+  const groupId = query.get('group') ?? String(session.groupId);
+  return (
+    <Stack sx={{ gap: 3, pt: { xs: 3, sm: 5 } }}>
+      <Box>
+        <PageHeading title={title} sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
+          {title}
+        </PageHeading>
+        <Text color="textSecondary">{intl.formatMessage(usageMessages.lead)}</Text>
+      </Box>
+      {groupId === String(session.groupId) ? <Usage /> : <OtherGroup groupId={groupId} />}
+    </Stack>
+  );
+});
+
+export default UsagePage;
