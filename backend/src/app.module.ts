@@ -20,6 +20,8 @@ import { ProblemFilter } from './shared/http/problem.filter';
 import { VisitorsModule } from './shared/http/visitors.module';
 import { JobsModule } from './shared/jobs/jobs.module';
 import { MailModule } from './shared/mail/mail.module';
+import { OutboundModule } from './shared/outbound/outbound.module';
+import type { OutboundNetwork } from './shared/outbound/outbound-network';
 import { OutboxModule } from './shared/outbox/outbox.module';
 import { PersonalDataModule } from './shared/personal-data/personal-data.module';
 import { PlatformModule } from './shared/platform/platform.module';
@@ -29,7 +31,7 @@ import { SmsModule } from './shared/sms/sms.module';
 /** The house: what every room shares, and the rooms. */
 @Module({})
 export class AppModule {
-  static of(settings: Settings): DynamicModule {
+  static of(settings: Settings, network: OutboundNetwork): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -39,6 +41,7 @@ export class AppModule {
         HealthModule,
         DatabaseModule,
         JobsModule,
+        OutboundModule.of(network),
         OutboxModule,
         MailModule,
         SmsModule,

@@ -13,6 +13,7 @@ import { refuseCrossSite } from './shared/http/cross-site';
 import { problemOf } from './shared/http/problem';
 import { sendProblem } from './shared/http/problem.filter';
 import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security-headers';
+import { INTERNET, type OutboundNetwork } from './shared/outbound/outbound-network';
 import { JsonLogger } from './shared/logging/json-logger';
 import { logRequests } from './shared/logging/request-log';
 import { validationPipe } from './shared/http/validation.pipe';
@@ -31,10 +32,16 @@ function readableUrl(url: string): string {
   }
 }
 
-/** Builds the application; `preview` builds its shape alone, without a database or anything running. */
+export interface ApplicationOptions {
+  /** Builds the application's shape alone, without a database or anything running. */
+  readonly preview?: boolean;
+  /** What calls to addresses that strangers name stand on: the internet, but for tests. */
+  readonly network?: OutboundNetwork;
+}
+
 export async function createApplication(
   settings: Settings,
-  options: { preview?: boolean } = {},
+  { preview = false, network = INTERNET }: ApplicationOptions = {},
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
@@ -45,10 +52,10 @@ export async function createApplication(
     },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings, network), adapter, {
     logger: new JsonLogger(settings.process),
     abortOnError: false,
-    preview: options.preview ?? false,
+    preview,
   });
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
   app.useGlobalPipes(validationPipe());

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import { createApplication, describeApi } from './application';
+import { type ApplicationOptions, createApplication, describeApi } from './application';
 import type { Settings } from './config/settings';
 import { Redirect } from './modules/links';
 import { migrate, whenDatabaseAnswers } from './shared/database/migrate';
@@ -18,7 +18,10 @@ export interface RunningServer {
 }
 
 /** Starts the roles that the settings name. Answers 503 until the database does; then serves. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  options: Pick<ApplicationOptions, 'network'> = {},
+): Promise<RunningServer> {
   const front = settings.process.servesWeb ? new FrontServer() : null;
   const port = front ? await front.listen(settings.web.host, settings.web.port) : 0;
   await whenDatabaseAnswers(
@@ -29,7 +32,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       );
     },
   );
-  const app = await createApplication(settings);
+  const app = await createApplication(settings, options);
   const readiness = app.get(Readiness);
   if (front) await serveWeb(app, settings, front);
   else await app.init();

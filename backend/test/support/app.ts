@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Env, readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings';
+import type { OutboundNetwork } from '../../src/shared/outbound/outbound-network';
 import { type RunningServer, startServer } from '../../src/server';
 import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
 import { type Entered, SignIn } from '../../src/modules/identity';
 import { emptyStorage, type EngineName } from './database';
+import { NO_NETWORK } from './networks';
 
 /** Addresses that the tests' visitors ask by; the listener's own port is chosen by the system. */
 export const APP_ORIGIN = 'http://linklet.test';
@@ -31,12 +33,14 @@ export class TestServer {
 
   private constructor(
     private readonly variables: Partial<Record<keyof Env, string>>,
+    private readonly network: OutboundNetwork,
     private readonly drop: () => Promise<void>,
   ) {}
 
   static async start(
     engine: EngineName = 'SQLite',
     variables: Partial<Record<keyof Env, string>> = {},
+    network = NO_NETWORK,
   ): Promise<TestServer> {
     const { storage, drop } = await emptyStorage(engine);
     const common = {
@@ -50,7 +54,7 @@ export class TestServer {
       TRUSTED_PROXIES: '127.0.0.1',
       ...variables,
     };
-    const server = new TestServer(common, drop);
+    const server = new TestServer(common, network, drop);
     await server.begin();
     return server;
   }
@@ -67,9 +71,14 @@ export class TestServer {
   }
 
   private async begin(): Promise<void> {
-    this.web = await startServer(settingsFrom(readEnv({ ...this.variables, ROLE: 'web' })));
-    this.worker = await startServer(settingsFrom(readEnv({ ...this.variables, ROLE: 'worker' })));
+    this.web = await this.startAs('web');
+    this.worker = await this.startAs('worker');
     this.url = `http://127.0.0.1:${String(this.web.port)}`;
+  }
+
+  private startAs(role: string): Promise<RunningServer> {
+    const settings = settingsFrom(readEnv({ ...this.variables, ROLE: role }));
+    return startServer(settings, { network: this.network });
   }
 
   private async end(): Promise<void> {

@@ -940,6 +940,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads the title, description and pictures that a page gives of itself. */
+        post: operations["PagePreview.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}/overview": {
         parameters: {
             query?: never;
@@ -1835,6 +1852,20 @@ export interface components {
         ClaimLinksDto: {
             /** @description The claims that creation handed out to this device, at most 100. */
             claims: string[];
+        };
+        PagePreviewDto: {
+            /** @description One line of at most 300 characters; the page's host when `titleIsNull`. */
+            title: string;
+            /** @description One line of at most 300 characters; the word `description` when the page has none. */
+            description: string;
+            /** @description Addresses of at most 20 pictures, the best first; those known to be 100 pixels or less on a side are left out. */
+            images: string[];
+            /** @description The page has no title, or cannot be read. */
+            titleIsNull: boolean;
+        };
+        PageAddressDto: {
+            /** @description The address of the page, by the rules of `POST /links`. */
+            url: string;
         };
         HitClassesDto: {
             /** @description People: these are the clicks. */
@@ -3997,6 +4028,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "PagePreview.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PagePreviewDto"];
                     };
                 };
             };

@@ -1,4 +1,4 @@
-import { readOneLine } from './one-line';
+import { asPlainLine, isPlainLine, readOneLine } from './one-line';
 
 describe('text of one line', () => {
   it.each([
@@ -27,5 +27,20 @@ describe('text of one line', () => {
     ['x'.repeat(1_001), 'a book'],
   ])('%j is refused: %s', (raw) => {
     expect(readOneLine(raw)).toBeNull();
+  });
+});
+
+describe('text of strangers as one line', () => {
+  it.each([
+    ['  a \n\t b\u2028c\u00a0d  ', 'a b c d'],
+    ['a\u0000b', 'a b'],
+    ['abc\u202etxt.exe\u2066', 'abctxt.exe'],
+    ['soft\u00adhyphen\u200b\ufeff', 'softhyphen'],
+    ['half \ud800 and private \ue000', 'half and private'],
+    ['👩‍👩‍👧 ❤️', '👩‍👩‍👧 ❤️'],
+    ['\u200b\n', ''],
+  ])('%j becomes %j', (raw, line) => {
+    expect(asPlainLine(raw)).toBe(line);
+    expect(isPlainLine(line)).toBe(true);
   });
 });

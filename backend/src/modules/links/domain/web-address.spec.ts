@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { AddressRefused, type AddressCode } from './links.errors';
-import { judgeHost } from './public-host';
+import { judgeHost } from '../../../shared/domain/public-host';
 import { LONGEST_ADDRESS, parseWebAddress } from './web-address';
 
 const context = {

@@ -1,5 +1,5 @@
 import { AddressRefused } from './links.errors';
-import { judgeHost, withoutTrailingDot } from './public-host';
+import { judgeHost, withoutTrailingDot } from '../../../shared/domain/public-host';
 import { cutQuery, type QueryPair } from './query-cut';
 import { trimInvisible } from './invisible';
 import { toWatchForm } from './youtube';

@@ -1,5 +1,5 @@
 import { readQuery, splitAddress, writeQuery, type QueryPair } from './query-cut';
-import { withoutTrailingDot } from './public-host';
+import { withoutTrailingDot } from '../../../shared/domain/public-host';
 
 // Observed, not promised by YouTube. People paste `youtu.be/ID&feature=x`: the id ends at the ampersand.
 const VIDEO_ID = /^([A-Za-z0-9_-]{11})(?:&|$)/;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What a host can be as a destination; only `public` may be shortened. */
+/** What a host can be; only `public` ones may be shortened, or be called by the server. */
 export type HostKind = 'public' | 'private' | 'nonsense';
 
 // Names that resolve, if at all, only inside one machine or one house (RFC 6761, RFC 8375, ICANN's reserved names).

@@ -1,0 +1,26 @@
+import { asPlainLine, drawsSomething } from '../../../shared/domain/one-line';
+
+/** Code points. */
+export const LONGEST_PREVIEW_TEXT = 300;
+/** A page may give a book for its title; no more of it is looked at. */
+const LONGEST_RAW = 5_000;
+
+const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Text of a page as a preview shows it: one line, cut between two signs. Null when nothing of it can be seen. */
+export function previewText(raw: string): string | null {
+  const line = asPlainLine(raw.slice(0, LONGEST_RAW)).normalize('NFC');
+  return drawsSomething(line) ? cut(line).trimEnd() : null;
+}
+
+function cut(line: string): string {
+  let kept = '';
+  let length = 0;
+  for (const { segment } of signs.segment(line)) {
+    length += Array.from(segment).length;
+    if (length > LONGEST_PREVIEW_TEXT) break;
+    kept += segment;
+  }
+  // A single sign may be longer than all that is shown.
+  return kept === '' ? Array.from(line).slice(0, LONGEST_PREVIEW_TEXT).join('') : kept;
+}

@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { fetchableAddress } from '../domain/fetchable-address';
+import { readBody, type ReadUntil } from './answer-body';
+import { bareHost } from './bare-host';
+import { CallTime } from './call-time';
+import { answerTo } from './exchange';
+import type { OutboundNetwork } from './outbound-network';
+import { Unreachable } from './unreachable';
+
+const MOST_REDIRECTS = 3;
+const PACKINGS = 'gzip, deflate, br';
+const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
+
+export interface AnswerHead {
+  /** Where the redirects ended. */
+  readonly url: URL;
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+}
+
+export interface OutboundAnswer extends AnswerHead {
+  readonly body: Buffer;
+  /** False when it is cut: too long, too slow, broken off, or all that was wanted. */
+  readonly isWhole: boolean;
+}
+
+export interface Wish {
+  /** The header `Accept`. */
+  readonly accept: string;
+  /** Whether the body of an answer that begins like this is worth reading. */
+  readonly wants: (head: AnswerHead) => boolean;
+  /** Whether what has come of a body is enough. */
+  readonly until?: ReadUntil;
+}
+
+/**
+ * Calls addresses that strangers name, without becoming their tool: only the open internet is reached, whatever
+ * names and redirects say; an answer costs little memory and little time; and nothing of ours goes along.
+ */
+export class OutboundHttp {
+  constructor(
+    private readonly userAgent: string,
+    private readonly network: OutboundNetwork,
+  ) {}
+
+  /** @throws Unreachable for every reason there is. */
+  async get(address: string, wish: Wish): Promise<OutboundAnswer> {
+    const time = new CallTime(this.network.limits.totalMs);
+    try {
+      return await this.follow(address, wish, time);
+    } finally {
+      time.end();
+    }
+  }
+
+  private async follow(address: string, wish: Wish, time: CallTime): Promise<OutboundAnswer> {
+    let url = checked(address);
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const response = await this.ask(url, wish.accept, time);
+      const next = nextOf(response);
+      if (next === null) return await this.read(url, response, wish);
+      response.destroy();
+      url = checked(next, url);
+    }
+    throw new Unreachable('too-many-redirects');
+  }
+
+  private async ask(url: URL, accept: string, time: CallTime): Promise<IncomingMessage> {
+    const addresses = await time.limit(this.addressesOf(url));
+    const headers = { host: url.host, 'user-agent': this.userAgent, accept, 'accept-encoding': PACKINGS };
+    return await time.limit(answerTo({ url, addresses, headers }, this.network, time.signal));
+  }
+
+  /** Resolved once; the connection goes to these very addresses. One that is not public spoils all. */
+  private async addressesOf(url: URL): Promise<readonly string[]> {
+    const host = bareHost(url);
+    const addresses = isIP(host) ? [host] : await this.network.resolve(host);
+    if (addresses.length === 0) throw new Unreachable('no-such-host');
+    if (!addresses.every((each) => this.network.isOpen(each))) throw new Unreachable('not-public');
+    return addresses;
+  }
+
+  private async read(url: URL, response: IncomingMessage, { wants, until }: Wish): Promise<OutboundAnswer> {
+    const head = { url, status: response.statusCode ?? 0, headers: response.headers };
+    if (!wants(head)) return { ...head, body: Buffer.alloc(0), isWhole: false };
+    return { ...head, ...(await readBody(response, this.network.limits.bodyBytes, until)) };
+  }
+}
+
+function checked(address: string, base?: URL): URL {
+  const url = fetchableAddress(address, base);
+  if (!url) throw new Unreachable('address');
+  return url;
+}
+
+/** Where an answer sends us; null when it is one. */
+function nextOf({ statusCode, headers }: IncomingMessage): string | null {
+  if (!REDIRECTS.has(statusCode) || headers.location === undefined) return null;
+  // Headers arrive as bytes; addresses in them are often not encoded.
+  return Buffer.from(headers.location, 'latin1').toString();
+}

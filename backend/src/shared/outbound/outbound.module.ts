@@ -1,0 +1,19 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { VERSION } from '../../config/env';
+import { WebSettings } from '../../config/settings';
+import { OutboundHttp } from './outbound-http';
+import type { OutboundNetwork } from './outbound-network';
+
+/** Calls to addresses that strangers name, for every module. */
+@Module({})
+export class OutboundModule {
+  static of(network: OutboundNetwork): DynamicModule {
+    const http = {
+      provide: OutboundHttp,
+      useFactory: ({ appOrigin }: WebSettings) =>
+        new OutboundHttp(`Linklet/${VERSION} (+${appOrigin})`, network),
+      inject: [WebSettings],
+    };
+    return { module: OutboundModule, global: true, providers: [http], exports: [OutboundHttp] };
+  }
+}
