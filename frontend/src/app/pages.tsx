@@ -33,6 +33,11 @@ const SOURCES: readonly PageSource[] = [
     part: ['team', 'groups'],
   },
   {
+    paths: ['/users/:userId/activities'],
+    load: () => import('../features/team/pages/ActivitiesPage'),
+    part: ['team', 'groups', 'log'],
+  },
+  {
     paths: ['/users/settings', '/users/:userId/settings'],
     load: () => import('../features/account/pages/SettingsPage'),
     part: 'account',

@@ -1,31 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocalQuery } from '../../i18n/use-local-path';
+import { type AddressedFilter, filterIn, LONGEST_QUESTION } from './log-address';
 
 const TYPING_MS = 400;
-/** The server reads no more. */
-const LONGEST = 100;
 
-export interface LogFilter {
-  /** As it was typed, once typing has paused. */
-  readonly q: string;
+export interface LogFilter extends AddressedFilter {
   /** As the field shows it. */
   readonly text: string;
-  /** Whose entries are wanted; null for everybody's. */
-  readonly memberId: number | null;
   readonly type: (text: string) => void;
   readonly submit: () => void;
   readonly choose: (memberId: number | null) => void;
   readonly clear: () => void;
 }
 
-const idIn = (text: string | null): number | null =>
-  /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : null;
-
 /** What is looked for: in the field at once, in the address when typing pauses. */
 export function useLogFilter(): LogFilter {
   const [params, setParams] = useLocalQuery();
-  const q = (params.get('q') ?? '').slice(0, LONGEST);
-  const [text, setText] = useState(q);
+  const addressed = filterIn(params);
+  const [text, setText] = useState(addressed.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -39,7 +31,7 @@ export function useLogFilter(): LogFilter {
     setParams(next);
   };
   const type = (typed: string): void => {
-    const kept = typed.slice(0, LONGEST);
+    const kept = typed.slice(0, LONGEST_QUESTION);
     setText(kept);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => set({ q: kept.trim() }), TYPING_MS);
@@ -49,9 +41,8 @@ export function useLogFilter(): LogFilter {
     set({ q: '', member: '' });
   };
   return {
-    q,
+    ...addressed,
     text,
-    memberId: idIn(params.get('member')),
     type,
     submit: () => set({ q: text.trim() }),
     choose: (memberId) => set({ q: text.trim(), member: memberId === null ? '' : String(memberId) }),

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { Stack } from '../../../shared/ui/layout';
 import type { LoadLog } from '../log-entry';
 import { LogStore } from '../log.store';
-import { questionOf } from '../log-texts';
 import { useLogFilter } from '../use-log-filter';
+import { useLogQuestion } from '../use-log-question';
 import { LogContent } from './LogContent';
 import { LogFilterBar } from './LogFilterBar';
 
@@ -20,11 +19,9 @@ interface LogViewProps {
 
 /** A log with its search. */
 export const LogView = observer(function LogView({ load, hasMembers = false, retention }: LogViewProps) {
-  const intl = useIntl();
   const [log] = useState(() => new LogStore(load));
   const filter = useLogFilter();
-  const q = questionOf(filter.q, intl.formatMessage);
-  const userId = hasMembers ? filter.memberId : null;
+  const { q, userId } = useLogQuestion(hasMembers);
   useEffect(() => void log.show({ q, userId }), [log, q, userId]);
   return (
     <Stack sx={{ gap: 2.5 }}>
