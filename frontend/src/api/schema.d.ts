@@ -889,6 +889,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}/tansfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a link of the group acted in to another of the caller's groups; the clicks come along. */
+        post: operations["LinkTransfer.transfer[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a link of the group acted in to another of the caller's groups; the clicks come along. */
+        post: operations["LinkTransfer.transfer[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a transferred link back to the group that it first belonged to, whichever of their groups the caller acts in. */
+        post: operations["LinkTransfer.return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which of the caller's groups has the link, whichever they act in. */
+        get: operations["LinkTransfer.group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links": {
         parameters: {
             query?: never;
@@ -1818,6 +1886,14 @@ export interface components {
             /** @description The address that somebody is about to shorten. */
             url: string;
         };
+        TransferLinkDto: {
+            /** @description Number of another of the caller's groups. */
+            targetGroup: number;
+        };
+        LinkGroupDto: {
+            groupId: number;
+            name: string;
+        };
         ShortenedLinkDto: {
             /** @description The short address; the field is named after the product key. */
             linkletUrl: string;
@@ -1938,6 +2014,10 @@ export interface components {
             /** @description Clicks that were a visitor's first on this link within 24 hours. */
             uniqueClicks: number;
         };
+        FirstGroupDto: {
+            groupId: number;
+            name: string;
+        };
         ListedLinkDto: {
             id: number;
             /** @description The slug, decoded. */
@@ -1953,6 +2033,14 @@ export interface components {
             createTime: string;
             /** @description Who made it. */
             userId: number;
+            /** @description It first belonged to another group. */
+            isTransferred: boolean;
+            /** @description Which one that was; null unless the caller belongs to it, too. */
+            transferredFrom: components["schemas"]["FirstGroupDto"] | null;
+            /** @description Whether the caller may move it to another group. */
+            canTransfer: boolean;
+            /** @description Whether the caller may give it back to the group that it first belonged to. */
+            canReturn: boolean;
             /** @description Every click. */
             totalClicks: number;
             /** @description Clicks that were a visitor's first on this link within 24 hours. */
@@ -3916,6 +4004,159 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AddressVerdictDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.transfer[0]": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.transfer[1]": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.return": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkGroupDto"];
                     };
                 };
             };

@@ -22,6 +22,24 @@ export interface LinkClaimed {
   readonly userId: number;
 }
 
+/** A link belongs to another group now; its clicks came along. */
+export interface LinkTransferred {
+  readonly type: 'links.link-transferred';
+  readonly linkId: number;
+  readonly fromGroupId: number;
+  readonly toGroupId: number;
+  readonly userId: number;
+}
+
+/** A link that had been transferred is back in the group that it first belonged to. */
+export interface LinkReturned {
+  readonly type: 'links.link-returned';
+  readonly linkId: number;
+  readonly fromGroupId: number;
+  readonly toGroupId: number;
+  readonly userId: number;
+}
+
 /** Another node changed a link. */
 export interface LinkChangedElsewhere {
   readonly type: 'links.link-changed-elsewhere';

@@ -45,6 +45,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('the list of a group’s links ove
       url: 'https://example.com/',
       createTime: expect.stringMatching(/Z$/) as string,
       userId: ada.userId,
+      isTransferred: false,
+      transferredFrom: null,
+      canTransfer: true,
+      canReturn: false,
       totalClicks: 1,
       uniqueClicks: 1,
     });

@@ -60,6 +60,7 @@ const PLAUSIBLE: Readonly<Record<string, unknown>> = {
   limit: 10,
   subdomain: null,
   survey: 'rate',
+  targetGroup: 1,
   type: 'news',
   url: 'https://example.com/',
 };

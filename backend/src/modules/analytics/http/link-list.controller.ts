@@ -4,7 +4,7 @@ import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { LinkDirectory } from '../../links';
+import { ListLinks } from '../../links';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { LinkListDto, LinkListQueryDto } from './dto/link-list.dto';
 import { presentLinkList } from './link-list.presenter';
@@ -14,7 +14,7 @@ import { presentLinkList } from './link-list.presenter';
 @Controller('links/overview')
 export class LinkListController {
   constructor(
-    private readonly links: LinkDirectory,
+    private readonly links: ListLinks,
     private readonly report: ClickReportQuery,
   ) {}
 

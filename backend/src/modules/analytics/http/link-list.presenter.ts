@@ -1,9 +1,9 @@
-import type { LinkSnapshot } from '../../links';
+import type { ListedLink } from '../../links';
 import { type Count, NO_HITS } from '../domain/click-count';
 import { presentClicks } from './click-overview.presenter';
 import type { LinkListDto, ListedLinkDto } from './dto/link-list.dto';
 
-function presentLink(link: LinkSnapshot, clicks: Count): ListedLinkDto {
+function presentLink(link: ListedLink, clicks: Count): ListedLinkDto {
   const { protocol, host } = new URL(link.shortUrl);
   return {
     id: link.id,
@@ -14,12 +14,16 @@ function presentLink(link: LinkSnapshot, clicks: Count): ListedLinkDto {
     url: link.url,
     createTime: link.createdAt.toISOString(),
     userId: link.userId,
+    isTransferred: link.isTransferred,
+    transferredFrom: link.transferredFrom,
+    canTransfer: link.canTransfer,
+    canReturn: link.canReturn,
     ...presentClicks(clicks),
   };
 }
 
 export const presentLinkList = (
-  links: readonly LinkSnapshot[],
+  links: readonly ListedLink[],
   clicks: ReadonlyMap<number, Count>,
 ): LinkListDto => ({
   linksData: links.map((link) => presentLink(link, clicks.get(link.id) ?? NO_HITS)),

@@ -6,7 +6,7 @@ import { GroupDoesNotExist, NotAGroupMember } from '../domain/groups.errors';
 import { Membership } from '../domain/membership.entity';
 import { type GroupSnapshot, snapshotOf } from './group-snapshot';
 import { type HeldGroup, HeldGroups } from './held-groups.service';
-import { GroupRepository } from './ports/group-repository';
+import { GroupRepository, type Place } from './ports/group-repository';
 
 /** A member as other modules see them. */
 export interface MemberSnapshot {
@@ -49,6 +49,14 @@ export class GroupMembers {
   /** The same; throws unless the person is an admin of the group. */
   async holdAs(admin: Member, groupId: number): Promise<TeamSnapshot> {
     return teamOf(await this.held.holdAs(admin, groupId));
+  }
+
+  /** Somebody's place in a group that nobody else changes until the caller's unit of work ends; null without one. */
+  async holdPlace(userId: number, groupId: number): Promise<Place | null> {
+    // Asked before as well, so that nobody holds up a group that is not theirs.
+    if (!(await this.groups.placeOf(userId, groupId))) return null;
+    await this.groups.hold(groupId);
+    return this.groups.placeOf(userId, groupId);
   }
 
   /** False when the member had that level before. */

@@ -95,6 +95,33 @@ describeOnEachEngine(
       await expect(made(memberOf(51), 'p-one')).rejects.toMatchObject({ code: 'links.slug-taken' });
     });
 
+    it('erases what came into a group that ends, and not what others got from it', async () => {
+      const { people, links } = build();
+      const moved = async (from: number, to: number, slug: string) => {
+        const link = await made(memberOf(from), slug);
+        link.transferTo({ groupId: to, userId: from * 10 });
+        await links.save(link);
+      };
+      await moved(60, 61, 'given-away');
+      await moved(61, 60, 'come-here');
+      const person = { userId: 600, groupIds: [60], email: null };
+      expect(await people.exportOf(person)).toMatchObject({
+        links: [{ shortUrl: 'https://s.test/come-here' }],
+      });
+      await people.erase(person);
+      expect(await links.findBySlug(SHARED_DOMAIN, 'come-here')).toMatchObject({
+        url: '',
+        trashedAt: now,
+        firstGroupId: null,
+        moverUserId: null,
+      });
+      expect(await links.findBySlug(SHARED_DOMAIN, 'given-away')).toMatchObject({
+        url: 'https://e.test/',
+        trashedAt: null,
+        groupId: 61,
+      });
+    });
+
     it('has nothing to export or erase for whoever ends no group', async () => {
       const person = { userId: 500, groupIds: [], email: null };
       expect(await build().people.exportOf(person)).toEqual({ isComplete: true, links: [] });

@@ -22,7 +22,7 @@ export class TrashLink {
   async trash(actor: Actor, slug: string, claimText: string | undefined): Promise<void> {
     const claim = this.claims.read(claimText);
     await this.unitOfWork.run(async () => {
-      const link = await this.links.findBySlug(SHARED_DOMAIN, slug);
+      const link = await this.links.holdBySlug(SHARED_DOMAIN, slug);
       if (!link) throw new LinkDoesNotExist();
       if (!canTrash(actor, link, claim)) {
         throw canSeeCounts(actor, link) ? new NotAllowed() : new LinkDoesNotExist();

@@ -1,5 +1,5 @@
 import type { Guest, Member } from '../../../shared/domain/actor';
-import { canClaim, canSeeCounts, canTrash } from './link-access';
+import { canClaim, canReturn, canSeeCounts, canTransfer, canTrash } from './link-access';
 
 const guest: Guest = { kind: 'guest', userId: 0, groupId: 0, browserUuid: 'browser-1' };
 const nameless: Guest = { ...guest, browserUuid: '' };
@@ -79,6 +79,35 @@ describe('a member', () => {
   ])('%s', (_, actor, of, allowed) => {
     expect(canTrash(actor, of, null)).toBe(allowed);
     expect(canTrash(actor, of, claim)).toBe(allowed);
+  });
+});
+
+describe('between groups', () => {
+  const admin = { ...member, groupLevel: 2 as const };
+
+  it.each([
+    ['who made it', member, { groupId: 5, creatorUserId: 7 }, true],
+    ['an admin of the group', admin, { groupId: 5, creatorUserId: 8 }, true],
+    ['nobody else of the group', member, { groupId: 5, creatorUserId: 8 }, false],
+    ['not who made it while acting in another group', member, { groupId: 6, creatorUserId: 7 }, false],
+    ['not an admin of another group', admin, { groupId: 6, creatorUserId: 8 }, false],
+  ])('a link is moved by: %s', (_, actor, link, allowed) => {
+    expect(canTransfer(actor, link)).toBe(allowed);
+  });
+
+  it.each([
+    ['who made it', 1 as const, { creatorUserId: 7, moverUserId: 8 }, true],
+    ['who moved it', 1 as const, { creatorUserId: 8, moverUserId: 7 }, true],
+    ['an admin of the group that has it', 2 as const, { creatorUserId: 8, moverUserId: 8 }, true],
+    ['nobody else of that group', 1 as const, { creatorUserId: 8, moverUserId: 9 }, false],
+    [
+      'nobody at all who made nothing and moved nothing',
+      1 as const,
+      { creatorUserId: 0, moverUserId: null },
+      false,
+    ],
+  ])('a link is given back by: %s', (_, groupLevel, link, allowed) => {
+    expect(canReturn({ userId: 7, groupLevel }, link)).toBe(allowed);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../shared/domain/actor';
+import type { Actor, Member } from '../../../shared/domain/actor';
 import type { Link } from './link.entity';
 
 /** What creation handed out, with its signature already checked: whoever holds it has made that one link. */
@@ -19,6 +19,12 @@ export function canSeeCounts(actor: Actor, link: Pick<Link, 'groupId' | 'browser
 const isOf = (claim: LinkClaim | null, link: Pick<Link, 'domainId' | 'slug'>): boolean =>
   claim !== null && claim.domainId === link.domainId && claim.slug === link.slug;
 
+/** Whoever made it, and admins of the group that holds it. */
+const looksAfter = (
+  { userId, groupLevel }: Pick<Member, 'userId' | 'groupLevel'>,
+  { creatorUserId }: Pick<Link, 'creatorUserId'>,
+): boolean => groupLevel === 2 || creatorUserId === userId;
+
 /**
  * A member deletes what they made, an admin what anybody in the group made. The browser's id travels in
  * links and logs, so it never changes anything: a guest has to show the claim.
@@ -29,9 +35,18 @@ export function canTrash(
   claim: LinkClaim | null,
 ): boolean {
   if (link.groupId !== actor.groupId) return false;
-  if (actor.kind === 'guest') return isOf(claim, link);
-  return actor.groupLevel === 2 || link.creatorUserId === actor.userId;
+  return actor.kind === 'guest' ? isOf(claim, link) : looksAfter(actor, link);
 }
+
+/** Only what the group acted in holds can be moved to another group. */
+export const canTransfer = (member: Member, link: Pick<Link, 'creatorUserId' | 'groupId'>): boolean =>
+  link.groupId === member.groupId && looksAfter(member, link);
+
+/** Whoever moved a link can also undo that. `place`: in the group that holds the link, acted in or not. */
+export const canReturn = (
+  place: Pick<Member, 'userId' | 'groupLevel'>,
+  link: Pick<Link, 'creatorUserId' | 'moverUserId'>,
+): boolean => looksAfter(place, link) || link.moverUserId === place.userId;
 
 /** A link that nobody owns goes to whoever can prove to have made it. */
 export function canClaim(link: Pick<Link, 'domainId' | 'groupId' | 'slug'>, claim: LinkClaim): boolean {

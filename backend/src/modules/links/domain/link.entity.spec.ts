@@ -61,9 +61,64 @@ describe('a link', () => {
     expect(link).toMatchObject({ groupId: 5, creatorUserId: 7, browserUuid: null });
   });
 
+  const memberLink = () => {
+    const link = buildLink();
+    link.joinGroupOf({ groupId: 5, userId: 7 });
+    return link;
+  };
+
+  it.each<[string, readonly number[], object]>([
+    ['stays where it was made', [], { groupId: 5, firstGroupId: null, moverUserId: null }],
+    ['remembers where it came from, and who moved it', [6], { groupId: 6, firstGroupId: 5, moverUserId: 86 }],
+    ['remembers the first of several', [6, 8], { groupId: 8, firstGroupId: 5, moverUserId: 88 }],
+    ['remembers nothing once it is back', [6, 5], { groupId: 5, firstGroupId: null, moverUserId: null }],
+  ])('%s', (_, groups, expected) => {
+    const link = memberLink();
+    for (const groupId of groups) link.transferTo({ groupId, userId: 80 + groupId });
+    expect(link).toMatchObject({ ...expected, creatorUserId: 7, url: 'https://e.test/' });
+    expect(link.isTransferred).toBe(link.firstGroupId !== null);
+  });
+
+  it.each<[string, readonly number[]]>([
+    ['straight', [6]],
+    ['past those that it has been in since', [6, 8]],
+  ])('goes back to where it was made %s', (_, groups) => {
+    const link = memberLink();
+    for (const groupId of groups) link.transferTo({ groupId, userId: 7 });
+    expect(link.giveBack()).toBe(5);
+    expect(link).toMatchObject({ groupId: 5, firstGroupId: null, moverUserId: null });
+  });
+
+  it.each<[string, (link: Link) => unknown, string]>([
+    ['moved to where it is', (link) => link.transferTo({ groupId: 5, userId: 7 }), 'links.already-in-group'],
+    ['given back before it was moved', (link) => link.giveBack(), 'links.never-transferred'],
+    [
+      'moved out of the trash',
+      (link) => {
+        link.trash(noon);
+        link.transferTo({ groupId: 6, userId: 7 });
+      },
+      'links.in-trash',
+    ],
+    [
+      'given back out of the trash',
+      (link) => {
+        link.transferTo({ groupId: 6, userId: 7 });
+        link.trash(noon);
+        link.giveBack();
+      },
+      'links.in-trash',
+    ],
+  ])('cannot be %s', (_, change, code) => {
+    const link = memberLink();
+    expect(() => change(link)).toThrow(expect.objectContaining({ code }) as Error);
+  });
+
   it('keeps nothing but its slug when its owners are gone', () => {
     const link = buildLink();
+    link.transferTo({ groupId: 6, userId: 7 });
     link.bury(noon);
-    expect(link).toMatchObject({ slug: 'abc', url: '', browserUuid: null, trashedAt: noon });
+    const nothing = { url: '', browserUuid: null, firstGroupId: null, moverUserId: null };
+    expect(link).toMatchObject({ slug: 'abc', trashedAt: noon, ...nothing });
   });
 });

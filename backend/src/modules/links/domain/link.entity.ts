@@ -1,4 +1,5 @@
 import type { Actor, Member } from '../../../shared/domain/actor';
+import { AlreadyInGroup, LinkInTrash, NeverTransferred } from './links.errors';
 
 /** The shared short domain; every other number is a row of the domains module. */
 export const SHARED_DOMAIN = 0;
@@ -29,6 +30,10 @@ export class Link {
   readonly creatorUserId: number;
   /** The browser that a guest made it in: lets the guest see the counts, and change nothing. */
   readonly browserUuid: string | null;
+  /** The group that it belonged to before it was first transferred; null while it is there. */
+  readonly firstGroupId: number | null;
+  /** Who transferred it last; null while it is where it first belonged. */
+  readonly moverUserId: number | null;
   readonly createdAt: Date;
   readonly trashedAt: Date | null;
 
@@ -39,6 +44,8 @@ export class Link {
     this.groupId = fields.creator.groupId;
     this.creatorUserId = fields.creator.userId;
     this.browserUuid = fields.creator.kind === 'guest' ? fields.creator.browserUuid : null;
+    this.firstGroupId = null;
+    this.moverUserId = null;
     this.createdAt = fields.createdAt;
     this.trashedAt = null;
   }
@@ -50,6 +57,10 @@ export class Link {
 
   get isTrashed(): boolean {
     return this.trashedAt !== null;
+  }
+
+  get isTransferred(): boolean {
+    return this.firstGroupId !== null;
   }
 
   /** Ends the link; its slug stays taken. Ending it again changes nothing, not even when it ended. */
@@ -64,11 +75,34 @@ export class Link {
     this.changing.browserUuid = null;
   }
 
+  /** Moves it to another group; with a move to where it first belonged it is back. */
+  transferTo({ groupId, userId }: Pick<Member, 'groupId' | 'userId'>): void {
+    if (this.isTrashed) throw new LinkInTrash();
+    if (groupId === this.groupId) throw new AlreadyInGroup();
+    const first = this.firstGroupId ?? this.groupId;
+    const isBack = first === groupId;
+    this.changing.firstGroupId = isBack ? null : first;
+    this.changing.moverUserId = isBack ? null : userId;
+    this.changing.groupId = groupId;
+  }
+
+  /** Moves it back to the group that it first belonged to, whose number it tells. */
+  giveBack(): number {
+    if (this.isTrashed) throw new LinkInTrash();
+    if (this.firstGroupId === null) throw new NeverTransferred();
+    this.changing.groupId = this.firstGroupId;
+    this.changing.firstGroupId = null;
+    this.changing.moverUserId = null;
+    return this.groupId;
+  }
+
   /** Its owners are gone for good: all that stays is the slug, so that nobody else gets it. */
   bury(now: Date): void {
     this.trash(now);
     this.changing.url = '';
     this.changing.browserUuid = null;
+    this.changing.firstGroupId = null;
+    this.changing.moverUserId = null;
   }
 
   private get changing(): Changing<Link> {

@@ -58,6 +58,63 @@ export class NotAllowed extends DomainError {
   }
 }
 
+/** What is in the trash bin stays in its group. */
+export class LinkInTrash extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'links.in-trash',
+      'this link is in the trash bin, so it cannot be moved to another group',
+    );
+  }
+}
+
+/** The group that a link is to come to has it already. */
+export class AlreadyInGroup extends InvalidInput {
+  constructor() {
+    super([targetProblem('links.already-in-group', 'the link is in this group already: choose another one')]);
+  }
+}
+
+/** Said alike whether the group is somebody else's or does not exist. */
+export class TargetUnknown extends InvalidInput {
+  constructor() {
+    super([targetProblem('links.target-unknown', 'targetGroup must be one of your own groups')]);
+  }
+}
+
+/** The plan of the group that a link is to come to does not pay for the caller's seat. */
+export class TargetReadOnly extends DomainError {
+  constructor() {
+    const problem = targetProblem(
+      'links.target-read-only',
+      'The plan of that group pays for fewer members than it has, so you cannot add anything to it: ask an admin of it to upgrade.',
+    );
+    super('forbidden', problem.code, problem.message, { fields: [problem] });
+  }
+}
+
+/** There is nowhere to return the link to. */
+export class NeverTransferred extends DomainError {
+  constructor() {
+    super('conflict', 'links.never-transferred', 'this link is in the group that it was made in');
+  }
+}
+
+export class FirstGroupEnded extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'links.first-group-ended',
+      'the group that this link came from does not exist any more, so the link stays where it is',
+    );
+  }
+}
+
+function targetProblem(code: string, message: string): FieldProblem {
+  return { field: 'targetGroup', code, message };
+}
+
 function slugProblem(code: SlugCode, message: string): FieldProblem {
   return { field: 'encodeId', code, message };
 }

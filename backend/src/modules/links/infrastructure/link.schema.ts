@@ -16,6 +16,8 @@ export const linkSchema = new EntitySchema<Link>({
     groupId: { name: 'group_id', type: 'int' },
     creatorUserId: { name: 'creator_user_id', type: 'int' },
     browserUuid: { name: 'browser_uuid', type: 'varchar', length: 64, nullable: true },
+    firstGroupId: { name: 'first_group_id', type: 'int', nullable: true },
+    moverUserId: { name: 'mover_user_id', type: 'int', nullable: true },
     createdAt: { name: 'created_at', type: 'datetime', precision: 3 },
     trashedAt: { name: 'trashed_at', type: 'datetime', precision: 3, nullable: true },
   },

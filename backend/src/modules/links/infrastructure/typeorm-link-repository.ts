@@ -25,6 +25,15 @@ export class TypeormLinkRepository extends LinkRepository {
     return this.links.findOneBy({ domainId, slug });
   }
 
+  /** A statement that changes nothing locks the row on both engines; only one of them knows SELECT … FOR UPDATE. */
+  async holdBySlug(domainId: number, slug: string): Promise<Link | null> {
+    await this.unitOfWork.manager.query('UPDATE links SET slug = slug WHERE domain_id = ? AND slug = ?', [
+      domainId,
+      slug,
+    ]);
+    return this.findBySlug(domainId, slug);
+  }
+
   findBySlugs(domainId: number, slugs: readonly string[]): Promise<Link[]> {
     return this.links.findBy({ domainId, slug: In(slugs) });
   }

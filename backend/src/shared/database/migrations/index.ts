@@ -10,6 +10,7 @@ import { SignInCodes1795000000009 } from './1795000000009-sign-in-codes';
 import { Account1795000000010 } from './1795000000010-account';
 import { LinksOfGroups1795000000011 } from './1795000000011-links-of-groups';
 import { Teams1795000000012 } from './1795000000012-teams';
+import { MovedLinks1795000000013 } from './1795000000013-moved-links';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   Account1795000000010,
   LinksOfGroups1795000000011,
   Teams1795000000012,
+  MovedLinks1795000000013,
 ];

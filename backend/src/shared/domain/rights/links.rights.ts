@@ -6,4 +6,7 @@ export const LINKS_RIGHTS = {
   'links.shorten': { who: 'guest', seat: 'paid', whose: 'actedIn' },
   'links.claim': { who: 'member', seat: 'paid', whose: 'nothing' },
   'links.trash': { who: 'guest', seat: 'paid', whose: 'link' },
+  'links.transfer': { who: 'member', seat: 'paid', whose: 'link' },
+  'links.return': { who: 'member', seat: 'paid', whose: 'transferredLink' },
+  'links.find-group': { who: 'member', whose: 'memberLink' },
 } as const satisfies RightsOf<'links'>;

@@ -54,4 +54,16 @@ export const SCOPES = {
     groupAdmin: ALLOWED,
     stranger: NO_SUCH_LINK,
   },
+  transferredLink: {
+    thing:
+      'a link of a group that the caller belongs to, acted in or not, which they made or transferred; any for its admins',
+    everybody: own(refused('links.not-allowed')),
+    groupAdmin: ALLOWED,
+    stranger: NO_SUCH_LINK,
+  },
+  memberLink: {
+    thing: 'a link of a group that the caller belongs to, acted in or not',
+    everybody: ALLOWED,
+    stranger: NO_SUCH_LINK,
+  },
 } as const satisfies Readonly<Record<string, Scope>>;

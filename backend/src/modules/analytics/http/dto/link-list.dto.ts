@@ -12,6 +12,12 @@ export class LinkListQueryDto {
   readonly start: number = -1;
 }
 
+/** The group that a link first belonged to. */
+export class FirstGroupDto {
+  readonly groupId!: number;
+  readonly name!: string;
+}
+
 /** A link in a list. */
 export class ListedLinkDto extends ClickCountDto {
   readonly id!: number;
@@ -28,6 +34,14 @@ export class ListedLinkDto extends ClickCountDto {
   readonly createTime!: string;
   /** Who made it. */
   readonly userId!: number;
+  /** It first belonged to another group. */
+  readonly isTransferred!: boolean;
+  /** Which one that was; null unless the caller belongs to it, too. */
+  readonly transferredFrom!: FirstGroupDto | null;
+  /** Whether the caller may move it to another group. */
+  readonly canTransfer!: boolean;
+  /** Whether the caller may give it back to the group that it first belonged to. */
+  readonly canReturn!: boolean;
 }
 
 /** One page of a list of links. */

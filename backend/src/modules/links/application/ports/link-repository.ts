@@ -11,6 +11,9 @@ export abstract class LinkRepository {
   /** The link with this slug on this domain, trashed or not. */
   abstract findBySlug(domainId: number, slug: string): Promise<Link | null>;
 
+  /** The same, held: nobody else changes it until the caller's unit of work ends. */
+  abstract holdBySlug(domainId: number, slug: string): Promise<Link | null>;
+
   /** Those of these slugs that exist on the domain, in any order; at most a few hundred. */
   abstract findBySlugs(domainId: number, slugs: readonly string[]): Promise<Link[]>;
 

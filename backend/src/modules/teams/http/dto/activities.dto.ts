@@ -1,8 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength } from 'class-validator';
+import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
-import { HIGHEST_ID } from './team.dto';
 
 const FORMATS = ['json', 'csv'] as const;
 

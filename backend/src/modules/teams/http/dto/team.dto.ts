@@ -1,12 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
 
 export const ROLES = ['admin', 'general'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** Ids beyond are nobody's. */
-export const HIGHEST_ID = 2_147_483_647;
 
 export const INVITATION_STATES = ['pending', 'accepted', 'declined', 'expired'] as const;
 

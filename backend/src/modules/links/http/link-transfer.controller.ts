@@ -1,0 +1,72 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Idempotent } from '../../../shared/http/idempotency.interceptor';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { siteHostOf } from '../../../shared/http/site-host';
+import { FindLinkGroup } from '../application/find-link-group.service';
+import type { LinkCall } from '../application/link-call';
+import { ReturnLink } from '../application/return-link.service';
+import { TransferLink } from '../application/transfer-link.service';
+import { LinkGroupDto, TransferLinkDto } from './dto/transfer-link.dto';
+
+/** Links on their way between groups. */
+@ApiTags('links')
+@Controller('links/:encodeId')
+export class LinkTransferController {
+  constructor(
+    private readonly transferLink: TransferLink,
+    private readonly returnLink: ReturnLink,
+    private readonly findLinkGroup: FindLinkGroup,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** Moves a link of the group acted in to another of the caller's groups; the clicks come along. */
+  @Post(['tansfer', 'transfer'])
+  @HttpCode(200)
+  @Requires('links.transfer')
+  @Idempotent()
+  @Answers(SuccessDto)
+  async transfer(
+    @CurrentMember() member: Member,
+    @Param('encodeId') encodeId: string,
+    @Body() { targetGroup }: TransferLinkDto,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.transferLink.transfer(this.callOf(member, encodeId, request), targetGroup);
+    return new SuccessDto();
+  }
+
+  /** Gives a transferred link back to the group that it first belonged to, whichever of their groups the caller acts in. */
+  @Post('return')
+  @HttpCode(200)
+  @Requires('links.return')
+  @Idempotent()
+  @Answers(SuccessDto)
+  async return(
+    @CurrentMember() member: Member,
+    @Param('encodeId') encodeId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.returnLink.return(this.callOf(member, encodeId, request));
+    return new SuccessDto();
+  }
+
+  /** Which of the caller's groups has the link, whichever they act in. */
+  @Get('group')
+  @Requires('links.find-group')
+  @Answers(LinkGroupDto)
+  group(@CurrentMember() member: Member, @Param('encodeId') encodeId: string): Promise<LinkGroupDto> {
+    return this.findLinkGroup.of(member, encodeId.normalize('NFC'));
+  }
+
+  private callOf(member: Member, encodeId: string, request: FastifyRequest): LinkCall {
+    const address = this.addresses.of(request.raw);
+    return { member, slug: encodeId.normalize('NFC'), address, host: siteHostOf(request) };
+  }
+}
