@@ -37,13 +37,22 @@ export class ApiError extends Error {
 
   /** A number among the details, such as `triesLeft`. */
   numberOf(name: string): number | null {
-    const inner = this.details['details'];
-    const value = this.details[name] ?? (isRecord(inner) ? inner[name] : undefined);
+    const value = this.detail(name);
     return typeof value === 'number' ? value : null;
+  }
+
+  /** A text among the details, such as the name of a plan. */
+  textOf(name: string): string | null {
+    return textOf(this.detail(name));
   }
 
   codeOf(field: string): string | null {
     return this.fields.find((error) => error.field === field)?.code ?? null;
+  }
+
+  private detail(name: string): unknown {
+    const inner = this.details['details'];
+    return this.details[name] ?? (isRecord(inner) ? inner[name] : undefined);
   }
 }
 

@@ -111,7 +111,13 @@ describe('the client', () => {
     await call();
     expect(onRefused).not.toHaveBeenCalled();
     await expect(call()).rejects.toMatchObject({ status: 403 });
-    expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ message: 'Not a valid group member' }));
+    const error: unknown = expect.objectContaining({ message: 'Not a valid group member' });
+    expect(onRefused).toHaveBeenLastCalledWith(error, false);
+    serve(json(403, refused));
+    await expect(
+      answerOf(client.inForm.POST('/api/v1/analytics/domain', { body: { url: 'https://e.test' } })),
+    ).rejects.toMatchObject({ status: 403 });
+    expect(onRefused).toHaveBeenLastCalledWith(error, true);
   });
 
   it('reads the refusal of a token, which has no envelope', async () => {

@@ -5,8 +5,10 @@ import type { paths } from './schema';
 export interface ApiClient extends Client<paths> {
   /** Hears of each call that was one too many; seconds until the next one may be sent, when the server tells. */
   onRateLimited: (retryAfterSeconds: number | null) => void;
-  /** Hears of each refusal before the caller does. */
-  onRefused: (error: ApiError) => void;
+  /** Hears of each refusal before the caller does; `isShown`: the screen that asked says itself what it means. */
+  onRefused: (error: ApiError, isShown: boolean) => void;
+  /** The same calls, for screens that show a refusal where it belongs, such as in a form. */
+  readonly inForm: Client<paths>;
 }
 
 /** Where the client finds the token that each call has to show. */
@@ -56,7 +58,7 @@ async function problemIn(response: Response): Promise<ApiError> {
 }
 
 function createWatched(send: Send): ApiClient {
-  const client: ApiClient = Object.assign(
+  const watched = (isShown: boolean): Client<paths> =>
     createClient<paths>({
       baseUrl: window.location.origin,
       async fetch(request) {
@@ -64,12 +66,15 @@ function createWatched(send: Send): ApiClient {
         if (response.ok) return response;
         const error = await problemIn(response.clone());
         if (error.status === TOO_MANY) client.onRateLimited(error.retryAfter);
-        client.onRefused(error);
+        client.onRefused(error, isShown);
         return response;
       },
-    }),
-    { onRateLimited: () => undefined, onRefused: () => undefined },
-  );
+    });
+  const client: ApiClient = Object.assign(watched(false), {
+    inForm: watched(true),
+    onRateLimited: () => undefined,
+    onRefused: () => undefined,
+  });
   return client;
 }
 

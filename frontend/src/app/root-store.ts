@@ -1,7 +1,8 @@
 import { reaction } from 'mobx';
+import type { ApiClient } from '../api/client';
 import { type AccountApi, createAccountApi, NotificationsStore } from '../features/account';
 import { type AnalyticsApi, createAnalyticsApi } from '../features/analytics';
-import { CatalogueStore, createBillingApi, UsageStore } from '../features/billing';
+import { CatalogueStore, createBillingApi, RemindersStore, UsageStore } from '../features/billing';
 import { type ContentApi, createContentApi } from '../features/content';
 import { createHelpApi, type HelpApi } from '../features/help';
 import { createLinksApi, type LinksApi, LinksStore } from '../features/links';
@@ -24,6 +25,7 @@ export interface RootStore {
   readonly notifications: NotificationsStore;
   readonly catalogue: CatalogueStore;
   readonly usage: UsageStore;
+  readonly reminders: RemindersStore;
   readonly links: LinksStore;
   readonly linksApi: LinksApi;
   readonly analyticsApi: AnalyticsApi;
@@ -33,10 +35,22 @@ export interface RootStore {
   readonly teamApi: TeamApi;
 }
 
+/** Reminders of what calls are refused for; the session hears of it first. */
+function createReminders(client: ApiClient, session: SessionStore): RemindersStore {
+  const reminders = new RemindersStore();
+  const { onRefused } = client;
+  client.onRefused = (error, isShown) => {
+    onRefused(error, isShown);
+    if (!isShown) reminders.note(error, session.isSignedIn);
+  };
+  return reminders;
+}
+
 export function createRootStore(entry: Entry): RootStore {
   const { session, client } = createSession();
   const shell = new ShellStore(new StoredValue('shortcuts'));
   client.onRateLimited = shell.noteLimit;
+  const reminders = createReminders(client, session);
   const linksApi = createLinksApi(client);
   const links = new LinksStore(linksApi, new StoredValue('links'));
   const accountApi = createAccountApi(client);
@@ -66,6 +80,7 @@ export function createRootStore(entry: Entry): RootStore {
     notifications,
     catalogue: new CatalogueStore(billingApi),
     usage,
+    reminders,
     links,
     linksApi,
     analyticsApi: createAnalyticsApi(client),

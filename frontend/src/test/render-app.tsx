@@ -9,7 +9,7 @@ import { RedirectRules } from '../app/redirect-rules';
 import type { RootStore } from '../app/root-store';
 import { ShellStore } from '../app/shell/shell.store';
 import { NotificationsStore } from '../features/account';
-import { CatalogueStore, UsageStore } from '../features/billing';
+import { CatalogueStore, RemindersStore, UsageStore } from '../features/billing';
 import { LinksStore } from '../features/links';
 import { loadCatalogue } from '../i18n/catalogue';
 import { splitLocale } from '../i18n/locale';
@@ -44,6 +44,7 @@ export function buildStores(userId = 0) {
     notifications: new NotificationsStore(accountApi),
     catalogue: new CatalogueStore(billingApi),
     usage,
+    reminders: new RemindersStore(),
     linksApi,
     analyticsApi: fakeAnalyticsApi(),
     contentApi: fakeContentApi(),

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadReminderDialog } from '../../features/billing';
 import { loadFeaturePopup, loadHelpBubble } from '../../features/help';
 import { splitLocale } from '../../i18n/locale';
 import { useShortcuts } from '../keys/use-shortcuts';
@@ -10,6 +11,7 @@ import { useStores } from '../store-context';
 const PALETTE = lazyPart(() => import('../palette/CommandPalette'));
 const KEYS = lazyPart(() => import('../keys/KeyboardSheet'));
 const LIMIT = lazyPart(() => import('../limits/RateLimitDialog'));
+const REMINDER = lazyPart(loadReminderDialog, 'billing');
 const FEATURE = lazyPart(loadFeaturePopup, 'content');
 const HELP = lazyPart(loadHelpBubble, 'core');
 
@@ -27,10 +29,11 @@ const Feature = observer(function Feature() {
 
 /** What lies over the page when it is asked for. */
 export const Overlays = observer(function Overlays() {
-  const { shell } = useStores();
+  const { shell, reminders } = useStores();
   const { pathname } = useLocation();
   useShortcuts();
   useEffect(() => shell.close(), [pathname, shell]);
+  useEffect(() => reminders.close(), [pathname, reminders]);
   const { isSettled, overlay, limitedUntil } = shell;
   return (
     <>
@@ -38,6 +41,7 @@ export const Overlays = observer(function Overlays() {
       {overlay === 'palette' && <PALETTE.Part />}
       {overlay === 'keys' && <KEYS.Part />}
       {limitedUntil !== null && <LIMIT.Part until={limitedUntil} />}
+      {reminders.current !== null && <REMINDER.Part reminder={reminders.current} />}
       <Feature />
     </>
   );

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { ButtonLink } from '../../../shared/ui/AppLink';
+import { Button } from '../../../shared/ui/buttons';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { Text } from '../../../shared/ui/text';
+import type { Reminder } from '../reminder';
+import { reminderMessages } from '../reminder.messages';
+import { FeatureWords, LimitWords } from './ReminderWords';
+import { SignInWays } from './SignInWays';
+
+const TITLES = {
+  limit: reminderMessages.limitTitle,
+  feature: reminderMessages.featureTitle,
+  seat: reminderMessages.seatTitle,
+  'log-in': reminderMessages.loginTitle,
+} as const;
+
+const Words = observer(function Words({ reminder }: { readonly reminder: Reminder }) {
+  const intl = useIntl();
+  switch (reminder.kind) {
+    case 'limit':
+      return <LimitWords {...reminder} />;
+    case 'feature':
+      return <FeatureWords {...reminder} />;
+    case 'seat':
+      return <Text>{intl.formatMessage(reminderMessages.seatText)}</Text>;
+    case 'log-in':
+      return <Text>{intl.formatMessage(reminderMessages.loginText)}</Text>;
+  }
+});
+
+const SeePlans = observer(function SeePlans() {
+  const intl = useIntl();
+  return (
+    <ButtonLink to="/pricing" variant="contained">
+      {intl.formatMessage(reminderMessages.seePlans)}
+    </ButtonLink>
+  );
+});
+
+const WAYS_ON: Readonly<Record<Reminder['kind'], ReactNode>> = {
+  limit: <SeePlans />,
+  feature: <SeePlans />,
+  seat: null,
+  'log-in': <SignInWays />,
+};
+
+/** Says what stands in the way, and what would lift it. */
+const ReminderDialog = observer(function ReminderDialog({ reminder }: { readonly reminder: Reminder }) {
+  const intl = useIntl();
+  const { reminders } = useStores();
+  const way = WAYS_ON[reminder.kind];
+  return (
+    <Dialog
+      title={intl.formatMessage(TITLES[reminder.kind])}
+      onClose={reminders.close}
+      actions={
+        <>
+          <Button variant={way === null ? 'contained' : 'text'} onClick={reminders.close}>
+            {intl.formatMessage(way === null ? reminderMessages.understood : reminderMessages.notNow)}
+          </Button>
+          {way}
+        </>
+      }
+    >
+      <Words reminder={reminder} />
+    </Dialog>
+  );
+});
+
+export default ReminderDialog;
