@@ -12,6 +12,7 @@ import { SiteLayout } from './layouts/SiteLayout';
 import type { RootStore } from './root-store';
 import { AppRoutes } from './routes';
 import { StoreContext, useStores } from './store-context';
+import { useFollowGroup } from './use-follow-group';
 import { useRedirects } from './use-redirects';
 
 interface AppProps {
@@ -24,6 +25,7 @@ const CurrentPage = observer(function CurrentPage() {
   const { pathname } = useLocation();
   const { session } = useStores();
   useRedirects();
+  useFollowGroup();
   // A refusal is about the page where it was met: going on to another one is a new attempt.
   useEffect(() => () => session.forgetFailure(), [pathname, session]);
   if (session.failure !== null) return <ErrorPage error={new Error(session.failure)} />;

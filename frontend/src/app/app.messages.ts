@@ -152,7 +152,12 @@ export const navMessages = defineMessages({
   account: {
     id: 'app.nav.account',
     defaultMessage: 'Account: {name}',
-    description: 'Name of the button that opens the menu of the account; name of the group',
+    description: 'Name of the button that opens the menu of the account; name of the person',
+  },
+  group: {
+    id: 'app.nav.group',
+    defaultMessage: 'Group: {name}',
+    description: 'Name of the button that opens the menu of groups; name of the group that is used',
   },
   notifications: {
     id: 'app.nav.notifications',

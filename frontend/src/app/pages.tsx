@@ -10,6 +10,8 @@ import { lazyOf } from './shell/lazy-of';
 /** A page with the paths that lead to it, without their language prefix. */
 interface PageSource {
   readonly paths: readonly string[];
+  /** It shows nothing of the group acted in, and stays as it is when that changes. */
+  readonly isPersonal?: boolean;
   readonly load: () => Promise<Screen<object>>;
   /** The texts that it needs beside those of every page. */
   readonly part?: Part | readonly Part[];
@@ -40,7 +42,7 @@ const SOURCES: readonly PageSource[] = [
   {
     paths: ['/users/settings', '/users/:userId/settings'],
     load: () => import('../features/account/pages/SettingsPage'),
-    part: 'account',
+    part: ['account', 'groups'],
   },
   {
     paths: ['/log'],
@@ -50,7 +52,18 @@ const SOURCES: readonly PageSource[] = [
   { paths: ['/login'], load: () => import('../features/session/pages/LoginPage'), part: 'session' },
   { paths: ['/signup'], load: () => import('../features/session/pages/SignupPage'), part: 'session' },
   { paths: ['/logout'], load: () => import('../features/session/pages/LogoutPage'), part: 'session' },
-  { paths: ['/onboarding'], load: () => import('../features/session/pages/OnboardingPage'), part: 'session' },
+  {
+    paths: ['/onboarding'],
+    isPersonal: true,
+    load: () => import('../features/session/pages/OnboardingPage'),
+    part: 'session',
+  },
+  {
+    paths: ['/invitation'],
+    isPersonal: true,
+    load: () => import('../features/groups/pages/InvitationPage'),
+    part: 'groups',
+  },
   { paths: ['/help'], load: () => import('../features/help/pages/HelpPage'), part: 'content' },
   { paths: ['/help/:topic'], load: () => import('../features/help/pages/HelpTopicPage'), part: 'content' },
   { paths: ['/about'], load: () => import('../features/content/pages/AboutPage'), part: 'content' },
@@ -77,8 +90,9 @@ const SOURCES: readonly PageSource[] = [
   },
 ];
 
-const PAGES = SOURCES.map(({ paths, load, part }) => ({
+const PAGES = SOURCES.map(({ paths, isPersonal = false, load, part }) => ({
   paths,
+  isPersonal,
   screen: new Once(() => (part === undefined ? load() : withTexts(load, ...[part].flat()))),
 }));
 
@@ -110,7 +124,7 @@ export function lazyPage(
 
 /** Every path with the component of its page; two paths of one page share it, so that it stays when they change. */
 export const createPages = (progress: ProgressStore) =>
-  PAGES.flatMap(({ paths, screen }) => {
+  PAGES.flatMap(({ paths, isPersonal, screen }) => {
     const Page = lazyPage(screen, progress);
-    return paths.map((path) => ({ path, Page }));
+    return paths.map((path) => ({ path, isPersonal, Page }));
   });

@@ -4,6 +4,13 @@ import { type AccountApi, createAccountApi, NotificationsStore } from '../featur
 import { type AnalyticsApi, createAnalyticsApi } from '../features/analytics';
 import { CatalogueStore, createBillingApi, RemindersStore, UsageStore } from '../features/billing';
 import { type ContentApi, createContentApi } from '../features/content';
+import {
+  createGroupsApi,
+  createInvitationApi,
+  type GroupsApi,
+  GroupsStore,
+  type InvitationApi,
+} from '../features/groups';
 import { createHelpApi, type HelpApi } from '../features/help';
 import { createLinksApi, type LinksApi, LinksStore } from '../features/links';
 import { createSession, type SessionStore } from '../features/session';
@@ -23,6 +30,7 @@ export interface RootStore {
   /** What the address of the visit's first page brought along. */
   readonly entry: Entry;
   readonly notifications: NotificationsStore;
+  readonly groups: GroupsStore;
   readonly catalogue: CatalogueStore;
   readonly usage: UsageStore;
   readonly reminders: RemindersStore;
@@ -30,6 +38,8 @@ export interface RootStore {
   readonly linksApi: LinksApi;
   readonly analyticsApi: AnalyticsApi;
   readonly accountApi: AccountApi;
+  readonly groupsApi: GroupsApi;
+  readonly invitationApi: InvitationApi;
   readonly helpApi: HelpApi;
   readonly contentApi: ContentApi;
   readonly teamApi: TeamApi;
@@ -46,6 +56,30 @@ function createReminders(client: ApiClient, session: SessionStore): RemindersSto
   return reminders;
 }
 
+type Kept = Pick<RootStore, 'notifications' | 'groups' | 'links' | 'usage'>;
+
+/** Whoever comes next must not see what was there for whoever was here before, nor one group what is another's. */
+function keepApart(session: SessionStore, { notifications, groups, links, usage }: Kept): void {
+  reaction(
+    () => session.userId,
+    (userId) => {
+      notifications.setOwner(userId);
+      groups.forget();
+    },
+  );
+  reaction(
+    () => session.groupId,
+    (groupId) => {
+      links.setOwner(groupId);
+      usage.setOwner(groupId);
+    },
+    { fireImmediately: true },
+  );
+  // What was deleted and can be undone belongs to the group before.
+  session.onSwitching = () => links.sendWaiting();
+  window.addEventListener('pagehide', () => links.sendWaiting());
+}
+
 export function createRootStore(entry: Entry): RootStore {
   const { session, client } = createSession();
   const shell = new ShellStore(new StoredValue('shortcuts'));
@@ -57,20 +91,12 @@ export function createRootStore(entry: Entry): RootStore {
   const notifications = new NotificationsStore(accountApi);
   const billingApi = createBillingApi(client);
   const usage = new UsageStore(billingApi);
-  // Whoever comes next must not see what was told to whoever was here before.
-  reaction(
-    () => session.userId,
-    (userId) => notifications.setOwner(userId),
+  const teamApi = createTeamApi(client);
+  const groups = new GroupsStore(
+    { groups: () => accountApi.groups(), leave: (groupId) => teamApi.leave(groupId) },
+    session,
   );
-  reaction(
-    () => session.groupId,
-    (groupId) => {
-      links.setOwner(groupId);
-      usage.setOwner(groupId);
-    },
-    { fireImmediately: true },
-  );
-  window.addEventListener('pagehide', () => links.sendWaiting());
+  keepApart(session, { notifications, groups, links, usage });
   return {
     session,
     shell,
@@ -78,6 +104,7 @@ export function createRootStore(entry: Entry): RootStore {
     redirects: new RedirectRules(new StoredValue('redirects')),
     entry,
     notifications,
+    groups,
     catalogue: new CatalogueStore(billingApi),
     usage,
     reminders,
@@ -85,8 +112,10 @@ export function createRootStore(entry: Entry): RootStore {
     linksApi,
     analyticsApi: createAnalyticsApi(client),
     accountApi,
+    groupsApi: createGroupsApi(client),
+    invitationApi: createInvitationApi(client),
     helpApi: createHelpApi(client),
     contentApi: createContentApi(client),
-    teamApi: createTeamApi(client),
+    teamApi,
   };
 }

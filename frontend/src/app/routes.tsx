@@ -15,15 +15,20 @@ const Moved = observer(function Moved({ to }: { readonly to: string }) {
 /** The screens by their path; each exists once per language, under its prefix. */
 export const AppRoutes = observer(function AppRoutes() {
   const { locale, isPrefixed } = splitLocale(useLocation().pathname);
-  const { progress } = useStores();
+  const { progress, session } = useStores();
   const [pages] = useState(() => createPages(progress));
   // Whatever a page navigates relative to has to be its whole address.
   const at = (path: string): string => (isPrefixed ? withLocale(locale, path) : path);
   return (
     <Suspense fallback={null}>
       <Routes>
-        {pages.map(({ path, Page }) => (
-          <Route key={path} path={at(path)} element={<Page />} />
+        {pages.map(({ path, isPersonal, Page }) => (
+          <Route
+            key={path}
+            path={at(path)}
+            // What was loaded for the group before goes with its page.
+            element={<Page key={isPersonal ? 0 : session.countOfSwitches} />}
+          />
         ))}
         <Route path={at('/events/followhub')} element={<Moved to="/socialvip" />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -48,11 +48,6 @@ export const moreMessages = defineMessages({
 export const accountMenuMessages = defineMessages({
   title: { id: 'shell.account.title', defaultMessage: 'Account', description: 'Name of the account’s menu' },
   settings: { id: 'shell.account.settings', defaultMessage: 'Settings', description: 'Entry of the menu' },
-  usage: {
-    id: 'shell.account.usage',
-    defaultMessage: 'Plan and usage',
-    description: 'Entry of the menu: what the plan allows and how much is used',
-  },
   log: {
     id: 'shell.account.log',
     defaultMessage: 'Activity log',
@@ -83,6 +78,18 @@ export const bannerMessages = defineMessages({
     id: 'shell.banner.orderFailure',
     defaultMessage: 'Your last payment failed. Check your card, so that your plan goes on.',
     description: 'Banner that leads to the billing page: a card was refused',
+  },
+  readOnly: {
+    id: 'shell.banner.readOnly',
+    defaultMessage:
+      'You can look, but not change anything in {group}: its plan does not pay for this seat. <team>Ask an admin</team>, or <plans>compare plans</plans>.',
+    description:
+      'Banner: the group has more members than its plan pays for, and the reader is one too many; leads to the members and to the prices',
+  },
+  joined: {
+    id: 'shell.banner.joined',
+    defaultMessage: 'Welcome to {group}! You are a member now. <team>See who else is here</team>',
+    description: 'Banner above the links of a group that the reader has just joined; leads to the members',
   },
   signInLink: {
     id: 'shell.banner.signInLink',
@@ -119,6 +126,11 @@ export const paletteMessages = defineMessages({
     id: 'shell.palette.groupLinks',
     defaultMessage: 'Links of this device',
     description: 'Heading of short links; each leads to its analytics',
+  },
+  groupGroups: {
+    id: 'shell.palette.groupGroups',
+    defaultMessage: 'Switch group',
+    description: 'Heading of groups that one can go on in',
   },
   groupPages: { id: 'shell.palette.groupPages', defaultMessage: 'Go to', description: 'Heading of pages' },
   groupLanguage: {

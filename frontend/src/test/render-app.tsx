@@ -10,6 +10,7 @@ import type { RootStore } from '../app/root-store';
 import { ShellStore } from '../app/shell/shell.store';
 import { NotificationsStore } from '../features/account';
 import { CatalogueStore, RemindersStore, UsageStore } from '../features/billing';
+import { GroupsStore } from '../features/groups';
 import { LinksStore } from '../features/links';
 import { loadCatalogue } from '../i18n/catalogue';
 import { splitLocale } from '../i18n/locale';
@@ -17,22 +18,23 @@ import { ProgressStore } from '../shared/progress.store';
 import { buildSession } from './fake-session';
 import { fakeAccountApi } from './fake-account';
 import { fakeBillingApi } from './fake-billing';
+import { fakeGroupsApi, fakeInvitationApi } from './fake-groups';
 import { fakeTeamApi } from './fake-team';
 import { fakeAnalyticsApi, fakeContentApi, fakeHelpApi, fakeLinksApi, FakeShelf } from './fakes';
 
-function AddressBar({ onChange }: { readonly onChange: (address: string) => void }) {
-  const { pathname, search } = useLocation();
-  useEffect(() => onChange(pathname + search), [onChange, pathname, search]);
+function AddressBar({ onChange }: { readonly onChange: (address: string, hash: string) => void }) {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => onChange(pathname + search, hash), [onChange, pathname, search, hash]);
   return null;
 }
 
 /** `userId` 0: a guest. */
-export function buildStores(userId = 0) {
+export function buildStores(userId = 0, { session } = buildSession(userId)) {
   const linksApi = fakeLinksApi();
   const links = new LinksStore(linksApi, new FakeShelf());
   const accountApi = fakeAccountApi();
   const billingApi = fakeBillingApi();
-  const { session } = buildSession(userId);
+  const teamApi = fakeTeamApi();
   const usage = new UsageStore(billingApi);
   usage.setOwner(session.groupId);
   const stores = {
@@ -41,6 +43,12 @@ export function buildStores(userId = 0) {
     redirects: new RedirectRules(new FakeShelf()),
     entry: NO_ENTRY,
     accountApi,
+    groupsApi: fakeGroupsApi(),
+    invitationApi: fakeInvitationApi(),
+    groups: new GroupsStore(
+      { groups: () => accountApi.groups() as never, leave: (groupId) => teamApi.leave(groupId) as never },
+      session,
+    ),
     notifications: new NotificationsStore(accountApi),
     catalogue: new CatalogueStore(billingApi),
     usage,
@@ -49,7 +57,7 @@ export function buildStores(userId = 0) {
     analyticsApi: fakeAnalyticsApi(),
     contentApi: fakeContentApi(),
     helpApi: fakeHelpApi(),
-    teamApi: fakeTeamApi(),
+    teamApi,
     links,
     progress: new ProgressStore(),
   } satisfies RootStore;
@@ -70,7 +78,7 @@ export async function renderApp(path: string, stores = buildStores()) {
   const { locale } = splitLocale(path);
   const messages = await loadCatalogue(locale);
   const user = userEvent.setup();
-  const visited = jest.fn<undefined, [string]>();
+  const visited = jest.fn<undefined, [string, string]>();
   const app = (
     <MemoryRouter initialEntries={[path]}>
       <App stores={stores} initial={{ locale, messages }} />
@@ -82,5 +90,11 @@ export async function renderApp(path: string, stores = buildStores()) {
   const view = await act(() => Promise.resolve(render(app)));
   // A dialog that is open from the beginning hides it.
   await screen.findByRole('heading', { level: 1, hidden: true });
-  return { ...stores, ...view, user, address: () => visited.mock.lastCall?.[0] };
+  return {
+    ...stores,
+    ...view,
+    user,
+    address: () => visited.mock.lastCall?.[0],
+    hash: () => visited.mock.lastCall?.[1],
+  };
 }

@@ -2,7 +2,8 @@ import { type BannerFacts, bannersOf } from './banner-rules';
 
 const OUTAGE = { id: 'o1', zh: '維護中', en: 'Under repair' };
 const PROMOTION = { id: 'p1', url: '/pricing', texts: { 'zh-TW': '特價', en: 'Sale' } };
-const CARD = { paymentWithInvalidCard: [{}] };
+const CALM = { paymentWithInvalidCard: [], isReadOnly: false, groupName: 'Tea shop' };
+const CARD = { ...CALM, paymentWithInvalidCard: [{}] };
 
 const facts = (overrides: Partial<BannerFacts> = {}): BannerFacts => ({
   locale: 'en',
@@ -22,7 +23,7 @@ const promotion = { outage: null, promotion: PROMOTION };
 describe('banners', () => {
   it('are none when there is nothing to tell', () => {
     expect(kinds({})).toEqual([]);
-    expect(kinds({ site: null, info: { paymentWithInvalidCard: [] } })).toEqual([]);
+    expect(kinds({ site: null, info: CALM })).toEqual([]);
   });
 
   it('stand with the most urgent first', () => {
@@ -33,6 +34,19 @@ describe('banners', () => {
       'outage',
       'promotion',
     ]);
+  });
+});
+
+describe('what concerns the group', () => {
+  it.each([
+    ['a seat that is not paid for', { info: { ...CALM, isReadOnly: true } }, 'readOnly'],
+    ['a group that was joined just now', { info: CALM, notice: 'joined-group' }, 'joined'],
+  ] as const)('%s is told with its name', (_, change, kind) => {
+    expect(bannersOf(facts({ ...change, isHome: false }))).toEqual([{ kind, group: 'Tea shop' }]);
+  });
+
+  it('waits until the group is known', () => {
+    expect(kinds({ info: null, notice: 'joined-group' })).toEqual([]);
   });
 });
 

@@ -6,13 +6,17 @@ export type Banner =
   /** The link of a mail did not sign its reader in. */
   | { readonly kind: 'signInLink' }
   | { readonly kind: 'orderFailure' }
+  /** The reader may only look at what the group has. */
+  | { readonly kind: 'readOnly'; readonly group: string }
+  /** The reader has just joined the group. */
+  | { readonly kind: 'joined'; readonly group: string }
   | { readonly kind: 'outage'; readonly id: string; readonly text: string; readonly lang: Locale }
   | { readonly kind: 'promotion'; readonly id: string; readonly text: string; readonly url: string };
 
 export interface BannerFacts {
   readonly locale: Locale;
   readonly isHome: boolean;
-  readonly info: Pick<MyInfo, 'paymentWithInvalidCard'> | null;
+  readonly info: Pick<MyInfo, 'paymentWithInvalidCard' | 'isReadOnly' | 'groupName'> | null;
   readonly site: Pick<Site, 'outage' | 'promotion'> | null;
   readonly notice: SessionStore['notice'];
   /** Null while nobody knows. */
@@ -36,6 +40,7 @@ export const mayTell = (facts: Pick<BannerFacts, 'isHome' | 'site' | 'info' | 'n
   hasPromotion(facts) ||
   (facts.site?.outage ?? null) !== null ||
   hasInvalidCard(facts) ||
+  facts.info?.isReadOnly === true ||
   facts.notice !== null;
 
 /** Only Chinese and English are written in an emergency; whoever reads another language gets the latter. */
@@ -60,10 +65,20 @@ function promotionOf(facts: BannerFacts): Banner[] {
   return text === '' ? [] : [{ kind: 'promotion', id: promotion.id, text, url: promotion.url }];
 }
 
+function groupOf({ info, notice }: BannerFacts): Banner[] {
+  if (info === null) return [];
+  const { groupName: group, isReadOnly } = info;
+  return [
+    ...(notice === 'joined-group' ? [{ kind: 'joined', group } as const] : []),
+    ...(isReadOnly ? [{ kind: 'readOnly', group } as const] : []),
+  ];
+}
+
 /** What is to be told now, the most urgent first. */
 export const bannersOf = (facts: BannerFacts): readonly Banner[] => [
   ...(facts.notice === 'sign-in-link-failed' ? [{ kind: 'signInLink' } as const] : []),
   ...(hasInvalidCard(facts) ? [{ kind: 'orderFailure' } as const] : []),
+  ...groupOf(facts),
   ...outageOf(facts),
   ...promotionOf(facts),
 ];

@@ -72,6 +72,36 @@ describe('banners', () => {
     expect(stores.session.country).toBe('TW');
   });
 
+  it('tell those who may only look what they can do about it, and stay', async () => {
+    const info = buildInfo({ groupId: 71, groupName: 'Tea shop', isReadOnly: true });
+    await renderApp('/en/about', knowing(buildStores(7), { info }));
+    const told = within(await notices());
+    expect(
+      told.getByText(/You can look, but not change anything in Tea shop: its plan does not pay for this seat/),
+    ).toBeVisible();
+    expect(told.getByRole('link', { name: 'Ask an admin' })).toHaveAttribute('href', '/en/users/70/members');
+    expect(told.getByRole('link', { name: 'compare plans' })).toHaveAttribute('href', '/en/pricing');
+    expect(told.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('welcome new members until they have read it', async () => {
+    const stores = knowing(buildStores(7), {
+      info: buildInfo({ groupName: 'Tea shop' }),
+      notice: 'joined-group',
+    });
+    const { user, session } = await renderApp('/en/about', stores);
+    const told = within(await notices());
+    expect(told.getByRole('status')).toHaveTextContent('Welcome to Tea shop! You are a member now.');
+    expect(told.getByRole('link', { name: 'See who else is here' })).toHaveAttribute(
+      'href',
+      '/en/users/70/members',
+    );
+    await user.click(told.getByRole('button', { name: 'Close' }));
+    expect(session.notice).toBeNull();
+    expect(screen.queryByText(/Welcome to/)).not.toBeInTheDocument();
+  });
+
   it('tell whoever followed the link of a mail in vain, and are read out at once', async () => {
     const stores = knowing(buildStores(), { notice: 'sign-in-link-failed' });
     const { user, session } = await renderApp('/en', stores);

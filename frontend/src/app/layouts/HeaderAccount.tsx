@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../shared/ui/AppLink';
 import { Avatar } from '../../shared/ui/Avatar';
-import { ExpandIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
 import { navMessages } from '../app.messages';
 import { MenuButton } from '../menus/MenuButton';
@@ -12,31 +11,17 @@ import { useStores } from '../store-context';
 
 const ACCOUNT = lazyPart(() => import('../menus/AccountMenu'));
 
-const nameChip = {
-  display: { xs: 'none', sm: 'inline-block' },
-  minWidth: 0,
-  maxWidth: 160,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
-/** The group in use, always in sight, with the menu of the account. */
+/** Who is signed in, with what is theirs; on phones that is behind the button of everything. */
 const AccountButton = observer(function AccountButton() {
   const intl = useIntl();
-  const { info, groupId } = useStores().session;
+  const { info, userId } = useStores().session;
   const name = info === null ? '' : info.displayName || info.email;
   return (
-    <MenuButton menu={ACCOUNT} label={intl.formatMessage(navMessages.account, { name })}>
-      <Avatar name={name} id={groupId} />
-      <Box component="span" dir="auto" sx={nameChip}>
-        {name}
-      </Box>
-      <ExpandIcon
-        fontSize="small"
-        sx={{ mx: -0.5, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
-      />
-    </MenuButton>
+    <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+      <MenuButton menu={ACCOUNT} label={intl.formatMessage(navMessages.account, { name })}>
+        <Avatar name={name} id={userId} />
+      </MenuButton>
+    </Box>
   );
 });
 

@@ -1,14 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadNewGroupDialog } from '../../features/groups';
 import { loadReminderDialog } from '../../features/billing';
 import { loadFeaturePopup, loadHelpBubble } from '../../features/help';
 import { splitLocale } from '../../i18n/locale';
+import { withTexts } from '../../i18n/with-texts';
 import { useShortcuts } from '../keys/use-shortcuts';
 import { lazyPart } from '../shell/lazy-part';
 import { useStores } from '../store-context';
 
-const PALETTE = lazyPart(() => import('../palette/CommandPalette'));
+/** It names groups and their pages, too. */
+const PALETTE = lazyPart(() => withTexts(() => import('../palette/CommandPalette'), 'groups'));
+const NEW_GROUP = lazyPart(loadNewGroupDialog, 'groups');
 const KEYS = lazyPart(() => import('../keys/KeyboardSheet'));
 const LIMIT = lazyPart(() => import('../limits/RateLimitDialog'));
 const REMINDER = lazyPart(loadReminderDialog, 'billing');
@@ -39,6 +43,7 @@ export const Overlays = observer(function Overlays() {
     <>
       {isSettled && !WITHOUT_HELP.test(splitLocale(pathname).path) && <HELP.Part />}
       {overlay === 'palette' && <PALETTE.Part />}
+      {overlay === 'newGroup' && <NEW_GROUP.Part />}
       {overlay === 'keys' && <KEYS.Part />}
       {limitedUntil !== null && <LIMIT.Part until={limitedUntil} />}
       {reminders.current !== null && <REMINDER.Part reminder={reminders.current} />}

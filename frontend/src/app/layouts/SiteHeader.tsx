@@ -11,6 +11,7 @@ import { lazyPart } from '../shell/lazy-part';
 import { useStores } from '../store-context';
 import { BellButton } from './BellButton';
 import { HeaderAccount } from './HeaderAccount';
+import { HeaderGroup } from './HeaderGroup';
 import { HeaderNav } from './HeaderNav';
 import { LanguageMenu } from './LanguageMenu';
 import { ThemeMenu } from './ThemeMenu';
@@ -74,8 +75,9 @@ export const SiteHeader = observer(function SiteHeader() {
         >
           <Logo />
         </AppLink>
+        <HeaderGroup />
         <HeaderNav />
-        <Box sx={{ ml: 'auto', minWidth: 0, display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={{ ml: 'auto', flex: 'none', display: 'flex', alignItems: 'center', gap: 0.5 }}>
           <Box sx={{ display: ONLY_WIDE }}>
             <ThemeMenu />
             <LanguageMenu />

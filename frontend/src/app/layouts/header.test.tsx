@@ -105,7 +105,6 @@ describe('the menu of the account', () => {
     await user.click(header().getByRole('button', { name: 'Account: Mei' }));
     const menu = await screen.findByRole('menu', { name: 'Account' });
     expect(screen.getByText('mei@example.com')).toBeVisible();
-    expect(screen.getByText('Free')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(within(menu).getByRole('menuitem', { name: 'Activity log' }));
     await waitFor(() => expect(address()).toBe('/en/log'));

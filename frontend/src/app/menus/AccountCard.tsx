@@ -1,16 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useIntl } from 'react-intl';
-import { planMessages } from '../../shared/plan.messages';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Box } from '../../shared/ui/layout';
-import { Tag } from '../../shared/ui/NavLink';
 import { Text } from '../../shared/ui/text';
 import { useStores } from '../store-context';
 
-/** Who is signed in, with which plan. */
+/** Who is signed in. */
 export const AccountCard = observer(function AccountCard() {
-  const intl = useIntl();
-  const { info, groupId } = useStores().session;
+  const { info, userId } = useStores().session;
   if (info === null) return null;
   return (
     <Box
@@ -24,7 +20,7 @@ export const AccountCard = observer(function AccountCard() {
         borderColor: 'divider',
       }}
     >
-      <Avatar name={info.displayName || info.email} id={groupId} size={40} />
+      <Avatar name={info.displayName || info.email} id={userId} size={40} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Text dir="auto" sx={{ fontWeight: 650, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
           {info.displayName || info.email}
@@ -33,7 +29,6 @@ export const AccountCard = observer(function AccountCard() {
           {info.email}
         </Text>
       </Box>
-      <Tag>{intl.formatMessage(planMessages.name, { plan: info.displayPlan })}</Tag>
     </Box>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { LANGUAGES, localeOf, LOCALES } from '../../i18n/locale';
-import type { Action } from '../../shared/ui/ActionMenu';
+import type { Action } from '../../shared/ui/action';
 import { IconButton } from '../../shared/ui/buttons';
 import { Drawer, DrawerEntries } from '../../shared/ui/Drawer';
 import {

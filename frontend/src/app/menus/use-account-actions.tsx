@@ -1,15 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useLocalNavigate } from '../../i18n/use-local-path';
-import type { Action } from '../../shared/ui/ActionMenu';
+import type { Action } from '../../shared/ui/action';
 import { useAnnounce } from '../../shared/ui/Announcer';
-import {
-  HelpIcon,
-  HistoryIcon,
-  KeyboardIcon,
-  LogOutIcon,
-  SettingsIcon,
-  UsageIcon,
-} from '../../shared/ui/icons';
+import { HelpIcon, HistoryIcon, KeyboardIcon, LogOutIcon, SettingsIcon } from '../../shared/ui/icons';
 import { accountMenuMessages as messages } from '../shell.messages';
 import { useStores } from '../store-context';
 
@@ -37,12 +30,6 @@ export function useAccountActions(): readonly Action[] {
       to: '/users/settings',
       icon: <SettingsIcon fontSize="small" />,
       label: intl.formatMessage(messages.settings),
-    },
-    {
-      key: 'usage',
-      to: '/usage',
-      icon: <UsageIcon fontSize="small" />,
-      label: intl.formatMessage(messages.usage),
     },
     {
       key: 'log',

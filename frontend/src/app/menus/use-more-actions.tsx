@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Action } from '../../shared/ui/ActionMenu';
+import type { Action } from '../../shared/ui/action';
 import { BulkIcon, CampaignIcon, ExtensionIcon, LinkIcon, PartnerIcon } from '../../shared/ui/icons';
 import { moreMessages } from '../shell.messages';
 import { useStores } from '../store-context';

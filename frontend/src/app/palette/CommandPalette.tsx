@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchList } from '../../shared/ui/SearchList';
 import { paletteMessages as messages } from '../shell.messages';
@@ -9,6 +10,7 @@ import { useCommands } from './use-commands';
 const HEADINGS = {
   do: messages.groupDo,
   links: messages.groupLinks,
+  groups: messages.groupGroups,
   pages: messages.groupPages,
   language: messages.groupLanguage,
   theme: messages.groupTheme,
@@ -26,8 +28,12 @@ function inGroups(commands: readonly Command[]): readonly Command[] {
 /** Everything by name, under one key. */
 const CommandPalette = observer(function CommandPalette() {
   const intl = useIntl();
-  const { shell } = useStores();
+  const { session, groups, shell } = useStores();
   const commands = useCommands();
+  const { isSignedIn } = session;
+  useEffect(() => {
+    if (isSignedIn) groups.open();
+  }, [isSignedIn, groups]);
   return (
     <SearchList
       label={intl.formatMessage(messages.title)}

@@ -1,4 +1,5 @@
-import { type Command, findCommands, foldText, MOST_FOUND } from './commands';
+import { foldText } from '../../shared/fold-text';
+import { type Command, findCommands, MOST_FOUND } from './commands';
 
 const command = (id: string, overrides: Partial<Command> = {}): Command => ({
   id,

@@ -1,7 +1,9 @@
+import { foldText } from '../../shared/fold-text';
+
 /** Something that the palette can do or show. */
 export interface Command {
   readonly id: string;
-  readonly group: 'do' | 'links' | 'pages' | 'language' | 'theme';
+  readonly group: 'do' | 'links' | 'groups' | 'pages' | 'language' | 'theme';
   readonly label: string;
   /** Beside the label, and found by it, too. */
   readonly hint?: string;
@@ -14,10 +16,6 @@ export interface Command {
 export const MOST_FOUND = 50;
 /** Before anything is typed, so that other groups are in sight. */
 const LINKS_UNASKED = 5;
-
-/** Width, case and accents do not matter: `ＡＢＣ`, `abc` and `Ábc` are found by each other. */
-export const foldText = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const NOWHERE = 4;
 

@@ -11,6 +11,7 @@ import { navEntries } from '../shell/nav-entries';
 import { useCreate } from '../shell/use-create';
 import { useStores } from '../store-context';
 import type { Command } from './commands';
+import { useGroupCommands } from './use-group-commands';
 
 function usePageCommands(): readonly Command[] {
   const intl = useIntl();
@@ -115,5 +116,11 @@ export function useCommands(): readonly Command[] {
         ]
       : []),
   ];
-  return [...doing, ...useLinkCommands(), ...usePageCommands(), ...usePreferenceCommands()];
+  return [
+    ...doing,
+    ...useLinkCommands(),
+    ...useGroupCommands(),
+    ...usePageCommands(),
+    ...usePreferenceCommands(),
+  ];
 }

@@ -1,3 +1,5 @@
+import type { MyGroup } from '../groups';
+
 import type { LogPage } from '../log';
 
 /** The account as the person sees it. */
@@ -44,14 +46,6 @@ export interface DeviceSession {
   readonly lastUsedTime: string;
 }
 
-export interface GroupMembership {
-  readonly groupId: number;
-  readonly name: string;
-  readonly isAdmin: boolean;
-  readonly isHome: boolean;
-  readonly memberCount: number;
-}
-
 export interface AppNotification {
   readonly id: number;
   readonly type: string;
@@ -96,7 +90,7 @@ export interface AccessApi {
 }
 
 export interface HoldingsApi {
-  groups(): Promise<readonly GroupMembership[]>;
+  groups(): Promise<readonly MyGroup[]>;
   /** Everything that is kept of the person, as a file. */
   exportData(): Promise<Blob>;
   memberLog(question: { readonly q: string; readonly start: number | null }): Promise<LogPage>;

@@ -72,31 +72,6 @@ export const usageMessages = defineMessages({
   },
 });
 
-export const groupMessages = defineMessages({
-  home: {
-    id: 'account.group.home',
-    defaultMessage: 'Your own',
-    description: 'Mark of the group that each person has',
-  },
-  admin: { id: 'account.group.admin', defaultMessage: 'Admin', description: 'Role in a group' },
-  member: { id: 'account.group.member', defaultMessage: 'Member', description: 'Role in a group' },
-  members: {
-    id: 'account.group.members',
-    defaultMessage: '{count, plural, one {# person} other {# people}}',
-    description: 'How many belong to a group',
-  },
-  links: {
-    id: 'account.group.links',
-    defaultMessage: 'Links',
-    description: 'Button that opens the links of a group',
-  },
-  linksOf: {
-    id: 'account.group.linksOf',
-    defaultMessage: 'Links of {name}',
-    description: 'Name of the button for screen readers; begins with its visible text',
-  },
-});
-
 export const keyboardMessages = defineMessages({
   letters: {
     id: 'account.keyboard.letters',

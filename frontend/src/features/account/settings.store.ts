@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { apiErrorOf, type ApiError } from '../../api/api-error';
 import { Request } from '../../shared/request';
-import type { AccountApi, AccountInfo, AccountSettings, GroupMembership, PhoneState } from './account.api';
+import type { AccountApi, AccountInfo, AccountSettings, PhoneState } from './account.api';
 import { DeletionStore } from './deletion.store';
 import { DevicesStore } from './devices.store';
 import { ProfileFormStore } from './profile-form.store';
@@ -26,7 +26,6 @@ export class SettingsStore {
   hasShortcuts = true;
   shortcutsFailure: ApiError | null = null;
   readonly essentials = new Request<Essentials>();
-  readonly groups = new Request<readonly GroupMembership[]>();
   readonly phone = new Request<PhoneState>();
   readonly exporting = new Request<Blob>();
   readonly devices: DevicesStore;
@@ -39,7 +38,6 @@ export class SettingsStore {
       api: false,
       devices: false,
       essentials: false,
-      groups: false,
       phone: false,
       exporting: false,
     });
@@ -53,7 +51,6 @@ export class SettingsStore {
   /** Everything that the page shows; each part may be asked for again. */
   load = (): void => {
     void this.loadEssentials();
-    void this.loadGroups();
     void this.loadPhone();
     void this.devices.load();
   };
@@ -64,10 +61,6 @@ export class SettingsStore {
       return { info, settings };
     });
     if (loaded !== null) runInAction(() => this.fill(loaded));
-  };
-
-  loadGroups = async (): Promise<void> => {
-    await this.groups.run(() => this.api.groups());
   };
 
   loadPhone = async (): Promise<void> => {

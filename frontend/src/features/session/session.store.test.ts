@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { ApiError } from '../../api/api-error';
 import { buildInfo, buildSession } from '../../test/fake-session';
 
@@ -180,18 +181,41 @@ describe('signing in', () => {
 });
 
 describe('another group', () => {
-  it.each([
+  const REFUSALS = [
     [403, 'Not a valid group member', 'notAValidGroupMember'],
     [403, 'IP not allow', 'ipNotAllow'],
     [403, 'This group cannot be used on this site: open another.', null],
     [0, 'the server could not be reached', null],
-  ])('that is refused with %i and "%s" shows %s, and the session stays', async (status, text, failure) => {
-    const { session, tokenApi, tokens, browser } = buildSession(7);
+  ] as const;
+
+  it.each(REFUSALS)(
+    'that is refused with %i and "%s" leaves page and session as they are',
+    async (status, text) => {
+      const { session, tokenApi, tokens, browser } = buildSession(7);
+      tokenApi.memberToken.mockRejectedValueOnce(refusal(status, text));
+      expect(await session.switchGroup(99)).toMatchObject({ message: text });
+      expect(session).toMatchObject({ userId: 7, groupId: 70, failure: null, countOfSwitches: 0 });
+      expect(browser.userId).toBe(7);
+      expect(await tokens.token()).toBe('member');
+    },
+  );
+
+  it.each(REFUSALS)('that an address names and %i "%s" refuses shows %s', async (status, text, failure) => {
+    const { session, tokenApi } = buildSession(7);
     tokenApi.memberToken.mockRejectedValueOnce(refusal(status, text));
-    expect(await session.switchGroup(99)).toMatchObject({ message: text });
-    expect(session).toMatchObject({ userId: 7, groupId: 70, failure });
-    expect(browser.userId).toBe(7);
-    expect(await tokens.token()).toBe('member');
+    await session.startIn(99);
+    expect(session).toMatchObject({ groupId: 70, failure });
+  });
+
+  it('is told of before it is gone to, and counted once it is', async () => {
+    const { session, browser } = buildSession(7);
+    await session.start();
+    const heard: number[] = [];
+    session.onSwitching = () => heard.push(session.groupId);
+    browser.signIn(7, 71);
+    await session.switchGroup(71);
+    expect(heard).toEqual([70]);
+    expect(session).toMatchObject({ groupId: 71, countOfSwitches: 1, info: { groupId: 71 } });
   });
 
   it('cannot be gone to when the session is over', async () => {
@@ -222,6 +246,24 @@ describe('another tab', () => {
     expect(sessionApi.info).toHaveBeenCalledTimes(1);
     browser.changeFromAnotherTab(0, 0);
     expect(session).toMatchObject({ isSignedIn: false, info: null });
+  });
+
+  it('that goes on in another group takes this one along, with what is known of the group', async () => {
+    const { session, browser, sessionApi } = buildSession(7);
+    await session.start();
+    browser.changeFromAnotherTab(7, 71);
+    expect(session).toMatchObject({ groupId: 71, info: null, countOfSwitches: 1 });
+    await waitFor(() => expect(session.info?.groupId).toBe(71));
+    expect(sessionApi.info).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose switch was not heard of shows when the token is renewed', async () => {
+    const { session, browser, tokens } = buildSession(7);
+    await session.start();
+    browser.signIn(7, 71);
+    await tokens.token();
+    await waitFor(() => expect(session.info?.groupId).toBe(71));
+    expect(session.countOfSwitches).toBe(1);
   });
 
   it('without news leaves this one as it is', async () => {

@@ -8,8 +8,8 @@ import type { SessionEntry } from './session-entry';
 import { NOBODY, type SessionCookies, type SessionHint } from './session-cookies';
 import { outcomeOf, type SessionFailure } from './session-failure';
 
-/** `sign-in-link-failed`: the link of a mail did not sign its reader in. */
-export type SessionNotice = 'sign-in-link-failed';
+/** `sign-in-link-failed`: the link of a mail did not sign its reader in; `joined-group`: the group is new to them. */
+export type SessionNotice = 'sign-in-link-failed' | 'joined-group';
 
 /** The browser around the session. */
 export interface SessionBrowser extends SessionCookies {
@@ -44,22 +44,28 @@ export class SessionStore {
   notice: SessionNotice | null = null;
   /** Whether {@link start} has come to its end. */
   isStarted = false;
+  /** Counts the groups that this person has gone on in: what is shown of one begins anew in the next. */
+  countOfSwitches = 0;
+  /** Hears of it before another group is gone to, while calls still reach the one before. */
+  onSwitching: () => void = () => undefined;
   private readonly api: SessionApi;
   private readonly tokens: AccessTokens;
   private readonly browser: SessionBrowser;
+  /** A renewal on purpose, which tells of itself what follows. */
+  private isRenewing = false;
 
   constructor(api: SessionApi, tokens: AccessTokens, browser: SessionBrowser) {
     this.api = api;
     this.tokens = tokens;
     this.browser = browser;
     this.be(browser.read());
-    makeAutoObservable<this, 'api' | 'tokens' | 'browser'>(
+    makeAutoObservable<this, 'api' | 'tokens' | 'browser' | 'isRenewing'>(
       this,
-      { api: false, tokens: false, browser: false },
+      { api: false, tokens: false, browser: false, isRenewing: false, onSwitching: false },
       { autoBind: true },
     );
     tokens.onRefused = (error) => this.endBy(error, true);
-    tokens.onIssued = (who) => this.be(who);
+    tokens.onIssued = (who) => this.follow(who);
     browser.onMaybeChanged(() => void this.lookAgain());
   }
 
@@ -101,18 +107,22 @@ export class SessionStore {
 
   /** Acts in the group that an address names, which takes somebody who belongs to it. */
   async startIn(groupId: number): Promise<void> {
-    if (!this.isSignedIn) this.failure = 'plzLogin';
-    else if (groupId !== this.groupId) await this.switchGroup(groupId);
+    if (!this.isSignedIn) {
+      this.failure = 'plzLogin';
+      return;
+    }
+    const refusal = groupId === this.groupId ? null : await this.switchGroup(groupId);
+    if (refusal !== null) this.noteRefusal(refusal);
   }
 
   /** Goes on in another group of the same person. Why that cannot be, if it cannot; the session stays as it was. */
   async switchGroup(groupId: number): Promise<ApiError | null> {
+    this.onSwitching();
     const refusal = await this.renewInto({ groupId });
     if (refusal === null) await this.settleIn({ userId: this.userId, groupId });
     else {
       const outcome = outcomeOf(refusal.message, true);
       if (outcome.kind === 'leave') this.leave(outcome.reason);
-      else this.noteRefusal(refusal);
     }
     return refusal;
   }
@@ -137,10 +147,10 @@ export class SessionStore {
   }
 
   async loadInfo(): Promise<void> {
-    const { userId } = this;
+    const who = { userId: this.userId, groupId: this.groupId };
     try {
       const info = await this.api.info();
-      if (this.userId === userId) this.show({ info });
+      if (isSame(who, this)) this.show({ info });
     } catch (thrown) {
       this.endBy(apiErrorOf(thrown), false);
     }
@@ -180,11 +190,14 @@ export class SessionStore {
   }
 
   private async renewInto(renewal: Renewal): Promise<ApiError | null> {
+    this.isRenewing = true;
     try {
       await this.tokens.renewInto(renewal);
       return null;
     } catch (thrown) {
       return apiErrorOf(thrown);
+    } finally {
+      this.isRenewing = false;
     }
   }
 
@@ -201,8 +214,17 @@ export class SessionStore {
     this.be(who);
   }
 
+  /** Another tab may have gone on in another group by the time that this one renews its token. */
+  private follow(who: SessionHint): void {
+    const isNews = this.isStarted && !this.isRenewing && !isSame(who, this);
+    this.be(who);
+    if (isNews && this.isSignedIn) void this.loadInfo();
+  }
+
   private be({ userId, groupId }: SessionHint): void {
-    if (this.userId !== userId) this.info = null;
+    if (!isSame({ userId, groupId }, this)) this.info = null;
+    // Signing in or out is no switch: the page that leads to it goes on.
+    if (this.userId === userId && this.groupId !== groupId) this.countOfSwitches += 1;
     this.userId = userId;
     this.groupId = groupId;
   }

@@ -14,10 +14,12 @@ interface AvatarProps {
   /** Gives the colour, the same at every place and on every visit. */
   readonly id: number;
   readonly size?: number;
+  /** Groups have corners, so that nobody takes them for a person. */
+  readonly isGroup?: boolean;
 }
 
-/** A person or group as a coloured disc; its name stands beside it or is the name of the button around it. */
-export function Avatar({ name, id, size = 28 }: AvatarProps) {
+/** A person or group as a coloured mark; its name stands beside it or is the name of the button around it. */
+export function Avatar({ name, id, size = 28, isGroup = false }: AvatarProps) {
   const hue = hueOf(id);
   return (
     <Box
@@ -29,7 +31,7 @@ export function Avatar({ name, id, size = 28 }: AvatarProps) {
         flex: 'none',
         width: size,
         height: size,
-        borderRadius: '50%',
+        borderRadius: isGroup ? `${Math.round(size * 0.28)}px` : '50%',
         fontSize: size * 0.46,
         fontWeight: 700,
         lineHeight: 1,

@@ -4,7 +4,7 @@ import MuiDrawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useLocalPath } from '../../i18n/use-local-path';
-import type { Action } from './ActionMenu';
+import type { Action } from './action';
 import { OuterIcon } from './icons';
 import { Tag } from './NavLink';
 

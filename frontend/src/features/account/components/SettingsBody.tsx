@@ -49,7 +49,7 @@ const Sections = observer(function Sections({ store, forms }: BodyProps & { read
       <PhoneSection store={store} />
       <DevicesSection devices={store.devices} />
       <UsageSection store={store} />
-      <GroupsSection store={store} />
+      <GroupsSection />
       <NoticesSection />
       <KeyboardSection store={store} />
       <DataSection store={store} />

@@ -41,33 +41,6 @@ describe('plan and usage', () => {
   });
 });
 
-describe('the groups', () => {
-  const GROUPS = [
-    { groupId: 70, name: 'Mei', isAdmin: true, isHome: true, memberCount: 1 },
-    { groupId: 71, name: '茶行', isAdmin: false, isHome: false, memberCount: 4 },
-  ];
-
-  it('say what one is in them, and lead to their links', async () => {
-    const { inSection, section } = await openSettings((api) => api.groups.mockResolvedValue(GROUPS));
-    const [own, other] = await inSection('Groups').findAllByRole('listitem');
-    expect(own).toHaveTextContent('Your own · Admin · 1 person');
-    expect(other).toHaveTextContent('Member · 4 people');
-    expect(inSection('Groups').getByRole('link', { name: 'Links of 茶行' })).toHaveAttribute(
-      'href',
-      '/en/users/71',
-    );
-    expect(await accessibilityFaults(section('Groups'))).toEqual([]);
-  });
-
-  it('can be asked for again', async () => {
-    const { user, inSection } = await openSettings((api) =>
-      api.groups.mockRejectedValueOnce(OFFLINE).mockResolvedValue(GROUPS),
-    );
-    await user.click(await inSection('Groups').findByRole('button', { name: 'Try again' }));
-    expect(await inSection('Groups').findAllByRole('listitem')).toHaveLength(2);
-  });
-});
-
 describe('the own data', () => {
   const click = () => {
     const names: string[] = [];

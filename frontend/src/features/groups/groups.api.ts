@@ -1,0 +1,56 @@
+import { type ApiClient, dataOf } from '../../api/client';
+
+/** One of the reader's groups. */
+export interface MyGroup {
+  readonly groupId: number;
+  readonly name: string;
+  readonly isAdmin: boolean;
+  /** The one that its owner has from the start. */
+  readonly isHome: boolean;
+  readonly memberCount: number;
+}
+
+/** An invitation as whoever has its link sees it. */
+export interface SeenInvitation {
+  readonly groupId: number;
+  readonly groupName: string;
+  readonly inviterName: string;
+  readonly role: 'admin' | 'general';
+  /** Address that it is for, partly hidden; null when it is for nobody who has an account. */
+  readonly invitedAs: string | null;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+  readonly state: 'pending' | 'accepted' | 'declined' | 'expired';
+}
+
+export interface GroupsApi {
+  /** The id of the new group. Two calls with the same key make one. */
+  make(name: string, idempotencyKey: string): Promise<number>;
+}
+
+export interface InvitationApi {
+  look(token: string): Promise<SeenInvitation>;
+  /** The id of the group that the caller belongs to now. */
+  accept(token: string): Promise<number>;
+  decline(token: string): Promise<void>;
+}
+
+export const createGroupsApi = (client: ApiClient): GroupsApi => ({
+  async make(name, idempotencyKey) {
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const { groupId } = await dataOf(client.POST('/api/v1/my/groups', { body: { name }, headers }));
+    return groupId;
+  },
+});
+
+/** The token goes in the body, so that no log of addresses has it. */
+export const createInvitationApi = (client: ApiClient): InvitationApi => ({
+  look: (token) => dataOf(client.POST('/api/v1/invitations/check', { body: { token } })),
+  async accept(token) {
+    const { groupId } = await dataOf(client.POST('/api/v1/invitations/accept', { body: { token } }));
+    return groupId;
+  },
+  async decline(token) {
+    await dataOf(client.POST('/api/v1/invitations/decline', { body: { token } }));
+  },
+});

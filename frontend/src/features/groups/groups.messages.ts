@@ -1,0 +1,97 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+/** The menu of the group acted in. */
+export const menuMessages = defineMessages({
+  title: { id: 'groups.menu.title', defaultMessage: 'Groups', description: 'Name of the menu of groups' },
+  yours: {
+    id: 'groups.menu.yours',
+    defaultMessage: 'Your groups',
+    description: 'Heading above the groups that one can switch between',
+  },
+  filter: {
+    id: 'groups.menu.filter',
+    defaultMessage: 'Find a group',
+    description: 'Field above a long list of groups',
+  },
+  nothing: {
+    id: 'groups.menu.nothing',
+    defaultMessage: 'No group of that name.',
+    description: 'Nothing is found by the field above the groups',
+  },
+  home: {
+    id: 'groups.menu.home',
+    defaultMessage: 'Your own',
+    description: 'Mark of the group that each person has from the start',
+  },
+  admin: { id: 'groups.menu.admin', defaultMessage: 'Admin', description: 'Role in a group' },
+  member: { id: 'groups.menu.member', defaultMessage: 'Member', description: 'Role in a group' },
+  members: {
+    id: 'groups.menu.members',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'How many belong to a group',
+  },
+  switching: {
+    id: 'groups.menu.switching',
+    defaultMessage: 'Switching…',
+    description: 'Below the name of a group that is being switched to',
+  },
+  switched: {
+    id: 'groups.menu.switched',
+    defaultMessage: 'You are in {name} now.',
+    description: 'Announced after switching to another group',
+  },
+  newGroup: {
+    id: 'groups.menu.newGroup',
+    defaultMessage: 'New group…',
+    description: 'Entry of the menu, and button, that opens a dialog to make a group',
+  },
+  team: {
+    id: 'groups.menu.team',
+    defaultMessage: 'Team',
+    description: 'Entry: members of the group and who is invited',
+  },
+  activities: {
+    id: 'groups.menu.activities',
+    defaultMessage: 'Activities',
+    description: 'Entry: what the members of the group did',
+  },
+  settings: {
+    id: 'groups.menu.settings',
+    defaultMessage: 'Group settings',
+    description: 'Entry: how the group is set up',
+  },
+  usage: {
+    id: 'groups.menu.usage',
+    defaultMessage: 'Plan and usage',
+    description: 'Entry: what the plan of the group allows and how much of it is used',
+  },
+});
+
+/** The dialog that makes a group. */
+export const newGroupMessages = defineMessages({
+  title: {
+    id: 'groups.new.title',
+    defaultMessage: 'New group',
+    description: 'Heading of the dialog that makes a group',
+  },
+  lead: {
+    id: 'groups.new.lead',
+    defaultMessage:
+      'A group has links, members and a plan of its own. It starts with the free plan, and with you as its admin.',
+    description: 'Explains the dialog that makes a group',
+  },
+  name: { id: 'groups.new.name', defaultMessage: 'Name of the group', description: 'Label of the field' },
+  nameHint: {
+    id: 'groups.new.nameHint',
+    defaultMessage: 'Such as your company or project. You can change it later.',
+    description: 'Below the field for the name of a group',
+  },
+  create: { id: 'groups.new.create', defaultMessage: 'Create group', description: 'Button of the dialog' },
+  creating: { id: 'groups.new.creating', defaultMessage: 'Creating…', description: 'The button meanwhile' },
+  made: {
+    id: 'groups.new.made',
+    defaultMessage: 'The group was created. Only the way into it failed; try once more.',
+    description: 'Above an error: the group exists, but the page could not switch to it',
+  },
+  goThere: { id: 'groups.new.goThere', defaultMessage: 'Switch to it', description: 'The button then' },
+});
