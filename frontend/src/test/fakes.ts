@@ -1,3 +1,4 @@
+import { ApiError } from '../api/api-error';
 import type { AnalyticsApi, DailyClicks, HourlyClicks, Overview } from '../features/analytics';
 import type { ContentApi } from '../features/content';
 import type { HelpApi } from '../features/help';
@@ -18,6 +19,8 @@ export const fakeLinksApi = (): Fake<LinksApi> => ({
   checkAddress: jest.fn().mockResolvedValue(null),
   shorten: jest.fn().mockResolvedValue(buildLink()),
   remove: jest.fn().mockResolvedValue(undefined),
+  transfer: jest.fn().mockResolvedValue(undefined),
+  giveBack: jest.fn().mockResolvedValue(undefined),
   claim: jest.fn((claims: readonly string[]) =>
     Promise.resolve(claims.map((claim) => claim.replace('claim-of-', ''))),
   ),
@@ -57,6 +60,9 @@ const buildHourly = (date: string): HourlyClicks => ({
 
 export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
   overview: jest.fn().mockResolvedValue(buildOverview()),
+  groupOf: jest
+    .fn()
+    .mockRejectedValue(new ApiError({ status: 404, code: 'links.link-does-not-exist', message: '' })),
   daily: jest.fn().mockResolvedValue(buildDaily()),
   hourly: jest.fn((_: string, __: string, date: string) => Promise.resolve(buildHourly(date))),
 });

@@ -5,8 +5,9 @@ import { AnalyticsPageStore } from './analytics-page.store';
 const failure = (status: number, code: string) => new ApiError({ status, code, message: code });
 const range = { days: 30, date: '2026-11-21' } as const;
 
-async function buildStore(api = fakeAnalyticsApi()) {
-  const store = new AnalyticsPageStore(api, { encodeId: 'abc', timezone: 'Asia/Taipei' });
+async function buildStore(api = fakeAnalyticsApi(), isSignedIn = true) {
+  const link = { encodeId: 'abc', timezone: 'Asia/Taipei', isSignedIn };
+  const store = new AnalyticsPageStore(api, link);
   expect(store.view).toBe('loading');
   store.show(range);
   await Promise.resolve();
@@ -62,6 +63,35 @@ describe('the analytics page', () => {
     api.overview.mockImplementation(overview);
     const { store } = await buildStore(api);
     expect(store.view).toBe(view);
+  });
+
+  it.each<[string, boolean, number, () => Promise<object>]>([
+    ['elsewhere', true, 1, () => Promise.resolve({ groupId: 71 })],
+    ['missing', true, 1, () => Promise.reject(failure(404, 'links.link-does-not-exist'))],
+    ['failed', true, 2, () => Promise.reject(failure(0, 'client.offline'))],
+    ['missing', false, 0, () => Promise.resolve({ groupId: 71 })],
+  ])(
+    'is %s when the group acted in does not have the link (signed in: %s)',
+    async (view, isSignedIn, times, groupOf) => {
+      const api = fakeAnalyticsApi();
+      api.overview.mockRejectedValue(failure(404, 'links.link-does-not-exist'));
+      api.groupOf.mockImplementation(groupOf);
+      const { store } = await buildStore(api, isSignedIn);
+      expect(store.view).toBe(view);
+      await store.refresh();
+      expect(store.view).toBe(view);
+      // What is known is not asked for with each refresh.
+      expect(api.groupOf).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it('shows the numbers once the link is in the group acted in', async () => {
+    const api = fakeAnalyticsApi();
+    api.overview.mockRejectedValueOnce(failure(404, 'links.link-does-not-exist'));
+    api.groupOf.mockResolvedValue({ groupId: 71 });
+    const { store } = await buildStore(api);
+    await store.refresh();
+    expect(store.view).toBe('ready');
   });
 
   it('tries everything again when asked to', async () => {

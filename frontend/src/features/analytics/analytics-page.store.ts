@@ -1,33 +1,47 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
-import type { AnalyticsApi, DailyClicks, HourlyClicks, Overview } from './analytics.api';
+import type { ApiError } from '../../api/api-error';
+import type { AnalyticsApi, DailyClicks, HourlyClicks, LinkGroup, Overview } from './analytics.api';
 import type { ReportRange } from './report-range';
 
-export type AnalyticsView = 'loading' | 'missing' | 'deleted' | 'failed' | 'empty' | 'ready';
+export type AnalyticsView = 'loading' | 'elsewhere' | 'missing' | 'deleted' | 'failed' | 'empty' | 'ready';
+
+interface Shown {
+  readonly encodeId: string;
+  readonly timezone: string;
+  /** Others have no groups where the link could be. */
+  readonly isSignedIn: boolean;
+}
 
 /** The numbers of one link, for one open page. */
 export class AnalyticsPageStore {
   readonly overview = new Request<Overview>();
   readonly daily = new Request<DailyClicks>();
   readonly hourly = new Request<HourlyClicks>();
+  /** Asked for only when the group acted in does not have the link. */
+  readonly holder = new Request<LinkGroup>();
   private readonly api: AnalyticsApi;
   private readonly encodeId: string;
   private readonly timezone: string;
+  private readonly isSignedIn: boolean;
   private range: ReportRange | null = null;
 
-  constructor(api: AnalyticsApi, link: { readonly encodeId: string; readonly timezone: string }) {
+  constructor(api: AnalyticsApi, link: Shown) {
     this.api = api;
     this.encodeId = link.encodeId;
     this.timezone = link.timezone;
-    makeAutoObservable<this, 'api' | 'encodeId' | 'timezone' | 'range'>(
+    this.isSignedIn = link.isSignedIn;
+    makeAutoObservable<this, 'api' | 'encodeId' | 'timezone' | 'isSignedIn' | 'range'>(
       this,
       {
         overview: false,
         daily: false,
         hourly: false,
+        holder: false,
         api: false,
         encodeId: false,
         timezone: false,
+        isSignedIn: false,
         range: false,
       },
       { autoBind: true },
@@ -36,10 +50,16 @@ export class AnalyticsPageStore {
 
   get view(): AnalyticsView {
     const { value, error } = this.overview;
-    if (error?.status === 404) return 'missing';
+    if (error?.status === 404) return this.viewElsewhere;
     if (error?.status === 410 || value?.deleted === true) return 'deleted';
     if (value === null) return error === null ? 'loading' : 'failed';
     return value.totalClicks === 0 ? 'empty' : 'ready';
+  }
+
+  /** Why there are no numbers, when that may pass. */
+  get problem(): ApiError | null {
+    const { error } = this.overview;
+    return error?.status === 404 ? this.holder.error : error;
   }
 
   /** Old numbers are shown because new ones could not be had. */
@@ -80,8 +100,24 @@ export class AnalyticsPageStore {
     await Promise.all([this.loadDaily(this.range.days), this.loadHourly(this.range.date)]);
   }
 
-  private loadOverview(): Promise<Overview | null> {
-    return this.overview.run(() => this.api.overview(this.encodeId));
+  private get viewElsewhere(): AnalyticsView {
+    const { value, error } = this.holder;
+    if (!this.isSignedIn || error?.status === 404) return 'missing';
+    if (value !== null) return 'elsewhere';
+    return error === null ? 'loading' : 'failed';
+  }
+
+  private async loadOverview(): Promise<Overview | null> {
+    const overview = await this.overview.run(() => this.api.overview(this.encodeId));
+    if (this.overview.error?.status === 404) await this.loadHolder();
+    return overview;
+  }
+
+  /** Once it is known, it is not asked for each time that the numbers are. */
+  private async loadHolder(): Promise<void> {
+    const { state, error } = this.holder;
+    if (!this.isSignedIn || state === 'pending' || state === 'done' || error?.status === 404) return;
+    await this.holder.run(() => this.api.groupOf(this.encodeId));
   }
 
   private async loadDaily(days: number): Promise<void> {

@@ -27,8 +27,15 @@ export interface HourlyClicks extends Clicks {
   readonly hours: readonly (Clicks & { readonly hour: string; readonly start: string })[];
 }
 
+/** One of the reader's groups. */
+export interface LinkGroup {
+  readonly groupId: number;
+}
+
 export interface AnalyticsApi {
   overview(encodeId: string): Promise<Overview>;
+  /** The one of the reader's groups that has the link, whichever they act in; refuses when none has. */
+  groupOf(encodeId: string): Promise<LinkGroup>;
   daily(encodeId: string, timezone: string, days: number): Promise<DailyClicks>;
   hourly(encodeId: string, timezone: string, date: string): Promise<HourlyClicks>;
 }
@@ -38,6 +45,11 @@ export function createAnalyticsApi(client: ApiClient): AnalyticsApi {
     async overview(encodeId) {
       const params = { path: { encodeId } };
       return (await answerOf(client.GET('/api/v1/links/{encodeId}/overview', { params }))).data;
+    },
+
+    async groupOf(encodeId) {
+      const params = { path: { encodeId } };
+      return (await answerOf(client.GET('/api/v1/links/{encodeId}/group', { params }))).data;
     },
 
     async daily(encodeId, timezone, days) {

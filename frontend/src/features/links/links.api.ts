@@ -14,6 +14,12 @@ export interface NewLink {
   readonly encodeId?: string;
 }
 
+/** A group by its name. */
+export interface NamedGroup {
+  readonly groupId: number;
+  readonly name: string;
+}
+
 /** A link of the group, with its clicks. */
 export interface ListedLink {
   readonly encodeId: string;
@@ -22,6 +28,12 @@ export interface ListedLink {
   readonly createTime: string;
   readonly totalClicks: number;
   readonly uniqueClicks: number;
+  /** It first belonged to another group. */
+  readonly isTransferred: boolean;
+  /** Which one that was; null unless the reader belongs to it, too. */
+  readonly transferredFrom: NamedGroup | null;
+  readonly canTransfer: boolean;
+  readonly canReturn: boolean;
 }
 
 export interface LinkPage {
@@ -39,6 +51,10 @@ export interface LinksApi {
   claim(claims: readonly string[]): Promise<readonly string[]>;
   /** A page of the group's links, newest first; `start` is -1 for the first one. */
   page(start: number, limit: number): Promise<LinkPage>;
+  /** To another group of the reader. The same key twice moves it once. */
+  transfer(encodeId: string, groupId: number, idempotencyKey: string): Promise<void>;
+  /** To the group that it first belonged to. The same key twice does it once. */
+  giveBack(encodeId: string, idempotencyKey: string): Promise<void>;
   /** `isLeaving`: the page is about to close, and the call has to outlive it. */
   remove(link: { readonly encodeId: string; readonly claim: string }, isLeaving: boolean): Promise<void>;
 }
@@ -67,6 +83,16 @@ export function createLinksApi(client: ApiClient): LinksApi {
       const body = { start, limit };
       const { data } = await answerOf(client.POST('/api/v1/links/overview/query', { body }));
       return { links: data.linksData, start: data.start };
+    },
+
+    async transfer(encodeId, targetGroup, idempotencyKey) {
+      const params = { path: { encodeId }, header: { 'Idempotency-Key': idempotencyKey } };
+      await answerOf(client.POST('/api/v1/links/{encodeId}/tansfer', { params, body: { targetGroup } }));
+    },
+
+    async giveBack(encodeId, idempotencyKey) {
+      const params = { path: { encodeId }, header: { 'Idempotency-Key': idempotencyKey } };
+      await answerOf(client.POST('/api/v1/links/{encodeId}/return', { params }));
     },
 
     async remove({ encodeId, claim }, isLeaving) {

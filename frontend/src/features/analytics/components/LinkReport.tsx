@@ -18,9 +18,12 @@ const REFRESH_MS = 1_000;
 
 export const LinkReport = observer(function LinkReport({ encodeId }: { readonly encodeId: string }) {
   const intl = useIntl();
-  const { analyticsApi } = useStores();
+  const { analyticsApi, session } = useStores();
   const [timezone] = useState(browserTimeZone);
-  const [store] = useState(() => new AnalyticsPageStore(analyticsApi, { encodeId, timezone }));
+  const [store] = useState(() => {
+    const { isSignedIn } = session;
+    return new AnalyticsPageStore(analyticsApi, { encodeId, timezone, isSignedIn });
+  });
   const today = dayIn(timezone, new Date());
   const { range, change } = useReportRange(today);
   const { days, date } = range;

@@ -5,6 +5,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { Notice } from '../../../shared/ui/Notice';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
+import { OtherGroup } from '../../groups';
 import { pageMessages, stateMessages } from '../analytics.messages';
 import { DailyPanel } from './DailyPanel';
 import { EmptyPanel } from './EmptyPanel';
@@ -57,16 +58,19 @@ const Numbers = observer(function Numbers(props: ReportProps) {
 
 export const ReportBody = observer(function ReportBody(props: ReportProps) {
   const { store } = props;
-  const { error } = store.overview;
+  const { problem } = store;
+  const holder = store.holder.value;
   switch (store.view) {
     case 'loading':
       return <ReportSkeleton />;
+    case 'elsewhere':
+      return holder && <OtherGroup groupId={String(holder.groupId)} />;
     case 'missing':
       return <NoReport isDeleted={false} />;
     case 'deleted':
       return <NoReport isDeleted />;
     case 'failed':
-      return error && <ProblemNote problem={error} onRetry={() => store.retry()} />;
+      return problem && <ProblemNote problem={problem} onRetry={() => store.retry()} />;
     default:
       return <Numbers {...props} />;
   }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
+import { buildSession } from '../../../test/fake-session';
 import { buildOverview } from '../../../test/fakes';
 import { buildStores, renderApp } from '../../../test/render-app';
 
@@ -114,6 +115,30 @@ describe('instead of a report', () => {
     await renderWith(() => Promise.reject(failure(404, 'links.link-does-not-exist')));
     expect(await screen.findByRole('heading', { name: 'There are no numbers for this link' })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('explains that another group of the reader has the link, and goes on there', async () => {
+    const { session, browser, tokenApi } = buildSession(7);
+    tokenApi.memberToken.mockImplementation((renewal?: { readonly groupId?: number }) => {
+      browser.signIn(7, renewal?.groupId ?? 70);
+      return Promise.resolve({ accessToken: 'm', lifetimeSeconds: 600, ...browser.read() });
+    });
+    const stores = { ...buildStores(), session };
+    stores.analyticsApi.overview.mockRejectedValue(failure(404, 'links.link-does-not-exist'));
+    stores.analyticsApi.groupOf.mockResolvedValue({ groupId: 71 });
+    stores.accountApi.groups.mockResolvedValue([
+      { groupId: 71, name: 'Tea shop', isAdmin: false, isHome: false, memberCount: 3 },
+    ]);
+    const { user } = await renderApp('/en/analytics/abc', stores);
+    expect(
+      await screen.findByRole('heading', { level: 2, name: 'This page belongs to Tea shop' }),
+    ).toBeVisible();
+    expect(screen.queryByText('There are no numbers for this link')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+    stores.analyticsApi.overview.mockResolvedValue(buildOverview());
+    await user.click(screen.getByRole('button', { name: 'Switch to Tea shop' }));
+    expect(await screen.findByTestId('total-clicks')).toHaveTextContent('3');
+    expect(session.groupId).toBe(71);
   });
 
   it('shows that a link was deleted', async () => {

@@ -14,12 +14,27 @@ import { listMessages } from '../link-list.messages';
 import { LinkListStore } from '../link-list.store';
 import { ListedLinkRow } from './ListedLinkRow';
 
+const NoLinks = observer(function NoLinks() {
+  const intl = useIntl();
+  return (
+    <Notice
+      title={intl.formatMessage(listMessages.emptyTitle)}
+      text={intl.formatMessage(listMessages.emptyText)}
+    >
+      <ButtonLink to="/" variant="contained">
+        {intl.formatMessage(listMessages.create)}
+      </ButtonLink>
+    </Notice>
+  );
+});
+
 /** The links of the current group, page by page. */
 export const GroupLinks = observer(function GroupLinks() {
   const intl = useIntl();
   const { linksApi } = useStores();
   const [list] = useState(() => new LinkListStore(linksApi));
   const announce = useAnnounce();
+  const place = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const shownBefore = useRef(0);
   const { loading, links, hasMore } = list;
@@ -37,28 +52,21 @@ export const GroupLinks = observer(function GroupLinks() {
       announce(intl.formatMessage(listMessages.shown, { count: list.links.length }));
     }
   };
-  if (list.isEmpty) {
-    return (
-      <Notice
-        title={intl.formatMessage(listMessages.emptyTitle)}
-        text={intl.formatMessage(listMessages.emptyText)}
-      >
-        <ButtonLink to="/" variant="contained">
-          {intl.formatMessage(listMessages.create)}
-        </ButtonLink>
-      </Notice>
-    );
-  }
+  const focusNear = (index: number): void => {
+    const near = rows.current?.children[Math.min(index, list.links.length - 1)];
+    (near?.querySelector('a') ?? place.current)?.focus();
+  };
   return (
-    <Stack sx={{ gap: 2 }} aria-busy={loading.isPending}>
+    <Stack ref={place} tabIndex={-1} sx={{ gap: 2, outline: 'none' }} aria-busy={loading.isPending}>
+      {list.isEmpty && <NoLinks />}
       {links.length > 0 && (
         <Panel
           component="ul"
           ref={rows}
           sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none', overflow: 'hidden' }}
         >
-          {links.map((link) => (
-            <ListedLinkRow key={link.encodeId} link={link} />
+          {links.map((link, index) => (
+            <ListedLinkRow key={link.encodeId} link={link} list={list} onGone={() => focusNear(index)} />
           ))}
         </Panel>
       )}

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { readableAddress } from '../../../shared/format';
 import { AppLink, OuterLink } from '../../../shared/ui/AppLink';
@@ -8,15 +9,25 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { analyticsPath } from '../analytics-path';
 import { listMessages } from '../link-list.messages';
+import type { LinkListStore } from '../link-list.store';
 import type { ListedLink } from '../links.api';
 import { resultMessages } from '../links.messages';
+import { LinkActions } from './LinkActions';
+import { MovedRow } from './MovedRow';
+import { OriginMark } from './OriginMark';
 
-interface ListedLinkRowProps {
+interface LinkProps {
   readonly link: ListedLink;
 }
 
+interface ListedLinkRowProps extends LinkProps {
+  readonly list: LinkListStore;
+  /** The row went while the focus was in it. */
+  readonly onGone: () => void;
+}
+
 /** How often a link was followed; leads to its analytics. */
-const Clicks = observer(function Clicks({ link }: ListedLinkRowProps) {
+const Clicks = observer(function Clicks({ link }: LinkProps) {
   const intl = useIntl();
   const address = readableAddress(link.shortUrl);
   const clicks = intl.formatMessage(listMessages.clicks, { count: link.totalClicks });
@@ -51,11 +62,41 @@ const Clicks = observer(function Clicks({ link }: ListedLinkRowProps) {
   );
 });
 
-export const ListedLinkRow = observer(function ListedLinkRow({ link }: ListedLinkRowProps) {
+/** Where the link leads, and since when. */
+const Facts = observer(function Facts({ link }: LinkProps) {
   const intl = useIntl();
+  return (
+    <Box sx={{ flex: 1, minWidth: 0 }}>
+      <OuterLink href={link.shortUrl} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {readableAddress(link.shortUrl)}
+      </OuterLink>
+      <Text variant="body2" color="textSecondary" noWrap dir="auto" title={link.url}>
+        {readableAddress(link.url)}
+      </Text>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
+        <Text variant="caption" color="textSecondary" component="time" dateTime={link.createTime}>
+          {intl.formatDate(link.createTime, { dateStyle: 'medium', timeStyle: 'short' })}
+        </Text>
+        {link.isTransferred && <OriginMark from={link.transferredFrom} />}
+      </Stack>
+    </Box>
+  );
+});
+
+export const ListedLinkRow = observer(function ListedLinkRow({ link, list, onGone }: ListedLinkRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const move = list.moves.get(link.encodeId);
+  const placeFocus = (): void => {
+    queueMicrotask(() => {
+      const first = row.current?.querySelector('a');
+      if (first) first.focus();
+      else onGone();
+    });
+  };
   return (
     <Stack
       component="li"
+      ref={row}
       direction={{ xs: 'column', sm: 'row' }}
       sx={{
         gap: { xs: 0.5, sm: 2 },
@@ -67,21 +108,18 @@ export const ListedLinkRow = observer(function ListedLinkRow({ link }: ListedLin
         '&:first-of-type': { borderTop: 0 },
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <OuterLink href={link.shortUrl} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-          {readableAddress(link.shortUrl)}
-        </OuterLink>
-        <Text variant="body2" color="textSecondary" noWrap dir="auto" title={link.url}>
-          {readableAddress(link.url)}
-        </Text>
-        <Text variant="caption" color="textSecondary" component="time" dateTime={link.createTime}>
-          {intl.formatDate(link.createTime, { dateStyle: 'medium', timeStyle: 'short' })}
-        </Text>
-      </Box>
-      <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -1.25, sm: 0 } }}>
-        <CopyButton address={link.shortUrl} isIcon />
-        <Clicks link={link} />
-      </Stack>
+      {move === undefined ? (
+        <>
+          <Facts link={link} />
+          <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -1.25, sm: 0 } }}>
+            <CopyButton address={link.shortUrl} isIcon />
+            <Clicks link={link} />
+            <LinkActions link={link} onMoved={(to) => list.noteMove(link.encodeId, to)} />
+          </Stack>
+        </>
+      ) : (
+        <MovedRow list={list} link={link} move={move} onFocusLost={placeFocus} />
+      )}
     </Stack>
   );
 });

@@ -18,6 +18,10 @@ const buildPage = (count: number, start = -1, first = 0): LinkPage => ({
     createTime: '2026-11-20T01:00:00.000Z',
     totalClicks: index,
     uniqueClicks: 1,
+    isTransferred: false,
+    transferredFrom: null,
+    canTransfer: true,
+    canReturn: false,
   })),
 });
 

@@ -1,0 +1,71 @@
+import { defineMessages } from '../../i18n/define-messages';
+import type { ProblemTexts } from '../../shared/ui/problem.messages';
+
+const messages = defineMessages({
+  inTrash: {
+    id: 'list.problem.inTrash',
+    defaultMessage: 'This link has been deleted, so it cannot be moved.',
+    description: 'Error: a deleted link was to move to another group',
+  },
+  alreadyThere: {
+    id: 'list.problem.alreadyThere',
+    defaultMessage: 'The link is in this group already. Choose another one.',
+    description: 'Error in the choice of groups',
+  },
+  targetUnknown: {
+    id: 'list.problem.targetUnknown',
+    defaultMessage: 'You do not belong to this group any more. Choose another one.',
+    description: 'Error in the choice of groups',
+  },
+  targetReadOnly: {
+    id: 'list.problem.targetReadOnly',
+    defaultMessage:
+      'You can only look at this group, because its plan pays for fewer members. Choose another one, or ask one of its admins to upgrade.',
+    description: 'Error in the choice of groups',
+  },
+  seatReadOnly: {
+    id: 'list.problem.seatReadOnly',
+    defaultMessage:
+      'You can only look here, because the plan of the group pays for fewer members. Ask an admin to upgrade.',
+    description: 'Error: the reader may not change anything in the group that has the link',
+  },
+  neverTransferred: {
+    id: 'list.problem.neverTransferred',
+    defaultMessage: 'The link is back already.',
+    description: 'Error: a link was to be returned that is in the group where it was made',
+  },
+  firstGroupEnded: {
+    id: 'list.problem.firstGroupEnded',
+    defaultMessage: 'The group that this link came from does not exist any more, so it stays here.',
+    description: 'Error: a link cannot be returned',
+  },
+  notAllowed: {
+    id: 'list.problem.notAllowed',
+    defaultMessage: 'Only whoever made this link or an admin of the group can move it.',
+    description: 'Error: a link of somebody else was to move to another group',
+  },
+  gone: {
+    id: 'list.problem.gone',
+    defaultMessage: 'This link is not in your groups any more. Reload the page to see what is.',
+    description: 'Error: somebody else has moved the link away meanwhile',
+  },
+  addressNotAllowed: {
+    id: 'list.problem.addressNotAllowed',
+    defaultMessage: 'That group can only be changed from certain networks, and you are in another one.',
+    description: 'Error: the group lets in calls from some addresses only',
+  },
+});
+
+/** What the server says of links on their way between groups, by its codes. */
+export const moveProblems: ProblemTexts = {
+  'links.in-trash': messages.inTrash,
+  'links.already-in-group': messages.alreadyThere,
+  'links.target-unknown': messages.targetUnknown,
+  'links.target-read-only': messages.targetReadOnly,
+  'plan.seat-read-only': messages.seatReadOnly,
+  'links.never-transferred': messages.neverTransferred,
+  'links.first-group-ended': messages.firstGroupEnded,
+  'links.not-allowed': messages.notAllowed,
+  'links.link-does-not-exist': messages.gone,
+  'groups.ip-not-allowed': messages.addressNotAllowed,
+};
