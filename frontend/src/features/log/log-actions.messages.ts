@@ -112,6 +112,26 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Left the group',
     description: 'Action in the log',
   },
+  linkTransferred: {
+    id: 'log.action.linkTransferred',
+    defaultMessage: 'Moved a link to another group',
+    description: 'Action in the log of the group that the link has left',
+  },
+  linkReceived: {
+    id: 'log.action.linkReceived',
+    defaultMessage: 'Brought a link here from another group',
+    description: 'Action in the log of the group that the link has come to',
+  },
+  linkReturned: {
+    id: 'log.action.linkReturned',
+    defaultMessage: 'Returned a link to where it came from',
+    description: 'Action in the log of the group that the link has left',
+  },
+  linkGotBack: {
+    id: 'log.action.linkGotBack',
+    defaultMessage: 'Gave a link back to this group',
+    description: 'Action in the log of the group that the link first belonged to',
+  },
   activitiesExported: {
     id: 'log.action.activitiesExported',
     defaultMessage: 'Exported the activities',

@@ -53,7 +53,7 @@ export const GroupChoice = observer(function GroupChoice(props: GroupChoiceProps
               onChange={() => onChoose(group.groupId)}
               sx={{ m: 0, width: 18, height: 18, flex: 'none', accentColor: 'currentcolor', outline: 'none' }}
             />
-            <Avatar name={group.name} id={group.groupId} />
+            <Avatar name={group.name} id={group.groupId} isGroup />
             <Text component="span" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
               {group.name}
             </Text>
