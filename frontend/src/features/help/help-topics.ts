@@ -37,6 +37,7 @@ export const TOPICS: readonly Topic[] = [
   topic('own-name', 'links', ['link-not-found', 'subdomain', 'refused-addresses']),
   topic('refused-addresses', 'links', ['first-link', 'own-name', 'suspicious-link']),
   topic('delete-link', 'links', ['link-expiry', 'without-account', 'edit-link']),
+  topic('move-link', 'links', ['groups', 'delete-link', 'activity-log']),
   topic('link-not-found', 'links', ['own-name', 'delete-link', 'plus-sign']),
   topic('edit-link', 'links', ['delete-link', 'link-preview', 'link-expiry'], true),
   topic('qr-code', 'share', ['share-in-line', 'own-name', 'dark-mode']),
