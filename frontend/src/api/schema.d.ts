@@ -872,6 +872,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invitations that the caller can answer, newest first. */
+        get: operations["OwnInvitations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/invitations/{invitationId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the caller a member of the group. */
+        post: operations["OwnInvitations.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/invitations/{invitationId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says no. */
+        post: operations["OwnInvitations.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/analytics/domain": {
         parameters: {
             query?: never;
@@ -1145,6 +1196,11 @@ export interface components {
             /** @description 1 to 120 characters on one line. */
             name: string;
         };
+        CallingFromDto: {
+            /** @description Host of the site, with its port where it is not the usual one. */
+            host: string;
+            address: string;
+        };
         LinkDefaultsDto: {
             /** @description Fill in where visitors come from. */
             smartUtm: boolean;
@@ -1171,6 +1227,8 @@ export interface components {
             frontHosts?: string[];
             /** @description Addresses and ranges that members may call from, empty for any; only admins of the group see it. */
             ipAllowList?: string[];
+            /** @description Where this call came from; only admins of the group, who fill the lists, are told. */
+            callingFrom?: components["schemas"]["CallingFromDto"];
             defaults: components["schemas"]["LinkDefaultsDto"];
         };
         ChangeLinkDefaultsDto: {
@@ -1519,14 +1577,15 @@ export interface components {
             /** @description The account's own address, typed to confirm. */
             email: string;
         };
-        MemberLogEntryDto: {
+        LogEntryDto: {
             id: number;
             /** @description ISO 8601, UTC. */
             time: string;
+            /** @description 0 for somebody without an account. */
             userId: number;
             /** @description Null when the person has no name, or is gone. */
             name: string | null;
-            /** @description Such as `identity.signed-in`. */
+            /** @description Such as `teams.joined`. */
             action: string;
             /** @enum {string} */
             outcome: "done" | "refused";
@@ -1538,10 +1597,10 @@ export interface components {
         };
         MemberLogDto: {
             /** @description Newest first. */
-            logs: components["schemas"]["MemberLogEntryDto"][];
+            logs: components["schemas"]["LogEntryDto"][];
             /** @description Where the next page begins; −1 when there is none. */
             start: number;
-            /** @description Days that the plan of the group keeps the log. */
+            /** @description Days that the plan of the group keeps entries. */
             retentionDays: number;
         };
         NotificationDto: {
@@ -1750,30 +1809,12 @@ export interface components {
             bsd: components["schemas"]["BrandDomainDto"][];
             domainOptions: components["schemas"]["DomainOptionDto"][];
         };
-        ActivityDto: {
-            id: number;
-            /** @description ISO 8601, UTC. */
-            time: string;
-            /** @description 0 for somebody without an account. */
-            userId: number;
-            /** @description Null when the person has no name, or is gone. */
-            name: string | null;
-            /** @description Such as `teams.joined`. */
-            action: string;
-            /** @enum {string} */
-            outcome: "done" | "refused";
-            /** @description The network that it came from, as an address without its last part; null when unknown. */
-            place: string | null;
-            details: {
-                [key: string]: unknown;
-            };
-        };
         ActivitiesDto: {
             /** @description Newest first. */
-            activities: components["schemas"]["ActivityDto"][];
+            activities: components["schemas"]["LogEntryDto"][];
             /** @description Where the next page begins; −1 when there is none. */
             start: number;
-            /** @description Days that the plan of the group keeps them. */
+            /** @description Days that the plan of the group keeps entries. */
             retentionDays: number;
         };
         InviteeDto: {
@@ -1874,6 +1915,19 @@ export interface components {
             userId: number;
             /** @enum {string} */
             role: "admin" | "general";
+        };
+        OwnInvitationDto: {
+            /** @enum {string} */
+            role: "admin" | "general";
+            invitationId: number;
+            groupId: number;
+            groupName: string;
+            inviterName: string;
+            /** @description ISO 8601, UTC. */
+            expiresAt: string;
+        };
+        OwnInvitationsDto: {
+            invitations: components["schemas"]["OwnInvitationDto"][];
         };
         AddressVerdictDto: {
             isInvalid: boolean;
@@ -3956,6 +4010,106 @@ export interface operations {
             header?: never;
             path: {
                 groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "OwnInvitations.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnInvitationsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "OwnInvitations.accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JoinedDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "OwnInvitations.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invitationId: string;
             };
             cookie?: never;
         };

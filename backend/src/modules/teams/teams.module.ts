@@ -14,6 +14,7 @@ import { InvitePeople } from './application/invite-people.service';
 import { Invitees } from './application/invitees.service';
 import { LookAtInvitation } from './application/look-at-invitation.service';
 import { ManageInvitations } from './application/manage-invitations.service';
+import { OwnInvitations } from './application/own-invitations.service';
 import { InvitationRepository } from './application/ports/invitation-repository';
 import { Seats } from './application/seats.service';
 import { SendInvitations } from './application/send-invitations.service';
@@ -25,6 +26,7 @@ import { ActivitiesController } from './http/activities.controller';
 import { InvitationsController } from './http/invitations.controller';
 import { InvitedController } from './http/invited.controller';
 import { MembersController } from './http/members.controller';
+import { OwnInvitationsController } from './http/own-invitations.controller';
 import { TeamCalls } from './http/team-calls';
 import { invitationSchema } from './infrastructure/invitation.schema';
 import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation-repository';
@@ -37,7 +39,13 @@ import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation
     IdentityModule,
     TypeOrmModule.forFeature([invitationSchema]),
   ],
-  controllers: [ActivitiesController, InvitationsController, InvitedController, MembersController],
+  controllers: [
+    ActivitiesController,
+    InvitationsController,
+    InvitedController,
+    MembersController,
+    OwnInvitationsController,
+  ],
   providers: [
     Activities,
     AnswerInvitation,
@@ -49,6 +57,7 @@ import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation
     Invitees,
     LookAtInvitation,
     ManageInvitations,
+    OwnInvitations,
     Seats,
     SendInvitations,
     ShowTeam,

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { GroupMembers } from '../../groups';
-import { InvitationForOther } from '../domain/teams.errors';
+import type { Invitation } from '../domain/invitation.entity';
+import { InvitationDoesNotExist, InvitationForOther } from '../domain/teams.errors';
 import { InvitationLinks } from './invitation-links.service';
 import { Invitees } from './invitees.service';
 import { Seats } from './seats.service';
 import { TeamNews } from './team-news.service';
 
-/** Lets people answer the invitation whose link they have: once, however often at once they try. */
+/** Lets people answer the invitation whose link they have, or that is theirs: once, however often at once they try. */
 @Injectable()
 export class AnswerInvitation {
   constructor(
@@ -24,26 +25,52 @@ export class AnswerInvitation {
   accept(member: Member, token: string, address: string): Promise<number> {
     return this.unitOfWork.run(async () => {
       const invitation = await this.links.hold(token);
-      const { groupId, level } = invitation;
       if (!(await this.invitees.isFor(invitation, member.userId))) {
         throw new InvitationForOther(await this.invitees.hiddenAddressOf(invitation));
       }
-      await this.links.close(invitation, 'accept');
-      // Somebody may have been invited twice, by number and by address.
-      if (await this.members.join(member.userId, groupId, level)) {
-        await this.news.joined({ member, groupId, address }, invitation);
-      }
-      await this.seats.recount(groupId);
-      return groupId;
+      return this.join(member, invitation, address);
     });
+  }
+
+  acceptOwn(member: Member, invitationId: number, address: string): Promise<number> {
+    return this.unitOfWork.run(async () =>
+      this.join(member, await this.holdOwn(member, invitationId), address),
+    );
   }
 
   decline(token: string, address: string): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const invitation = await this.links.hold(token);
-      await this.links.close(invitation, 'decline');
-      await this.seats.recount(invitation.groupId);
-      await this.news.declined(invitation, address);
+      await this.refuse(await this.links.hold(token), address);
     });
+  }
+
+  declineOwn(member: Member, invitationId: number, address: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.refuse(await this.holdOwn(member, invitationId), address);
+    });
+  }
+
+  /** Numbers are easily guessed: whoever is not invited does not learn that somebody is. */
+  private async holdOwn({ userId }: Member, invitationId: number): Promise<Invitation> {
+    const invitation = await this.links.hold(invitationId);
+    if (!(await this.invitees.isFor(invitation, userId))) throw new InvitationDoesNotExist();
+    return invitation;
+  }
+
+  private async join(member: Member, invitation: Invitation, address: string): Promise<number> {
+    const { groupId, level } = invitation;
+    await this.links.close(invitation, 'accept');
+    // Somebody may have been invited twice, by number and by address.
+    if (await this.members.join(member.userId, groupId, level)) {
+      await this.news.joined({ member, groupId, address }, invitation);
+    }
+    await this.seats.recount(groupId);
+    return groupId;
+  }
+
+  private async refuse(invitation: Invitation, address: string): Promise<void> {
+    await this.links.close(invitation, 'decline');
+    await this.seats.recount(invitation.groupId);
+    await this.news.declined(invitation, address);
   }
 }

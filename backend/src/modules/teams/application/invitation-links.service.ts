@@ -12,7 +12,10 @@ interface Found {
   readonly inviter: PersonSnapshot;
 }
 
-/** Finds invitations by the link of their mail. */
+/** The text of the mail's link, or the number that those who are invited see. */
+export type InvitationKey = string | number;
+
+/** Finds invitations by the link of their mail, or by their number. */
 @Injectable()
 export class InvitationLinks {
   constructor(
@@ -24,24 +27,30 @@ export class InvitationLinks {
   ) {}
 
   /** Nobody is invited any more by somebody who is gone: the group may be going with them. */
-  async find(token: string): Promise<Found> {
-    const invitation = await this.invitations.findByToken(this.tokens.hashOf(token));
+  async find(key: InvitationKey): Promise<Found> {
+    const invitation = await this.load(key);
     const inviter = invitation && (await this.people.find(invitation.inviterUserId));
     if (!inviter) throw new InvitationDoesNotExist();
     return { invitation, inviter };
   }
 
   /** Part of the caller's unit of work, until whose end nobody else answers it, sends it again or takes it back. */
-  async hold(token: string): Promise<Invitation> {
-    const { groupId } = (await this.find(token)).invitation;
+  async hold(key: InvitationKey): Promise<Invitation> {
+    const { groupId } = (await this.find(key)).invitation;
     const { members } = await this.members.hold(groupId);
     if (members.length === 0) throw new InvitationDoesNotExist();
     // What was found before the group was held may have changed since.
-    return (await this.find(token)).invitation;
+    return (await this.find(key)).invitation;
   }
 
   async close(invitation: Invitation, answer: 'accept' | 'decline'): Promise<void> {
     invitation[answer](this.clock.now());
     await this.invitations.save(invitation);
+  }
+
+  private load(key: InvitationKey): Promise<Invitation | null> {
+    return typeof key === 'number'
+      ? this.invitations.findById(key)
+      : this.invitations.findByToken(this.tokens.hashOf(key));
   }
 }

@@ -1,10 +1,11 @@
 import type { GroupLevel } from '../../../shared/domain/actor';
 import type { MemberLogPage } from '../../account';
 import type { InvitedPerson } from '../application/invited-person';
+import type { OwnInvitation } from '../application/own-invitations.service';
 import type { SeenInvitation } from '../application/look-at-invitation.service';
 import type { Team, TeamMember } from '../application/show-team.service';
 import type { ActivitiesDto } from './dto/activities.dto';
-import type { SeenInvitationDto } from './dto/invitation.dto';
+import type { OwnInvitationDto, SeenInvitationDto } from './dto/invitation.dto';
 import type { InviteeDto, PersonDto, Role, TeamDto } from './dto/team.dto';
 
 export const levelOf = (role: Role): GroupLevel => (role === 'admin' ? 2 : 1);
@@ -39,6 +40,12 @@ export function presentTeam({ members, invited, seats }: Team): TeamDto {
 }
 
 export const presentSeen = ({ level, expiresAt, ...rest }: SeenInvitation): SeenInvitationDto => ({
+  ...rest,
+  role: roleOf(level),
+  expiresAt: expiresAt.toISOString(),
+});
+
+export const presentOwn = ({ level, expiresAt, ...rest }: OwnInvitation): OwnInvitationDto => ({
   ...rest,
   role: roleOf(level),
   expiresAt: expiresAt.toISOString(),

@@ -2,10 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { deleteInBatches } from '../../../shared/database/delete-in-batches';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { type Concerned, InvitationRepository } from '../application/ports/invitation-repository';
+import {
+  type Concerned,
+  InvitationRepository,
+  type Invited,
+} from '../application/ports/invitation-repository';
 import { Invitation, type InvitedAs } from '../domain/invitation.entity';
 
 const MOST_TOLD = 1_000;
+const MOST_OPEN = 100;
 
 @Injectable()
 export class TypeormInvitationRepository extends InvitationRepository {
@@ -32,6 +37,19 @@ export class TypeormInvitationRepository extends InvitationRepository {
 
   findByToken(tokenHash: string): Promise<Invitation | null> {
     return this.invitations.findOneBy({ tokenHash });
+  }
+
+  findById(id: number): Promise<Invitation | null> {
+    return this.invitations.findOneBy({ id });
+  }
+
+  openTo({ userId, email }: Invited, now: Date): Promise<Invitation[]> {
+    const open = { answer: 'pending', expiresAt: MoreThanOrEqual(now) } as const;
+    return this.invitations.find({
+      where: [{ ...open, inviteeUserId: userId }, ...(email === null ? [] : [{ ...open, email }])],
+      order: { id: 'DESC' },
+      take: MOST_OPEN,
+    });
   }
 
   unacceptedOf(groupId: number): Promise<Invitation[]> {

@@ -28,6 +28,10 @@ export const SCOPES = {
     thing: 'an invitation to the caller',
     everybody: own(refused('teams.invitation-for-other')),
   },
+  openInvitation: {
+    thing: 'an invitation to the caller, by its number',
+    everybody: own(hidden('teams.invitation-does-not-exist')),
+  },
   /** `:groupId` of the path, and the guard's to check; `groups.acting-elsewhere` for another of the caller's groups. */
   namedGroup: {
     thing: 'the group that the path names, which has to be the one acted in',

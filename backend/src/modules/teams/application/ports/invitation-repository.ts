@@ -9,6 +9,10 @@ export abstract class InvitationRepository {
 
   abstract find(groupId: number, invitationId: number): Promise<Invitation | null>;
   abstract findByToken(tokenHash: string): Promise<Invitation | null>;
+  /** In whatever group it is. */
+  abstract findById(invitationId: number): Promise<Invitation | null>;
+  /** Those that the person, or whoever has the address, can answer; newest first, at most 100. */
+  abstract openTo(invited: Invited, now: Date): Promise<Invitation[]>;
   /** Those that have not been accepted, newest first, at most 1000. */
   abstract unacceptedOf(groupId: number): Promise<Invitation[]>;
   /** How many can be answered and so take a seat. */
@@ -25,10 +29,14 @@ export abstract class InvitationRepository {
   abstract groupsWithExpired(from: Date, to: Date): Promise<number[]>;
 }
 
-/** Somebody whose data is asked for or is to go. */
-export interface Concerned {
+/** Somebody who may have been invited by number and by address. */
+export interface Invited {
   readonly userId: number;
   readonly email: string | null;
+}
+
+/** Somebody whose data is asked for or is to go. */
+export interface Concerned extends Invited {
   /** Groups that end with the person. */
   readonly groupIds: readonly number[];
 }

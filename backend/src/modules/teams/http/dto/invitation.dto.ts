@@ -87,6 +87,23 @@ export class SeenInvitationDto {
   readonly state!: (typeof INVITATION_STATES)[number];
 }
 
+/** An invitation as whoever it is for sees it. */
+export class OwnInvitationDto {
+  readonly invitationId!: number;
+  readonly groupId!: number;
+  readonly groupName!: string;
+  readonly inviterName!: string;
+  @ApiProperty({ enum: ROLES })
+  readonly role!: Role;
+  /** ISO 8601, UTC. */
+  readonly expiresAt!: string;
+}
+
+/** Those that the caller can answer, newest first. */
+export class OwnInvitationsDto {
+  readonly invitations!: OwnInvitationDto[];
+}
+
 /** The group that the caller belongs to now. */
 export class JoinedDto {
   readonly groupId!: number;

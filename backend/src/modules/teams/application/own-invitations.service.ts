@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { GroupLevel } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { Groups } from '../../groups';
+import { People } from '../../identity';
+import { shownName } from './invitees.service';
+import { InvitationRepository } from './ports/invitation-repository';
+
+/** An invitation as whoever it is for sees it. */
+export interface OwnInvitation {
+  readonly invitationId: number;
+  readonly groupId: number;
+  readonly groupName: string;
+  readonly inviterName: string;
+  readonly level: GroupLevel;
+  readonly expiresAt: Date;
+}
+
+/** Shows people the invitations that they can answer, for whoever does not have the mail at hand. */
+@Injectable()
+export class OwnInvitations {
+  constructor(
+    private readonly invitations: InvitationRepository,
+    private readonly people: People,
+    private readonly groups: Groups,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first; without those of groups and by people who are gone. */
+  async of(userId: number): Promise<OwnInvitation[]> {
+    const email = await this.people.provenEmailOf(userId);
+    const open = await this.invitations.openTo({ userId, email }, this.clock.now());
+    const groupNames = await this.groups.namesOf(open.map(({ groupId }) => groupId));
+    const inviters = await this.people.findAll(open.map(({ inviterUserId }) => inviterUserId));
+    return open.flatMap(({ id, groupId, inviterUserId, level, expiresAt }) => {
+      const groupName = groupNames.get(groupId);
+      const inviter = inviters.find((person) => person.userId === inviterUserId);
+      if (groupName === undefined || !inviter) return [];
+      return [{ invitationId: id, groupId, groupName, inviterName: shownName(inviter), level, expiresAt }];
+    });
+  }
+}
