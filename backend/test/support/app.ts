@@ -177,12 +177,14 @@ export class TestCaller {
     readonly address: string,
   ) {}
 
+  /** What each of the caller's calls says of where it comes from and whose it is. */
+  get headers(): Readonly<Record<string, string>> {
+    return { authorization: `Bearer ${this.token}`, 'x-forwarded-for': this.address };
+  }
+
   /** Calls the API with this caller's token. */
   call<T = unknown>(path: string, { headers = {}, ...rest }: Call = {}): Promise<Answer<T>> {
-    return this.server.ask<T>(`/api/v1${path}`, {
-      ...rest,
-      headers: { authorization: `Bearer ${this.token}`, 'x-forwarded-for': this.address, ...headers },
-    });
+    return this.server.ask<T>(`/api/v1${path}`, { ...rest, headers: { ...this.headers, ...headers } });
   }
 
   async shorten(url: string, encodeId?: string): Promise<ShortenedLink> {

@@ -1,0 +1,119 @@
+import { SecretSettings } from '../../../../src/config/settings';
+import { AccessTokens } from '../../../../src/modules/identity/application/access-tokens.service';
+import { ACTOR_KIND_NAMES, type ActorKindName } from '../../../../src/shared/domain/rights/actor-kinds';
+import { TestCaller, type TestMember, type TestServer } from '../../../support/app';
+import { TestTeam } from '../../../support/teams';
+
+/** A group with an admin who has made it and somebody who is a general member. */
+interface Company {
+  readonly team: TestTeam;
+  readonly colleague: TestMember;
+}
+
+/** Somebody of one kind, and the company whose things they try. */
+export interface Player extends Company {
+  readonly kind: ActorKindName;
+  /** With the token, if there is one. */
+  readonly caller: TestCaller;
+  /** Who that is; of guests and those without a good token, somebody who does not matter. */
+  readonly person: TestMember;
+}
+
+/** As many as are ever made; each is one person. */
+const SITE_ADMINS = Array.from({ length: 20 }, (_, index) => `site-admin-${index}@example.com`);
+export const ADMIN_EMAILS = SITE_ADMINS.join(',');
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+/** Everybody who tries what the table of rights says: one of each kind, and more where trying it uses them up. */
+export class Cast {
+  private readonly players = new Map<ActorKindName, Player>();
+  private readonly siteAdmins = SITE_ADMINS.values();
+
+  private constructor(
+    private readonly server: TestServer,
+    /** The one in question, where whoever tries has none of their own. */
+    private readonly main: Company,
+  ) {}
+
+  static async gather(server: TestServer): Promise<Cast> {
+    const colleague = await server.member();
+    const cast = new Cast(server, { team: await TestTeam.make(server, 'classic', colleague), colleague });
+    for (const kind of ACTOR_KIND_NAMES) cast.players.set(kind, await cast.fresh(kind));
+    return cast;
+  }
+
+  player(kind: ActorKindName): Player {
+    const found = this.players.get(kind);
+    if (!found) throw new Error(`nobody plays ${kind}`);
+    return found;
+  }
+
+  /** Somebody of that kind whom nobody else needs. */
+  fresh(kind: ActorKindName): Promise<Player> {
+    return MAKERS[kind](this);
+  }
+
+  async withoutToken(kind: ActorKindName): Promise<Player> {
+    const person = await this.server.member();
+    return { ...this.main, kind, person, caller: new Tokenless(this.server, '', person.address) };
+  }
+
+  async withExpiredToken(kind: ActorKindName): Promise<Player> {
+    const person = await this.server.member();
+    const tokens = new AccessTokens(this.server.web.app.get(SecretSettings), { now: () => LONG_AGO });
+    const { userId, groupId, sessionId, browserUuid } = person;
+    const token = tokens.issue({ kind: 'member', userId, groupId, sessionId, browserUuid });
+    return { ...this.main, kind, person, caller: new TestCaller(this.server, token, person.address) };
+  }
+
+  async withRevokedToken(kind: ActorKindName): Promise<Player> {
+    const person = await this.server.member();
+    await person.call('/auth/logout', { method: 'POST' });
+    return { ...this.main, kind, person, caller: person };
+  }
+
+  async guest(kind: ActorKindName): Promise<Player> {
+    return { ...this.main, kind, person: await this.server.member(), caller: await this.server.guest() };
+  }
+
+  /** A member of a company of their own, which stands behind them. */
+  async insider(kind: ActorKindName, plan: string, role: 'general' | 'admin' = 'general'): Promise<Player> {
+    const [colleague, person] = [await this.server.member(), await this.server.member()];
+    const team = await TestTeam.make(this.server, 'classic', colleague, person);
+    if (role === 'admin') await team.call(team.admin, '/members', 'PUT', { userId: person.userId, role });
+    await team.query('UPDATE user_groups SET plan = ? WHERE id = ?', [plan, team.groupId]);
+    return { team, colleague, kind, person, caller: team.as(person) };
+  }
+
+  /** A member of another company than the one in question. */
+  async stranger(kind: ActorKindName, role: 'general' | 'admin'): Promise<Player> {
+    return { ...(await this.insider(kind, 'classic', role)), ...this.main };
+  }
+
+  async siteAdmin(kind: ActorKindName): Promise<Player> {
+    const { value: email = '' } = this.siteAdmins.next();
+    const person = await this.server.member({ email });
+    return { ...this.main, kind, person, caller: person };
+  }
+}
+
+const MAKERS: Readonly<Record<ActorKindName, (cast: Cast) => Promise<Player>>> = {
+  noToken: (cast) => cast.withoutToken('noToken'),
+  expiredToken: (cast) => cast.withExpiredToken('expiredToken'),
+  revokedToken: (cast) => cast.withRevokedToken('revokedToken'),
+  guest: (cast) => cast.guest('guest'),
+  member: (cast) => cast.insider('member', 'classic'),
+  readOnlyMember: (cast) => cast.insider('readOnlyMember', 'free'),
+  groupAdmin: (cast) => cast.insider('groupAdmin', 'classic', 'admin'),
+  otherMember: (cast) => cast.stranger('otherMember', 'general'),
+  otherAdmin: (cast) => cast.stranger('otherAdmin', 'admin'),
+  siteAdmin: (cast) => cast.siteAdmin('siteAdmin'),
+};
+
+/** Nobody known: no token goes along. */
+class Tokenless extends TestCaller {
+  override get headers(): Readonly<Record<string, string>> {
+    return { 'x-forwarded-for': this.address };
+  }
+}

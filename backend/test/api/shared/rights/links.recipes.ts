@@ -1,0 +1,59 @@
+import type { ANALYTICS_RIGHTS } from '../../../../src/shared/domain/rights/analytics.rights';
+import type { LINKS_RIGHTS } from '../../../../src/shared/domain/rights/links.rights';
+import { HOLDERS, MEMBERS, type RecipesFor, type Try } from './recipe';
+import type { Scene } from './scene';
+
+const onLink = async (scene: Scene): Promise<Try> => ({
+  params: { encodeId: (await scene.link()).encodeId },
+});
+
+/** A link that came to the group in question from its maker's home: the player, or the admin. */
+async function onMovedLink({ player, whose }: Scene): Promise<Try> {
+  const { team, person } = player;
+  const maker = whose === 'own' ? person : team.maker;
+  const { encodeId } = await maker.shorten('https://example.com/');
+  await maker.call(`/links/${encodeId}/tansfer`, { method: 'POST', body: { targetGroup: team.groupId } });
+  return { params: { encodeId } };
+}
+
+export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
+  'links.check-address': { cells: HOLDERS, call: () => ({ body: { url: 'https://example.com/' } }) },
+  // No page is there, and none is needed: that it cannot be read is an answer.
+  'links.parse': { cells: HOLDERS, call: () => ({ body: { url: 'https://nowhere.invalid/' } }) },
+  'links.shorten': {
+    cells: '111 + +s+ +++',
+    status: 201,
+    call: () => ({ body: { url: 'https://example.com/' } }),
+  },
+  'links.claim': {
+    cells: '111 1 +s+ +++',
+    call: async ({ stage }) => {
+      const guest = await stage.server.guest();
+      return { body: { claims: [(await guest.shorten('https://example.com/')).claim] } };
+    },
+  },
+  'links.trash': {
+    cells: '111 o os+ 444',
+    call: async (scene) => {
+      const { encodeId, claim } = await scene.link();
+      const shown = scene.whose === 'own' && scene.player.kind === 'guest';
+      return { params: { encodeId }, headers: shown ? { 'x-link-claim': claim } : {} };
+    },
+  },
+  'links.transfer': {
+    cells: '111 1 os+ 444',
+    call: async (scene) => ({
+      ...(await onLink(scene)),
+      body: { targetGroup: scene.player.person.groupId },
+    }),
+  },
+  'links.return': { cells: '111 1 os+ 444', call: onMovedLink },
+  'links.find-group': { cells: '111 1 +++ 444', call: onLink },
+};
+
+export const ANALYTICS_RECIPES: RecipesFor<typeof ANALYTICS_RIGHTS> = {
+  'analytics.list-links': { cells: MEMBERS, call: () => ({ body: {} }) },
+  'analytics.show-clicks': { cells: '111 o +++ 444', call: onLink },
+  'analytics.show-daily-clicks': { cells: '111 o +++ 444', call: onLink },
+  'analytics.show-hourly-clicks': { cells: '111 o +++ 444', call: onLink },
+};

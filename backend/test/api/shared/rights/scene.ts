@@ -1,0 +1,57 @@
+import type { Cell } from '../../../../src/shared/domain/rights/cell';
+import type { ShortenedLink, TestCaller, TestServer } from '../../../support/app';
+import { codeIn, type MailServer } from '../../../support/mail-server';
+import type { OidcProvider } from '../../../support/oidc-provider';
+import type { Cast, Player } from './cast';
+
+/** What surrounds the product while everybody tries everything. */
+export interface Stage {
+  readonly server: TestServer;
+  readonly mails: MailServer;
+  readonly provider: OidcProvider;
+  readonly cast: Cast;
+}
+
+let numbers = 0;
+/** A number that no other try has used. */
+export const newNumber = (): number => (numbers += 1);
+
+/** One try: who it is, and on whose thing. */
+export class Scene {
+  constructor(
+    readonly stage: Stage,
+    readonly player: Player,
+    /** What is the player's own, or what is of somebody else in the group in question. */
+    readonly whose: 'own' | 'others',
+    private readonly cell: Cell,
+  ) {}
+
+  /** Something comes of it, so that what it takes has to be true. */
+  get isAllowed(): boolean {
+    return this.cell.outcome === 'allowed' || this.cell.outcome === 'own';
+  }
+
+  /** Another of the player's kind, who is not needed afterwards. */
+  substitute(): Promise<Player> {
+    return this.stage.cast.fresh(this.player.kind);
+  }
+
+  async link(): Promise<ShortenedLink> {
+    const maker = await this.maker();
+    return maker.shorten('https://example.com/');
+  }
+
+  /** The code that a call of this caller sends to the address. */
+  async codeFor(caller: TestCaller, path: string, email: string): Promise<string> {
+    const { status } = await caller.call(path, { method: 'POST', body: { email } });
+    if (status !== 200) throw new Error(`no code was sent: ${status}`);
+    return codeIn((await this.stage.mails.mailTo(email)).subject);
+  }
+
+  private async maker(): Promise<TestCaller> {
+    const { kind, caller, team, colleague } = this.player;
+    if (this.whose === 'own') return caller;
+    if (kind === 'guest') return this.stage.server.guest();
+    return kind === 'groupAdmin' ? team.as(colleague) : team.admin;
+  }
+}
