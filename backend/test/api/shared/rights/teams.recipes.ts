@@ -3,7 +3,7 @@ import type { TEAMS_RIGHTS } from '../../../../src/shared/domain/rights/teams.ri
 import type { TestMember } from '../../../support/app';
 import { joinGroup } from '../../../support/groups';
 import { TestTeam } from '../../../support/teams';
-import { ADMINS, ANYONE, OF_GROUP, OWN, type RecipesFor, type Try } from './recipe';
+import { ADMINS, ANYONE, MEMBERS, OF_GROUP, OWN, type RecipesFor, type Try } from './recipe';
 import { newNumber, type Scene } from './scene';
 
 const onGroup = ({ player }: Scene): Try => ({ params: { groupId: player.team.groupId } });
@@ -32,6 +32,15 @@ async function tokenFor({ stage }: Scene, invited?: TestMember): Promise<Try> {
   const id = body.data.invitations[0]?.invitationId;
   await team.query('UPDATE invitations SET token_hash = ? WHERE id = ?', [tokenHash, id]);
   return { body: { token } };
+}
+
+/** The number of an invitation to whoever plays, or to somebody else. */
+async function numberFor({ stage, player, whose }: Scene): Promise<Try> {
+  const team = await TestTeam.make(stage.server, 'classic');
+  const { body } = await team.invite(
+    whose === 'own' ? { ids: [player.person.userId] } : { emails: [`invited-${newNumber()}@example.com`] },
+  );
+  return { params: { invitationId: body.data.invitations[0]?.invitationId ?? 0 } };
 }
 
 export const TEAMS_RECIPES: RecipesFor<typeof TEAMS_RIGHTS> = {
@@ -74,6 +83,9 @@ export const TEAMS_RECIPES: RecipesFor<typeof TEAMS_RIGHTS> = {
       body: {},
     }),
   },
+  'teams.list-own-invitations': { cells: MEMBERS },
+  'teams.accept-own-invitation': { cells: OWN, call: numberFor },
+  'teams.decline-own-invitation': { cells: OWN, call: numberFor },
   'teams.check-invitation': { cells: ANYONE, call: (scene) => tokenFor(scene) },
   'teams.accept-invitation': {
     cells: OWN,
