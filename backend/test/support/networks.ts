@@ -1,5 +1,6 @@
-import type { Destination, OutboundNetwork } from '../../src/shared/outbound/outbound-network';
-import { INTERNET } from '../../src/shared/outbound/outbound-network';
+import type { Socket } from 'node:net';
+import { isPublicIp } from '../../src/shared/domain/public-host';
+import { type Destination, INTERNET, type OutboundNetwork } from '../../src/shared/outbound/outbound-network';
 
 /** There is nothing out there, and nobody is asked whether there is. */
 export const NO_NETWORK: OutboundNetwork = {
@@ -10,24 +11,30 @@ export const NO_NETWORK: OutboundNetwork = {
   },
 };
 
+/** Stands for any address on the open internet. */
+export const PUBLIC_IP = '93.184.216.34';
+
+/** Listens on this machine. */
+interface Listener {
+  readonly port: number;
+}
+
 /**
- * An internet whose names are the test's own, and whose every server listens on one port of this machine. What may be
- * called is judged as ever, unless the test opens this machine.
+ * An internet in one room: names lead where the test says, and all public addresses to one site of it. Which
+ * addresses may be called is judged as ever; a call to any other address would arrive at the canary.
  */
 export class TestNetwork implements OutboundNetwork {
-  readonly limits = { ...INTERNET.limits };
-  readonly isOpen: OutboundNetwork['isOpen'];
-  /** Answers of the name server; each is given once, and the last for good. */
+  readonly limits = { connectMs: 3_000, totalMs: 5_000, bodyBytes: 1024 * 1024 };
+  readonly isOpen = INTERNET.isOpen;
+  /** What the name server answers: each once, and the last for good. Other names do not exist. */
   readonly names = new Map<string, string[][]>();
   readonly asked: string[] = [];
   readonly connected: Destination[] = [];
 
   constructor(
-    private readonly port: () => number,
-    { open }: { open: readonly string[] } = { open: [] },
-  ) {
-    this.isOpen = (address) => open.includes(address) || INTERNET.isOpen(address);
-  }
+    private readonly site: Listener,
+    private readonly canary = site,
+  ) {}
 
   resolve(host: string): Promise<readonly string[]> {
     this.asked.push(host);
@@ -35,8 +42,11 @@ export class TestNetwork implements OutboundNetwork {
     return Promise.resolve((answers.length > 1 ? answers.shift() : answers[0]) ?? []);
   }
 
-  connect(destination: Destination) {
+  connect(destination: Destination): Socket {
     this.connected.push(destination);
-    return INTERNET.connect({ ...destination, port: this.port() });
+    const { addresses } = destination;
+    return addresses.every(isPublicIp)
+      ? INTERNET.connect({ addresses: ['127.0.0.1'], port: this.site.port })
+      : INTERNET.connect({ addresses, port: this.canary.port });
   }
 }

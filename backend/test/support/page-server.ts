@@ -4,11 +4,9 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export type PageHandler = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A site of the test's own: a page for each path, and a count of who came. */
+/** A site of the test's own: a page for each path, and a memory of who came. */
 export class PageServer {
   readonly pages = new Map<string, PageHandler>();
-  /** Host and path of every request. */
-  readonly visits: string[] = [];
   readonly requests: IncomingMessage[] = [];
   connections = 0;
   private readonly sockets = new Set<Socket>();
@@ -29,8 +27,13 @@ export class PageServer {
   }
 
   /** Connections that the other side still holds. */
-  get open(): number {
+  get held(): number {
     return this.sockets.size;
+  }
+
+  /** Host and path of each request. */
+  get visits(): string[] {
+    return this.requests.map(({ headers, url }) => `${headers.host ?? ''}${url ?? ''}`);
   }
 
   async stop(): Promise<void> {
@@ -39,22 +42,44 @@ export class PageServer {
   }
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
-    const path = request.url ?? '';
-    this.visits.push(`${request.headers.host ?? ''}${path}`);
     this.requests.push(request);
-    const page = this.pages.get(path);
-    if (page) page(response, request);
-    else response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Nothing here</title>');
+    const page = this.pages.get(request.url ?? '') ?? pageOf('<title>Nothing here</title>', 'text/html', 404);
+    page(response, request);
   }
 }
 
 /** A page of these bytes. */
-export const page =
+export const pageOf =
   (body: string | Buffer, contentType = 'text/html; charset=utf-8', status = 200): PageHandler =>
-  (response) =>
-    void response.writeHead(status, { 'content-type': contentType }).end(body);
+  (response) => {
+    response.writeHead(status, { 'content-type': contentType }).end(body);
+  };
 
 export const redirectTo =
   (location: string, status = 302): PageHandler =>
-  (response) =>
-    void response.writeHead(status, { location }).end();
+  (response) => {
+    response.writeHead(status, { location }).end();
+  };
+
+/** Writes without end, as fast as the other side reads. */
+export function pour(stream: NodeJS.WritableStream, bytes: Buffer | string): void {
+  const more = () => {
+    while (stream.write(bytes));
+    stream.once('drain', more);
+  };
+  more();
+}
+
+/** An answer that is nothing but these bytes, again and again. */
+export const endless =
+  (bytes: Buffer | string, headers: Readonly<Record<string, string>> = {}): PageHandler =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'text/html', ...headers });
+    pour(response, bytes);
+  };
+
+/** Writes a piece now and then, as long as the other side listens. */
+export function drip(stream: NodeJS.WritableStream & { readonly destroyed?: boolean }, piece: string): void {
+  const timer = setInterval(() => stream.write(piece), 5);
+  stream.once('close', () => clearInterval(timer));
+}

@@ -51,15 +51,23 @@ function claimedCharsets(bytes: Buffer, contentType: string): readonly string[] 
 function* candidates(bytes: Buffer, claimed: readonly string[]): Generator<string> {
   yield* claimed.filter((charset) => LIKE_ASCII.has(charset));
   yield 'utf-8';
-  yield* claimed.filter((charset) => TELLING.has(charset));
-  if (claimed.every((charset) => charset === SAID_UNTOLD || charset === 'utf-8')) yield* guesses(bytes);
+  yield* leastBrokenFirst(
+    bytes,
+    claimed.filter((charset) => TELLING.has(charset)),
+  );
+  if (!claimed.includes(SAID_UNTOLD)) yield* claimed;
+  yield* guesses(bytes, claimed.includes(SAID_UNTOLD) ? SURE : 0);
   yield* claimed;
-  yield* guesses(bytes);
 }
 
-function guesses(bytes: Buffer): readonly string[] {
+function leastBrokenFirst(bytes: Buffer, charsets: readonly string[]): readonly string[] {
+  const broken = (charset: string) => brokenIn(textIn(charset, bytes));
+  return charsets.length < 2 ? charsets : charsets.toSorted((one, other) => broken(one) - broken(other));
+}
+
+function guesses(bytes: Buffer, confidence: number): readonly string[] {
   const [best] = analyse(bytes.subarray(0, LONGEST_GUESS));
-  const charset = best && best.confidence >= SURE ? charsetOf(best.name) : null;
+  const charset = best && best.confidence >= confidence ? charsetOf(best.name) : null;
   return charset === null ? [] : [charset];
 }
 
@@ -79,6 +87,7 @@ function textIn(charset: string, bytes: Buffer): string {
 
 function isReadable(text: string): boolean {
   const strange = text.match(/[^\0-\x7f]/g)?.length ?? 0;
-  const broken = text.match(/\ufffd/g)?.length ?? 0;
-  return broken <= strange * BROKEN_SHARE && text.includes('<');
+  return brokenIn(text) <= strange * BROKEN_SHARE && text.includes('<');
 }
+
+const brokenIn = (text: string): number => text.match(/\ufffd/g)?.length ?? 0;

@@ -38,17 +38,19 @@ export function sampleOf(html: string): PageSample {
 /** The library takes minutes for a page that is made to be slow; a few hundred tags in a row are nothing. */
 function fewTagsOf(html: string): string {
   const kept: string[] = [];
+  const room = { head: MOST_IN_HEAD, image: MOST_IMAGES };
   let isHead = true;
-  let inHead = 0;
-  let images = 0;
-  for (const { name, isEnd, source } of tagsOf(html)) {
+  for (const { name, isEnd, start, end } of tagsOf(html)) {
     if (name === (isEnd ? 'head' : 'body')) isHead = false;
-    if (isEnd || source.length > LONGEST_TAG) continue;
-    const isWanted = isHead && IN_HEAD.has(name) && inHead < MOST_IN_HEAD;
-    const isImage = name === 'img' && images < MOST_IMAGES;
-    if (isWanted || isImage) kept.push(source);
-    if (isWanted) inHead += 1;
-    if (isImage) images += 1;
+    const kind = isEnd ? null : kindOf(name, isHead);
+    if (!kind || room[kind] === 0 || end - start > LONGEST_TAG) continue;
+    kept.push(html.slice(start, end));
+    room[kind] -= 1;
   }
   return kept.join('');
+}
+
+function kindOf(name: string, isHead: boolean): 'head' | 'image' | null {
+  if (name === 'img') return 'image';
+  return isHead && IN_HEAD.has(name) ? 'head' : null;
 }

@@ -1,0 +1,336 @@
+import { type Answer, type TestGuest, TestServer } from '../../support/app';
+import { PUBLIC_IP, TestNetwork } from '../../support/networks';
+import { pageOf, PageServer, redirectTo } from '../../support/page-server';
+
+interface Body {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly error: { readonly fields?: readonly { readonly field: string; readonly code: string }[] };
+}
+
+/** What no name and no redirect may lead to. */
+const INNER_ADDRESSES = [
+  '0.0.0.0',
+  '0.1.2.3',
+  '10.0.0.1',
+  '10.255.255.255',
+  '100.64.0.1',
+  '100.127.255.255',
+  '127.0.0.1',
+  '127.0.0.53',
+  '127.255.255.254',
+  '169.254.0.1',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.1',
+  '192.0.0.192',
+  '192.0.2.1',
+  '192.88.99.1',
+  '192.168.0.1',
+  '192.168.255.255',
+  '198.18.0.1',
+  '198.19.255.255',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '239.255.255.255',
+  '240.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::7f00:1',
+  '::ffff:7f00:1',
+  '::ffff:127.0.0.1',
+  '::ffff:a00:1',
+  '::ffff:169.254.169.254',
+  '::ffff:0:7f00:1',
+  '64:ff9b::7f00:1',
+  '64:ff9b::a9fe:a9fe',
+  '64:ff9b:1::7f00:1',
+  '100::1',
+  '2001::1',
+  '2001:0:7f00:1::',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  '2002:a9fe:a9fe::',
+  '3fff::1',
+  '4000::1',
+  '5f00::1',
+  'fc00::1',
+  'fd00:ec2::254',
+  'fe80::1',
+  'fec0::1',
+  'ff02::1',
+];
+
+/** Other ways to write them, and names that mean them. */
+const INNER_HOSTS = [
+  'localhost',
+  'LOCALHOST',
+  'localhost.',
+  'a.localhost',
+  'ｌocalhost',
+  'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
+  'local\u00adhost',
+  'local\thost',
+  'printer.local',
+  'metadata.google.internal',
+  'router.lan',
+  'nas.home.arpa',
+  'intranet.corp',
+  '127.1',
+  '127.0.1',
+  '127.0.0.1.',
+  '0',
+  '0x7f.1',
+  '0x7f.0.0.1',
+  '0x7f000001',
+  '0X7F.0x0.0x0.0x1',
+  '017700000001',
+  '0177.0.0.1',
+  '0177.0.0.01',
+  '00000177.1',
+  '2130706433',
+  '3232235777',
+  '2852039166',
+  '①②⑦.⓪.⓪.①',
+  '１２７．０．０．１',
+  '127。0。0。1',
+  '127｡0｡0｡1',
+  '127.0.0\t.1',
+  '127.0\n.0.1',
+  '127.0.0.\r\n1',
+  '%31%32%37.0.0.1',
+  '127%2e0%2e0%2e1',
+  '169.254.43518',
+  '0xa9fea9fe',
+  '[::1]',
+  '[0:0:0:0:0:0:0:1]',
+  '[::ffff:127.0.0.1]',
+  '[0000::ffff:7f00:0001]',
+  '[::127.0.0.1]',
+  '[64:ff9b::127.0.0.1]',
+  '[fe80::1]',
+];
+
+/** Whole addresses that are none to call. */
+const REFUSED_ADDRESSES = [
+  'http://example.com@127.0.0.1/',
+  'http://user@page.test/',
+  'http://user:secret@page.test/',
+  'http://@page.test/',
+  'http://127.0.0.1\\@page.test/',
+  'http://page.test%40127.0.0.1/',
+  'http://page.test:22/',
+  'http://page.test:3306/',
+  'http://page.test:6379/',
+  'http://page.test:8080/',
+  'http://127.0.0.1:80/',
+  'http://page.test:65536/',
+  'http:127.0.0.1',
+  'http:///127.0.0.1/',
+  'https:\\\\127.0.0.1\\',
+  'file:///etc/passwd',
+  'file://page.test/etc/passwd',
+  'gopher://127.0.0.1:6379/_INFO',
+  'dict://127.0.0.1:11211/stat',
+  'ftp://page.test/',
+  'ldap://127.0.0.1/',
+  'data:text/html,<title>x</title>',
+  'javascript:alert(1)',
+  'blob:http://page.test/1',
+  'view-source:http://127.0.0.1/',
+  'jar:http://127.0.0.1!/',
+  'netdoc:///etc/passwd',
+  'ws://page.test/',
+  'http://',
+  'http://[::1/',
+  'http://[v1.x]/',
+  'http://999.1.1.1/',
+  'http://1.2.3.4.5/',
+  `http://page.test/${'x'.repeat(2_048)}`,
+];
+
+const site = new PageServer();
+const canary = new PageServer();
+const network = new TestNetwork(site, canary);
+let server: TestServer;
+let guest: TestGuest;
+
+beforeAll(async () => {
+  await Promise.all([site.start(), canary.start()]);
+  canary.pages.set('/', pageOf('<title>secret</title>'));
+  network.names.set('page.test', [[PUBLIC_IP]]);
+  server = await TestServer.start('SQLite', {}, network);
+  guest = await server.guest();
+});
+beforeEach(() => network.connected.splice(0));
+afterEach(() => {
+  expect(canary.connections).toBe(0);
+});
+afterAll(async () => {
+  await server.stop();
+  await Promise.all([site.stop(), canary.stop()]);
+});
+
+let callers = 0;
+/** From another address each time: the limit is not what is tried here. */
+const parse = (url: string): Promise<Answer<Body>> => {
+  callers += 1;
+  const from = { 'x-forwarded-for': `10.201.${callers >> 8}.${callers & 255}` };
+  return guest.call('/links/parse', { method: 'POST', body: { url }, headers: from });
+};
+
+/** The answer for a page that cannot be read, and for one that must not be: not a word of it differs. */
+const unreadable = (host: string) => ({
+  data: { title: host, description: 'description', images: [], titleIsNull: true },
+});
+
+let names = 0;
+const newName = (...answers: string[][]): string => {
+  names += 1;
+  const name = `name-${names}.test`;
+  network.names.set(name, answers);
+  return name;
+};
+
+async function expectNothingFrom(location: string): Promise<void> {
+  names += 1;
+  const path = `/to-${names}`;
+  site.pages.set(path, redirectTo(location));
+  const { status, body } = await parse(`http://page.test${path}`);
+  expect([status, body]).toEqual([200, unreadable('page.test')]);
+  expect(network.connected).toEqual([{ addresses: [PUBLIC_IP], port: 80 }]);
+}
+
+const inBrackets = (address: string): string => (address.includes(':') ? `[${address}]` : address);
+
+describe('an address that leads inside', () => {
+  it.each([...INNER_ADDRESSES.map(inBrackets), ...INNER_HOSTS])(
+    'is refused when it names %j',
+    async (host) => {
+      const { status, body } = await parse(`http://${host}/`);
+      expect(status).toBe(400);
+      expect(body.error.fields).toMatchObject([{ field: 'url' }]);
+      expect(network.connected).toEqual([]);
+    },
+  );
+
+  it.each(REFUSED_ADDRESSES)('is refused as %j', async (address) => {
+    const { status, body } = await parse(address);
+    expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'url']);
+    expect(network.connected).toEqual([]);
+  });
+});
+
+describe('a name that leads inside', () => {
+  it.each(INNER_ADDRESSES)('looks like a page that cannot be read: %s', async (address) => {
+    const name = newName([address]);
+    const { status, body } = await parse(`http://${name}/`);
+    expect([status, body]).toEqual([200, unreadable(name)]);
+    expect(network.connected).toEqual([]);
+  });
+
+  it.each([
+    [[PUBLIC_IP, '127.0.0.1']],
+    [['10.0.0.1', PUBLIC_IP]],
+    [['2606:4700:4700::1111', '::1']],
+    [[...Array.from({ length: 100 }, () => PUBLIC_IP), 'fd00:ec2::254']],
+  ])('does so even when other answers are public: %j', async (addresses) => {
+    const name = newName(addresses);
+    expect((await parse(`https://${name}/`)).body).toEqual(unreadable(name));
+    expect(network.connected).toEqual([]);
+  });
+
+  it('is not asked for again once its answer was good', async () => {
+    site.pages.set('/first', pageOf('<title>public</title>'));
+    const name = newName([PUBLIC_IP], ['127.0.0.1']);
+    expect((await parse(`http://${name}/first`)).body.data).toMatchObject({ title: 'public' });
+    expect(network.connected).toEqual([{ addresses: [PUBLIC_IP], port: 80 }]);
+    expect((await parse(`http://${name}/second`)).body).toEqual(unreadable(name));
+    expect(network.connected).toHaveLength(1);
+  });
+
+  it('is asked for again, and judged again, after a redirect to itself', async () => {
+    site.pages.set('/again', redirectTo('/'));
+    const name = newName([PUBLIC_IP], ['127.0.0.1']);
+    expect((await parse(`http://${name}/again`)).body).toEqual(unreadable(name));
+    expect(network.connected).toHaveLength(1);
+  });
+
+  it('of other letters is another name', async () => {
+    network.names.set('xn--pge-5cd.test', [['127.0.0.1']]);
+    const { body } = await parse('http://p\u0430ge.test/');
+    expect(body.data['titleIsNull']).toBe(true);
+    expect(network.connected).toEqual([]);
+  });
+});
+
+describe('a redirect that leads inside', () => {
+  it.each(INNER_ADDRESSES.map(inBrackets))('is not followed to %s', (host) =>
+    expectNothingFrom(`http://${host}/`),
+  );
+
+  it.each([
+    '//127.0.0.1/',
+    '/\\127.0.0.1/',
+    '\\\\127.0.0.1\\',
+    'https://127.0.0.1/',
+    'HTTP://LOCALHOST/',
+    'https:127.0.0.1',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://0177.0.0.1/',
+    'http://%31%32%37.0.0.1/',
+    'http://127.0.0.1\t/',
+    'http://user@page.test/',
+    'http://page.test@127.0.0.1/',
+    'http://page.test:22/',
+    'http://page.test:8080/',
+    'file:///etc/passwd',
+    'gopher://127.0.0.1/',
+    'data:text/html,<title>x</title>',
+    'javascript:alert(1)',
+    'ftp://page.test/',
+    'http://[::1/',
+    `http://page.test/${'x'.repeat(2_048)}`,
+  ])('is not followed to %j', (location) => expectNothingFrom(location));
+
+  it.each(['127.0.0.1', '::1', '169.254.169.254', '10.0.0.1'])('is not followed to a name of %s', (address) =>
+    expectNothingFrom(`http://${newName([address])}/`),
+  );
+
+  it.each([1, 2, 3])('is not followed after %i that lead elsewhere', async (hops) => {
+    for (let hop = 0; hop < hops; hop += 1) {
+      site.pages.set(`/chain-${hops}-${hop}`, redirectTo(`/chain-${hops}-${hop + 1}`));
+    }
+    site.pages.set(`/chain-${hops}-${hops}`, redirectTo('http://127.0.0.1/'));
+    expect((await parse(`http://page.test/chain-${hops}-0`)).body).toEqual(unreadable('page.test'));
+    expect(network.connected).toHaveLength(hops + 1);
+  });
+});
+
+it('keeps pictures of the inside out of the preview', async () => {
+  const images = [...INNER_ADDRESSES.map(inBrackets), 'localhost', 'page.test:8080', 'user@page.test']
+    .map((host) => `<meta property="og:image" content="http://${host}/a.png">`)
+    .join('');
+  site.pages.set(
+    '/images',
+    pageOf(`<title>x</title>${images}<base href="http://127.0.0.1/"><link rel=image_src href=b.png>`),
+  );
+  const { body } = await parse('http://page.test/images');
+  expect(body.data).toMatchObject({ title: 'x', images: ['http://page.test/b.png'] });
+});
+
+describe('the canary', () => {
+  it('would see a call that came through', async () => {
+    const alarm = new PageServer();
+    await alarm.start();
+    const unguarded = new TestNetwork(site, alarm).connect({ addresses: ['127.0.0.1'], port: 80 });
+    await new Promise((resolve) => unguarded.once('connect', resolve));
+    unguarded.destroy();
+    expect(alarm.connections).toBe(1);
+    await alarm.stop();
+  });
+});
