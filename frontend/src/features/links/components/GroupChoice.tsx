@@ -36,6 +36,7 @@ export const GroupChoice = observer(function GroupChoice(props: GroupChoiceProps
               gap: 1.5,
               minHeight: 52,
               px: 1.5,
+              py: 1,
               borderRadius: 1,
               border: 1,
               cursor: 'pointer',
@@ -51,7 +52,15 @@ export const GroupChoice = observer(function GroupChoice(props: GroupChoiceProps
               name={name}
               checked={isChosen}
               onChange={() => onChoose(group.groupId)}
-              sx={{ m: 0, width: 18, height: 18, flex: 'none', accentColor: 'currentcolor', outline: 'none' }}
+              sx={{
+                m: 0,
+                width: 18,
+                height: 18,
+                flex: 'none',
+                color: 'primary.main',
+                accentColor: 'currentcolor',
+                outline: 'none',
+              }}
             />
             <Avatar name={group.name} id={group.groupId} isGroup />
             <Text component="span" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 }}>
