@@ -8,6 +8,7 @@ import { Visitor } from '../support/visitor';
 import { LOCALES } from '../support/words';
 import { LAYERS } from './screens/layers';
 import { MEMBER_LAYERS } from './screens/member-layers';
+import { MOVING_LAYERS } from './screens/moving-layers';
 import { MEMBER_PAGES, PAGES } from './screens/pages';
 
 interface Turn {
@@ -75,7 +76,7 @@ describe('every screen', () => {
 
   describe.each([
     ['guests', false, PAGES, LAYERS],
-    ['members', true, MEMBER_PAGES, MEMBER_LAYERS],
+    ['members', true, MEMBER_PAGES, [...MEMBER_LAYERS, ...MOVING_LAYERS]],
   ] as const)('of %s', (_title, isMember, pages, layers) => {
     it.concurrent.each(rows(pages))(
       'is sound in every language: %s',
