@@ -60,3 +60,14 @@ export async function join({ context, origin, locale }: Visitor, mails: MailServ
   const { groupId } = await caller.become('refresh_token');
   return { slug: await makeLinkWith(caller, context), group: String(groupId), email };
 }
+
+/** Asks an address to join the group of a visitor who has joined before, as a screen in their language would. */
+export async function invite(
+  { context, origin, locale }: Visitor,
+  { group }: Owner,
+  email: string,
+): Promise<void> {
+  const caller = new Caller(context.request, origin);
+  await caller.become('refresh_token');
+  await caller.ask(`/my/groups/${group}/invite`, { emails: [email], lang: locale });
+}

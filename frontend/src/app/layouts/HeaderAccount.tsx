@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { splitLocale } from '../../i18n/locale';
 import { ButtonLink } from '../../shared/ui/AppLink';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Box } from '../../shared/ui/layout';
@@ -7,6 +9,7 @@ import { navMessages } from '../app.messages';
 import { MenuButton } from '../menus/MenuButton';
 import { ONLY_WIDE } from '../shell/breakpoints';
 import { lazyPart } from '../shell/lazy-part';
+import { signInPath } from '../shell/nav-entries';
 import { useStores } from '../store-context';
 
 const ACCOUNT = lazyPart(() => import('../menus/AccountMenu'));
@@ -29,15 +32,16 @@ const AccountButton = observer(function AccountButton() {
 export const HeaderAccount = observer(function HeaderAccount() {
   const intl = useIntl();
   const { session } = useStores();
+  const { path } = splitLocale(useLocation().pathname);
   if (session.isSignedIn) return <AccountButton />;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       <Box sx={{ display: ONLY_WIDE }}>
-        <ButtonLink to="/login" variant="text">
+        <ButtonLink to={signInPath('/login', path)} variant="text">
           {intl.formatMessage(navMessages.logIn)}
         </ButtonLink>
       </Box>
-      <ButtonLink to="/signup" variant="contained">
+      <ButtonLink to={signInPath('/signup', path)} variant="contained">
         {intl.formatMessage(navMessages.signUp)}
       </ButtonLink>
     </Box>

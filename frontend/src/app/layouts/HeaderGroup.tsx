@@ -13,7 +13,7 @@ const GROUPS = lazyPart(loadGroupMenu, 'groups');
 
 const nameChip = {
   minWidth: 0,
-  maxWidth: { xs: 112, sm: 200, lg: 132, xl: 200 },
+  maxWidth: { xs: 144, sm: 200, lg: 132, xl: 200 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

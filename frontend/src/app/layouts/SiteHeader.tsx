@@ -73,7 +73,7 @@ export const SiteHeader = observer(function SiteHeader() {
           aria-label={intl.formatMessage(appMessages.home)}
           sx={{ display: 'flex', py: 1 }}
         >
-          <Logo />
+          <Logo isShort={session.isSignedIn} />
         </AppLink>
         <HeaderGroup />
         <HeaderNav />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { LANGUAGES, localeOf, LOCALES } from '../../i18n/locale';
+import { useLocation } from 'react-router';
+import { LANGUAGES, localeOf, LOCALES, splitLocale } from '../../i18n/locale';
 import type { Action } from '../../shared/ui/action';
 import { IconButton } from '../../shared/ui/buttons';
 import { Drawer, DrawerEntries } from '../../shared/ui/Drawer';
@@ -20,7 +21,7 @@ import { Select } from '../../shared/ui/Select';
 import { THEME_MODES, useThemeMode } from '../../shared/ui/theme/use-theme-mode';
 import { appMessages, navMessages } from '../app.messages';
 import { useSwitchLocale } from '../layouts/use-switch-locale';
-import { badgeOf, navEntries } from '../shell/nav-entries';
+import { badgeOf, navEntries, signInPath } from '../shell/nav-entries';
 import { useStores } from '../store-context';
 import { AccountCard } from './AccountCard';
 import { useAccountActions } from './use-account-actions';
@@ -84,17 +85,18 @@ function usePersonalActions(): readonly Action[] {
   const intl = useIntl();
   const { session, notifications, shell } = useStores();
   const account = useAccountActions();
+  const { path } = splitLocale(useLocation().pathname);
   if (!session.isSignedIn) {
     return [
       {
         key: 'logIn',
-        to: '/login',
+        to: signInPath('/login', path),
         icon: <LogInIcon fontSize="small" />,
         label: intl.formatMessage(navMessages.logIn),
       },
       {
         key: 'signUp',
-        to: '/signup',
+        to: signInPath('/signup', path),
         icon: <PersonIcon fontSize="small" />,
         label: intl.formatMessage(navMessages.signUp),
       },

@@ -6,6 +6,13 @@ type WhoIsHere = Pick<SessionStore, 'isSignedIn' | 'groupId'>;
 /** Where guests are led who ask for what only members have. */
 export const LOGIN_PATH = '/login';
 
+/** Pages that wait for whoever is not signed in yet, and are come back to. */
+const WAITING: ReadonlySet<string> = new Set(['/invitation']);
+
+/** A page that lets people in, for a visitor of the page at this path. */
+export const signInPath = (page: '/login' | '/signup', path: string): string =>
+  WAITING.has(path) ? `${page}?redirect_to=${encodeURIComponent(path)}` : page;
+
 /** The links of the visitor's group; whoever has none is asked to log in. */
 export const linksPath = ({ isSignedIn, groupId }: WhoIsHere): string =>
   isSignedIn ? `/users/${groupId}` : LOGIN_PATH;

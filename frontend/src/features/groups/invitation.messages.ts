@@ -190,6 +190,11 @@ export const invitationMessages = defineMessages({
     defaultMessage: 'It is still there, and stays in this tab.',
     description: 'Below that heading',
   },
+  toGroups: {
+    id: 'groups.invitation.toGroups',
+    defaultMessage: 'See your groups and invitations',
+    description: 'Button that leads to the settings',
+  },
   toLinks: { id: 'groups.invitation.toLinks', defaultMessage: 'Go to your links', description: 'Button' },
   toHome: { id: 'groups.invitation.toHome', defaultMessage: 'Go to the home page', description: 'Button' },
 });

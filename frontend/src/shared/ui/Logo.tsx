@@ -2,8 +2,13 @@ import Box from '@mui/material/Box';
 
 const NAME = 'Linklet';
 
+interface LogoProps {
+  /** Phones show the drawing alone, where something else needs the room. */
+  readonly isShort?: boolean;
+}
+
 /** Two links of a chain, the second one short. The same drawing is public/favicon.svg. */
-export function Logo() {
+export function Logo({ isShort = false }: LogoProps) {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
       <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 32, height: 32, flex: 'none' }}>
@@ -28,7 +33,15 @@ export function Logo() {
           sx={{ fill: 'var(--l-palette-primary-contrastText)' }}
         />
       </Box>
-      <Box component="span" sx={{ fontSize: '1.25rem', fontWeight: 750, letterSpacing: '-0.03em' }}>
+      <Box
+        component="span"
+        sx={{
+          fontSize: '1.25rem',
+          fontWeight: 750,
+          letterSpacing: '-0.03em',
+          ...(isShort ? { display: { xs: 'none', sm: 'inline' } } : {}),
+        }}
+      >
         {NAME}
       </Box>
     </Box>

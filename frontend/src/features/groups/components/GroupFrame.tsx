@@ -19,7 +19,7 @@ const Who = observer(function Who() {
   if (info === null) return <Skeleton variant="rounded" width={220} height={44} />;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 0 }}>
-      <Avatar name={info.groupName} id={groupId} size={44} />
+      <Avatar name={info.groupName} id={groupId} size={44} isGroup />
       <Text dir="auto" sx={{ fontSize: '1.125rem', fontWeight: 650, overflowWrap: 'anywhere', minWidth: 0 }}>
         {info.groupName}
       </Text>

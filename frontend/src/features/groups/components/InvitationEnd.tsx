@@ -27,12 +27,14 @@ const TEXTS = {
 } as const;
 
 /** The way on for whoever has nothing to answer here. */
-const WayOn = observer(function WayOn() {
+const WayOn = observer(function WayOn({ view }: { readonly view: Closed }) {
   const intl = useIntl();
   const { session } = useStores();
-  const [to, text] = session.isSignedIn
-    ? [`/users/${session.groupId}`, messages.toLinks]
-    : ['/', messages.toHome];
+  const ofMember =
+    view === 'missing'
+      ? (['/users/settings#groups', messages.toGroups] as const)
+      : ([`/users/${session.groupId}`, messages.toLinks] as const);
+  const [to, text] = session.isSignedIn ? ofMember : (['/', messages.toHome] as const);
   return (
     <ButtonLink to={to} variant="contained">
       {intl.formatMessage(text)}
@@ -55,7 +57,7 @@ export const InvitationClosed = observer(function InvitationClosed({
   };
   return (
     <MessagePage key={view} title={intl.formatMessage(title)} text={intl.formatMessage(text, values)}>
-      <WayOn />
+      <WayOn view={view} />
     </MessagePage>
   );
 });

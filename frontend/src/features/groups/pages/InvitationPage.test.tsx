@@ -104,6 +104,11 @@ describe('the page of an invitation', () => {
       'href',
       '/en/signup?redirect_to=%2Finvitation',
     );
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      '/en/signup?redirect_to=%2Finvitation',
+    );
     expect(main.getByRole('button', { name: 'Decline' })).toBeVisible();
     expect(main.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
@@ -170,6 +175,16 @@ describe('the page of an invitation', () => {
   it('without a link says where that is', async () => {
     await renderApp('/en/invitation', buildStores());
     expect(await heading('There is no invitation here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('without a link leads members to where they answer the invitations of their account', async () => {
+    await renderApp('/en/invitation', knowing(buildStores(7), { info: buildInfo() }));
+    await heading('There is no invitation here');
+    expect(screen.getByRole('link', { name: 'See your groups and invitations' })).toHaveAttribute(
+      'href',
+      '/en/users/settings#groups',
+    );
   });
 });

@@ -4,37 +4,18 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useStores } from '../../../app/store-context';
 import { Avatar } from '../../../shared/ui/Avatar';
-import { visuallyHidden } from '../../../shared/ui/hidden';
-import { Box, Stack } from '../../../shared/ui/layout';
+import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
-import { Skeleton, Text } from '../../../shared/ui/text';
+import { Text } from '../../../shared/ui/text';
 import { InvitationAnswer } from '../components/InvitationAnswer';
 import { InvitationClosed, InvitationFailed, InvitationJoined } from '../components/InvitationEnd';
 import { InvitationFacts } from '../components/InvitationFacts';
 import { InvitationFrame } from '../components/InvitationFrame';
+import { InvitationLoading } from '../components/InvitationLoading';
 import type { SeenInvitation } from '../groups.api';
 import { sessionShelf, tokenIn } from '../invitation-token';
 import { invitationMessages as messages } from '../invitation.messages';
 import { InvitationStore } from '../invitation.store';
-
-const Loading = observer(function Loading() {
-  const intl = useIntl();
-  const title = intl.formatMessage(messages.heading);
-  return (
-    <InvitationFrame>
-      <Stack sx={{ gap: 2 }}>
-        <PageHeading title={title} sx={{ fontSize: '1.75rem' }}>
-          {title}
-        </PageHeading>
-        <Box role="status" sx={visuallyHidden}>
-          {intl.formatMessage(messages.loading)}
-        </Box>
-        <Skeleton variant="rounded" height={132} />
-        <Skeleton variant="rounded" height={48} width="60%" />
-      </Stack>
-    </InvitationFrame>
-  );
-});
 
 interface OpenProps {
   readonly invitation: InvitationStore;
@@ -88,7 +69,7 @@ const InvitationPage = observer(function InvitationPage() {
   const [invitation] = useState(() => new InvitationStore(invitationApi, groups, sessionShelf));
   const isTaking = useToken(invitation);
   const { view, looking } = invitation;
-  if (isTaking || view === 'loading') return <Loading />;
+  if (isTaking || view === 'loading') return <InvitationLoading />;
   if (view === 'failed') return <InvitationFailed invitation={invitation} />;
   if (view === 'joined') return <InvitationJoined invitation={invitation} />;
   if (view !== 'open') return <InvitationClosed invitation={invitation} view={view} />;
