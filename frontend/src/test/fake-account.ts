@@ -33,6 +33,8 @@ export const fakeAccountApi = (): Fake<AccountApi> => ({
   memberLog: jest.fn().mockResolvedValue({ logs: [], next: null, retentionDays: 3 }),
   submitSurvey: jest.fn().mockResolvedValue(undefined),
   deleteAccount: jest.fn().mockResolvedValue(undefined),
+  invitations: jest.fn().mockResolvedValue([]),
+  answerInvitation: jest.fn().mockResolvedValue(undefined),
   notifications: jest
     .fn()
     .mockResolvedValue({ countOfUnread: 0, notifications: [], blocked: [], next: null }),

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { loadNotificationList } from '../../features/account';
+import { withTexts } from '../../i18n/with-texts';
 import { IconButton } from '../../shared/ui/buttons';
 import { BellIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
@@ -12,7 +13,7 @@ import { badgeOf } from '../shell/nav-entries';
 import { useStores } from '../store-context';
 
 /** The list comes with the panel, so that it never opens empty. */
-const PANEL = lazyPart(async () => {
+const loadPanel = async () => {
   const [{ default: Panel }, { default: List }] = await Promise.all([
     import('../menus/NotificationsPanel'),
     loadNotificationList(),
@@ -21,7 +22,9 @@ const PANEL = lazyPart(async () => {
     return <Panel {...props} List={List} />;
   });
   return { default: Notifications };
-}, 'account');
+};
+/** It names what plans limit, too. */
+const PANEL = lazyPart(() => withTexts(loadPanel, 'billing'), 'account');
 
 const badge = {
   position: 'absolute',

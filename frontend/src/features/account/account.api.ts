@@ -46,6 +46,15 @@ export interface DeviceSession {
   readonly lastUsedTime: string;
 }
 
+/** An invitation that the person can answer. */
+export interface OpenInvitation {
+  readonly invitationId: number;
+  readonly groupName: string;
+  readonly inviterName: string;
+  readonly role: 'admin' | 'general';
+  readonly expiresAt: string;
+}
+
 export interface AppNotification {
   readonly id: number;
   readonly type: string;
@@ -99,4 +108,9 @@ export interface HoldingsApi {
   deleteAccount(email: string): Promise<void>;
 }
 
-export type AccountApi = ProfileApi & AccessApi & HoldingsApi & NotificationsApi;
+export interface OwnInvitationsApi {
+  invitations(): Promise<readonly OpenInvitation[]>;
+  answerInvitation(invitationId: number, answer: 'accept' | 'decline'): Promise<void>;
+}
+
+export type AccountApi = ProfileApi & AccessApi & HoldingsApi & NotificationsApi & OwnInvitationsApi;

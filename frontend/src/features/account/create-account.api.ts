@@ -7,6 +7,7 @@ import type {
   AccountSettings,
   HoldingsApi,
   NotificationsApi,
+  OwnInvitationsApi,
   ProfileApi,
 } from './account.api';
 
@@ -110,10 +111,26 @@ const notificationsOf = (client: ApiClient): NotificationsApi => ({
   },
 });
 
+const invitationsOf = (client: ApiClient): OwnInvitationsApi => ({
+  async invitations() {
+    const { data } = await answerOf(client.GET('/api/v1/my/invitations'));
+    return data.invitations;
+  },
+  async answerInvitation(invitationId, answer) {
+    const params = { path: { invitationId: String(invitationId) } };
+    const call =
+      answer === 'accept'
+        ? client.POST('/api/v1/my/invitations/{invitationId}/accept', { params })
+        : client.POST('/api/v1/my/invitations/{invitationId}/decline', { params });
+    await answerOf<unknown>(call);
+  },
+});
+
 /** The server's side of an account. */
 export const createAccountApi = (client: ApiClient): AccountApi => ({
   ...profileOf(client),
   ...accessOf(client),
   ...holdingsOf(client),
   ...notificationsOf(client),
+  ...invitationsOf(client),
 });

@@ -1,10 +1,18 @@
 import type { MessageDescriptor } from 'react-intl';
 import { noticeKinds } from './notifications.messages';
+import { teamNoticeKinds } from './team-notices.messages';
 
 /** Kinds of notifications that can be switched off, as the server names them. */
 export const OPTIONAL_KINDS: Readonly<Partial<Record<string, MessageDescriptor>>> = {
   news: noticeKinds.news,
   welcome: noticeKinds.welcome,
+  invited: teamNoticeKinds.invited,
+  'invitation-accepted': teamNoticeKinds.invitationAccepted,
+  'role-changed': teamNoticeKinds.roleChanged,
+  'removed-from-group': teamNoticeKinds.removedFromGroup,
+  'limit-neared': teamNoticeKinds.limitNeared,
+  'limit-reached': teamNoticeKinds.limitReached,
+  'plan-changed': teamNoticeKinds.planChanged,
 };
 
 /** Kinds that concern the safety of the account and always arrive. */

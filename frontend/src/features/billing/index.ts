@@ -11,6 +11,7 @@ export { CatalogueStore } from './catalogue.store';
 export { LimitHint } from './components/LimitHint';
 export { UsageInShort } from './components/UsageInShort';
 export { UsageStore } from './usage.store';
+export { limitName } from './plan-words';
 export { RemindersStore } from './reminders.store';
 
 /** Loaded when somebody is reminded: no first look at a page needs it. */

@@ -11,6 +11,7 @@ import { accountProblems } from '../account-problem.messages';
 import { sectionMessages } from '../account.messages';
 import { groupMessages } from '../group-rows.messages';
 import { GroupRow } from './GroupRow';
+import { OpenInvitations } from './OpenInvitations';
 
 /** All groups of the person, and the way to another one. */
 export const GroupsSection = observer(function GroupsSection() {
@@ -24,6 +25,7 @@ export const GroupsSection = observer(function GroupsSection() {
       lead={intl.formatMessage(sectionMessages.groupsLead)}
     >
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <OpenInvitations />
         <Box sx={{ width: '100%' }}>
           <Loaded
             request={groups.list}

@@ -1,36 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { visuallyHidden } from '../../../shared/ui/hidden';
-import { BellIcon, DevicesIcon, LinkIcon, MailIcon, ShieldIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { useDeviceName } from '../../../shared/use-device-name';
 import type { AppNotification } from '../account.api';
 import { OPTIONAL_KINDS } from '../notification-kinds';
-import { noticeMessages, noticeTexts } from '../notifications.messages';
+import { lookOf } from '../notification-looks';
+import { noticeMessages } from '../notifications.messages';
 import type { NotificationsStore } from '../notifications.store';
-
-interface Look {
-  readonly text: MessageDescriptor;
-  readonly Icon: typeof BellIcon;
-  /** Where the reader can do something about it. */
-  readonly to: string;
-}
-
-const LOOKS: Readonly<Partial<Record<string, Look>>> = {
-  welcome: { text: noticeTexts.welcome, Icon: LinkIcon, to: '/' },
-  'new-browser': { text: noticeTexts.newBrowser, Icon: DevicesIcon, to: '/users/settings#devices' },
-  'session-ended': { text: noticeTexts.sessionEnded, Icon: ShieldIcon, to: '/users/settings#devices' },
-  'email-changed': { text: noticeTexts.emailChanged, Icon: MailIcon, to: '/users/settings#sign-in' },
-  news: { text: noticeTexts.news, Icon: BellIcon, to: '/help' },
-};
-
-const OTHER: Look = { text: noticeTexts.other, Icon: BellIcon, to: '/log' };
-
-const textOf = (value: string | number | null | undefined): string | null =>
-  typeof value === 'string' && value !== '' ? value : null;
+import { useNoticeText } from '../use-notice-text';
 
 interface ItemProps {
   readonly item: AppNotification;
@@ -68,9 +48,8 @@ const BlockButton = observer(function BlockButton({ item, store }: Pick<ItemProp
 export const NotificationItem = observer(function NotificationItem(props: ItemProps) {
   const { item, store, when, onNavigate } = props;
   const intl = useIntl();
-  const nameOf = useDeviceName();
-  const { text, Icon, to } = LOOKS[item.type] ?? OTHER;
-  const device = nameOf({ browser: textOf(item.params['browser']), os: textOf(item.params['os']) });
+  const text = useNoticeText(item);
+  const { Icon, to } = lookOf(item.type);
   return (
     <Stack
       component="li"
@@ -101,20 +80,25 @@ export const NotificationItem = observer(function NotificationItem(props: ItemPr
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <AppLink
-          to={to}
+          to={to(item.params)}
           color="inherit"
           onClick={() => {
             void store.markRead(item.id);
             onNavigate();
           }}
-          sx={{ display: 'block', fontWeight: item.isRead ? 400 : 600, lineHeight: 1.5 }}
+          sx={{
+            display: 'block',
+            fontWeight: item.isRead ? 400 : 600,
+            lineHeight: 1.5,
+            overflowWrap: 'anywhere',
+          }}
         >
           {!item.isRead && (
             <Box component="span" sx={visuallyHidden}>
               {intl.formatMessage(noticeMessages.isNew)}
             </Box>
           )}
-          {intl.formatMessage(text, { device })}
+          {text}
         </AppLink>
         <Text component="time" dateTime={item.createdTime} variant="body2" color="textSecondary">
           {when}

@@ -48,6 +48,51 @@ describe('the bell', () => {
     expect(await accessibilityFaults(panel)).toEqual([]);
   });
 
+  it.each([
+    ['invited', {}, 'Lin invited you to the group “茶行”.', '/en/users/settings#groups'],
+    ['invitation-accepted', {}, 'Lin accepted your invitation to the group “茶行”.', '/en/users/71/members'],
+    ['role-changed', { level: 2 }, 'Lin made you an admin of the group “茶行”.', '/en/users/71/members'],
+    [
+      'role-changed',
+      { level: 1, personName: null },
+      'An admin made you a general member of the group “茶行”.',
+      '/en/users/71/members',
+    ],
+    [
+      'removed-from-group',
+      { groupName: null },
+      'Lin removed you from a group that is gone. Your links stay with the group.',
+      '/en/users/settings#groups',
+    ],
+    [
+      'limit-neared',
+      { limit: 'tags', used: 24, allowed: 30 },
+      '“Tags” of the group “茶行” is nearly used up: 24 of 30.',
+      '/en/usage?group=71',
+    ],
+    [
+      'limit-reached',
+      { limit: 'unheard-of', used: 1, allowed: 1 },
+      '“something that the plan limits” of the group “茶行” is used up: 1 of 1.',
+      '/en/usage?group=71',
+    ],
+    [
+      'plan-changed',
+      { from: 'free', to: 'initialLegacy' },
+      'The plan of the group “茶行” is now Initial, earlier terms.',
+      '/en/usage?group=71',
+    ],
+  ])('says of %s %j: %s', async (type, params, text, address) => {
+    const about = { groupId: 71, groupName: '茶行', userId: 8, personName: 'Lin', ...params };
+    const { inPanel } = await openBell({
+      ...PAGE,
+      notifications: [notice(9, type, true, about)],
+      next: null,
+    });
+    expect(await inPanel.findByRole('link', { name: text })).toHaveAttribute('href', address);
+    expect(inPanel.getByRole('button', { name: 'No more of this kind' })).toBeVisible();
+  });
+
   it('marks all as read', async () => {
     const { user, inPanel, accountApi } = await openBell();
     await user.click(await inPanel.findByRole('button', { name: 'Mark all as read' }));

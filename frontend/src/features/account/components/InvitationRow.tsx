@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/buttons';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { Text } from '../../../shared/ui/text';
+import type { OpenInvitation } from '../account.api';
+import { invitationMessages } from '../invitations.messages';
+
+interface InvitationRowProps {
+  readonly invitation: OpenInvitation;
+  /** One of them is being answered. */
+  readonly isBusy: boolean;
+  readonly onAnswer: (answer: 'accept' | 'decline') => void;
+}
+
+/** An invitation that can be answered here. */
+export const InvitationRow = observer(function InvitationRow(props: InvitationRowProps) {
+  const { invitation, isBusy, onAnswer } = props;
+  const intl = useIntl();
+  const { groupName, inviterName, role, expiresAt } = invitation;
+  const name = { name: groupName };
+  const date = intl.formatDate(expiresAt, { dateStyle: 'medium' });
+  return (
+    <Stack
+      component="li"
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ gap: 1.5, py: 1.5, alignItems: { sm: 'center' } }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Text dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {groupName}
+        </Text>
+        <Text variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {intl.formatMessage(invitationMessages.text, { inviter: inviterName, role, date })}
+        </Text>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flex: 'none' }}>
+        <Button
+          variant="contained"
+          aria-disabled={isBusy}
+          aria-label={intl.formatMessage(invitationMessages.acceptOf, name)}
+          onClick={() => onAnswer('accept')}
+        >
+          {intl.formatMessage(invitationMessages.accept)}
+        </Button>
+        <Button
+          variant="outlined"
+          aria-disabled={isBusy}
+          aria-label={intl.formatMessage(invitationMessages.declineOf, name)}
+          onClick={() => onAnswer('decline')}
+        >
+          {intl.formatMessage(invitationMessages.decline)}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+});

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from 'react-intl';
+import {
+  BellIcon,
+  DevicesIcon,
+  LinkIcon,
+  MailIcon,
+  PersonIcon,
+  ShieldIcon,
+  UsageIcon,
+} from '../../shared/ui/icons';
+import type { AppNotification } from './account.api';
+import { noticeTexts } from './notifications.messages';
+import { teamNoticeTexts } from './team-notices.messages';
+
+type Params = AppNotification['params'];
+
+/** How a kind of notification is shown. */
+interface NoticeLook {
+  readonly text: MessageDescriptor;
+  readonly Icon: typeof BellIcon;
+  /** Where the reader can do something about it. */
+  readonly to: (params: Params) => string;
+}
+
+const DEVICES = () => '/users/settings#devices';
+const GROUPS = () => '/users/settings#groups';
+/** A page of the group that the notification is about; of all groups when it names none. */
+const inGroup = (pathOf: (groupId: number) => string) => (params: Params) =>
+  typeof params['groupId'] === 'number' ? pathOf(params['groupId']) : GROUPS();
+const MEMBERS = inGroup((groupId) => `/users/${groupId}/members`);
+const USAGE = inGroup((groupId) => `/usage?group=${groupId}`);
+
+const LOOKS: Readonly<Record<string, NoticeLook>> = {
+  welcome: { text: noticeTexts.welcome, Icon: LinkIcon, to: () => '/' },
+  'new-browser': { text: noticeTexts.newBrowser, Icon: DevicesIcon, to: DEVICES },
+  'session-ended': { text: noticeTexts.sessionEnded, Icon: ShieldIcon, to: DEVICES },
+  'email-changed': { text: noticeTexts.emailChanged, Icon: MailIcon, to: () => '/users/settings#sign-in' },
+  news: { text: noticeTexts.news, Icon: BellIcon, to: () => '/help' },
+  invited: { text: teamNoticeTexts.invited, Icon: PersonIcon, to: GROUPS },
+  'invitation-accepted': { text: teamNoticeTexts.invitationAccepted, Icon: PersonIcon, to: MEMBERS },
+  'role-changed': { text: teamNoticeTexts.roleChanged, Icon: PersonIcon, to: MEMBERS },
+  'removed-from-group': { text: teamNoticeTexts.removedFromGroup, Icon: PersonIcon, to: GROUPS },
+  'limit-neared': { text: teamNoticeTexts.limitNeared, Icon: UsageIcon, to: USAGE },
+  'limit-reached': { text: teamNoticeTexts.limitReached, Icon: UsageIcon, to: USAGE },
+  'plan-changed': { text: teamNoticeTexts.planChanged, Icon: UsageIcon, to: USAGE },
+};
+
+const OTHER: NoticeLook = { text: noticeTexts.other, Icon: BellIcon, to: () => '/log' };
+
+export const lookOf = (type: string): NoticeLook =>
+  (Object.hasOwn(LOOKS, type) ? LOOKS[type] : undefined) ?? OTHER;
