@@ -68,7 +68,7 @@ export const TOPICS: readonly Topic[] = [
   topic('visitor-privacy', 'privacy', ['unique-clicks', 'delete-account', 'export-data']),
   topic('suspicious-link', 'privacy', ['plus-sign', 'refused-addresses', 'phone-verification']),
   topic('plans', 'more', ['groups', 'brand-domain', 'analytics-ranges']),
-  topic('groups', 'more', ['plans', 'activity-log', 'bulk'], true),
+  topic('groups', 'more', ['plans', 'activity-log', 'bulk']),
   topic('bulk', 'more', ['api', 'plans', 'first-link'], true),
   topic('brand-domain', 'more', ['subdomain', 'self-hosting', 'plans'], true),
   topic('api', 'more', ['bulk', 'self-hosting', 'plans']),
