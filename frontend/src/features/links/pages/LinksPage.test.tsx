@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildSession } from '../../../test/fake-session';
@@ -60,7 +60,8 @@ async function open(setting: Setting = {}) {
   return { ...parts, ...(await renderApp(setting.path ?? '/en/users/70', parts.stores)) };
 }
 
-const rows = () => within(screen.getByRole('main')).getAllByRole('listitem');
+/** Each row copies its own link. */
+const rows = () => screen.queryAllByRole('button', { name: /^Copy / });
 
 describe('the links of a group', () => {
   it('are listed with their clicks and the way to their analytics', async () => {
