@@ -48,10 +48,11 @@ export class Scene {
     return codeIn((await this.stage.mails.mailTo(email)).subject);
   }
 
-  private async maker(): Promise<TestCaller> {
+  /** Who makes what is the player's own, or somebody else's in the group in question. */
+  async maker(): Promise<TestCaller> {
     const { kind, caller, team, colleague } = this.player;
     if (this.whose === 'own') return caller;
-    if (kind === 'guest') return this.stage.server.guest();
+    if (kind === 'guest' && this.isAllowed) return this.stage.server.guest();
     return kind === 'groupAdmin' ? team.as(colleague) : team.admin;
   }
 }
