@@ -40,6 +40,11 @@ const SOURCES: readonly PageSource[] = [
     part: ['team', 'groups', 'log'],
   },
   {
+    paths: ['/users/:userId/group'],
+    load: () => import('../features/team/pages/GroupSettingsPage'),
+    part: ['team', 'groups'],
+  },
+  {
     paths: ['/users/settings', '/users/:userId/settings'],
     load: () => import('../features/account/pages/SettingsPage'),
     part: ['account', 'groups'],

@@ -39,6 +39,7 @@ export const buildGroupSettings = (overrides: Partial<GroupSettings> = {}): Grou
   defaults: { smartUtm: false, nativeOpen: false, publicAnalytics: false, showAuthor: false },
   frontHosts: [],
   ipAllowList: [],
+  callingFrom: { host: 'app.example', address: '203.0.113.9' },
   ...overrides,
 });
 

@@ -64,6 +64,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('groups over HTTP on %s', (engine)
       ...settings,
       frontHosts: ['app.test', 'ada.test'],
       ipAllowList: ['127.0.0.0/8', '203.0.113.0/24'],
+      callingFrom: {
+        host: server.url.slice('http://'.length),
+        address: expect.stringMatching(/^10\.0\.0\.\d+$/) as string,
+      },
     });
   });
 

@@ -96,6 +96,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
       ...wish,
       groupId,
       defaults: { smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false },
+      callingFrom: {
+        host: server.url.slice('http://'.length),
+        address: expect.stringMatching(/^10\.0\.0\.\d+$/) as string,
+      },
     };
     expect([changed.status, changed.body.data]).toEqual([200, settings]);
     expect((await admin.call<{ data: unknown }>(`/groups/${groupId}/settings`)).body.data).toEqual(settings);

@@ -100,9 +100,10 @@ const activitiesOf = (client: ApiClient): ActivitiesApi => ({
   },
 });
 
-interface SettingsAnswer extends Omit<GroupSettings, 'frontHosts' | 'ipAllowList'> {
+interface SettingsAnswer extends Omit<GroupSettings, 'frontHosts' | 'ipAllowList' | 'callingFrom'> {
   readonly frontHosts?: readonly string[];
   readonly ipAllowList?: readonly string[];
+  readonly callingFrom?: { readonly host: string; readonly address: string };
 }
 
 const settingsIn = (answer: SettingsAnswer): GroupSettings => ({
@@ -113,6 +114,7 @@ const settingsIn = (answer: SettingsAnswer): GroupSettings => ({
   defaults: answer.defaults,
   frontHosts: answer.frontHosts ?? null,
   ipAllowList: answer.ipAllowList ?? null,
+  callingFrom: answer.callingFrom ?? null,
 });
 
 const settingsOf = (client: ApiClient): SettingsApi => ({

@@ -62,9 +62,13 @@ export interface GroupSettings {
   /** Empty for any; null: only admins are told. */
   readonly frontHosts: readonly string[] | null;
   readonly ipAllowList: readonly string[] | null;
+  /** Where one is oneself, which the lists must contain; null: only admins need to know. */
+  readonly callingFrom: { readonly host: string; readonly address: string } | null;
 }
 
-export interface GroupSettingsChange extends Partial<Omit<GroupSettings, 'frontHosts' | 'ipAllowList'>> {
+type ForAdmins = 'frontHosts' | 'ipAllowList' | 'callingFrom';
+
+export interface GroupSettingsChange extends Partial<Omit<GroupSettings, ForAdmins>> {
   readonly frontHosts?: readonly string[];
   readonly ipAllowList?: readonly string[];
 }

@@ -13,6 +13,7 @@ import { siteHostOf } from '../../../shared/http/site-host';
 import { ChangeGroupSettings } from '../application/change-group-settings.service';
 import { Groups } from '../application/groups.service';
 import { MakeGroup } from '../application/make-group.service';
+import type { CallOrigin } from '../domain/group-settings';
 import { ChangeGroupSettingsDto } from './dto/change-group-settings.dto';
 import { FrontSitesDto, GroupSettingsDto, MadeGroupDto, MakeGroupDto, MyGroupsDto } from './dto/groups.dto';
 
@@ -61,9 +62,10 @@ export class GroupsController {
   async settings(
     @CurrentMember() member: Member,
     @Param('groupId') groupId: string,
+    @Req() request: FastifyRequest,
   ): Promise<GroupSettingsDto> {
     const { level } = await this.groups.requireMembership(member.userId, idIn(groupId));
-    return presentSettings(await this.groups.settingsOf(idIn(groupId)), level);
+    return presentSettings(await this.groups.settingsOf(idIn(groupId)), level, this.originOf(request));
   }
 
   /** Sets the group acted in up, for its admins. What is not named stays; nobody can lock themselves out. */
@@ -76,9 +78,9 @@ export class GroupsController {
     @Body() wish: ChangeGroupSettingsDto,
     @Req() request: FastifyRequest,
   ): Promise<GroupSettingsDto> {
-    const caller = { host: siteHostOf(request), address: this.addresses.of(request.raw) };
+    const caller = this.originOf(request);
     const changed = await this.changeSettings.change(member, idIn(groupId), wish, caller);
-    return presentSettings(changed, 2);
+    return presentSettings(changed, 2, caller);
   }
 
   /** The hosts that one of the caller's groups may be used on; group 0 is everybody who is not signed in. */
@@ -91,5 +93,8 @@ export class GroupsController {
     await this.groups.requireMembership(actor.userId, idIn(groupId));
     const { frontHosts } = await this.groups.settingsOf(idIn(groupId));
     return { hosts: frontHosts.length > 0 ? Array.from(frontHosts) : ours };
+  }
+  private originOf(request: FastifyRequest): CallOrigin {
+    return { host: siteHostOf(request), address: this.addresses.of(request.raw) };
   }
 }

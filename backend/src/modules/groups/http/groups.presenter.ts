@@ -1,6 +1,7 @@
 import type { GroupLevel } from '../../../shared/domain/actor';
 import type { GroupSnapshot } from '../application/group-snapshot';
 import type { MyGroup } from '../application/ports/group-repository';
+import type { CallOrigin } from '../domain/group-settings';
 import type { GroupSettingsDto, MyGroupsDto } from './dto/groups.dto';
 
 export const presentGroups = (groups: readonly MyGroup[]): MyGroupsDto => ({
@@ -14,9 +15,18 @@ export const presentGroups = (groups: readonly MyGroup[]): MyGroupsDto => ({
 });
 
 /** The lists tell where people work, so only admins see them. */
-export function presentSettings(group: GroupSnapshot, level: GroupLevel): GroupSettingsDto {
+export function presentSettings(
+  group: GroupSnapshot,
+  level: GroupLevel,
+  caller: CallOrigin,
+): GroupSettingsDto {
   const { groupId, name, timeZone, linkSchema, protectTrack, defaults } = group;
   const forAll = { groupId, name, timeZone, linkSchema, protectTrack, defaults };
   if (level !== 2) return forAll;
-  return { ...forAll, frontHosts: Array.from(group.frontHosts), ipAllowList: Array.from(group.ipAllowList) };
+  return {
+    ...forAll,
+    frontHosts: Array.from(group.frontHosts),
+    ipAllowList: Array.from(group.ipAllowList),
+    callingFrom: { host: caller.host, address: caller.address },
+  };
 }

@@ -43,6 +43,13 @@ export class LinkDefaultsDto {
   readonly showAuthor!: boolean;
 }
 
+/** Where the caller is, which lists of hosts and addresses must contain. */
+export class CallingFromDto {
+  /** Host of the site, with its port where it is not the usual one. */
+  readonly host!: string;
+  readonly address!: string;
+}
+
 /** How a group is set up. */
 export class GroupSettingsDto {
   readonly groupId!: number;
@@ -57,6 +64,8 @@ export class GroupSettingsDto {
   readonly frontHosts?: string[];
   /** Addresses and ranges that members may call from, empty for any; only admins of the group see it. */
   readonly ipAllowList?: string[];
+  /** Where this call came from; only admins of the group, who fill the lists, are told. */
+  readonly callingFrom?: CallingFromDto;
   readonly defaults!: LinkDefaultsDto;
 }
 

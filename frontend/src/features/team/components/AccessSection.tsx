@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Stack } from '../../../shared/ui/layout';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
+import type { GroupFormStore } from '../group-form.store';
+import { settingsMessages } from '../group-settings.messages';
+import type { GroupSettings } from '../team.api';
+import { ListEditor } from './ListEditor';
+
+interface AccessSectionProps {
+  readonly form: GroupFormStore;
+  readonly own: GroupSettings['callingFrom'];
+}
+
+/** As many the server keeps. */
+const MOST_HOSTS = 20;
+const MOST_ADDRESSES = 50;
+
+export const AccessSection = observer(function AccessSection({ form, own }: AccessSectionProps) {
+  const intl = useIntl();
+  return (
+    <SettingsSection
+      id="access"
+      title={intl.formatMessage(settingsMessages.access)}
+      lead={intl.formatMessage(settingsMessages.accessLead)}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <ListEditor
+          field={form.frontHosts}
+          label={intl.formatMessage(settingsMessages.hosts)}
+          hint={intl.formatMessage(settingsMessages.hostsHint)}
+          most={MOST_HOSTS}
+          own={own?.host ?? null}
+        />
+        <ListEditor
+          field={form.ipAllowList}
+          label={intl.formatMessage(settingsMessages.addresses)}
+          hint={intl.formatMessage(settingsMessages.addressesHint)}
+          most={MOST_ADDRESSES}
+          own={own?.address ?? null}
+        />
+      </Stack>
+    </SettingsSection>
+  );
+});

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { useAnnounce } from '../../../shared/ui/Announcer';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { SaveBar } from '../../../shared/ui/SaveBar';
+import { Text } from '../../../shared/ui/text';
+import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
+import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
+import { GroupFormStore } from '../group-form.store';
+import { settingsMessages } from '../group-settings.messages';
+import { settingsProblems } from '../settings-problem.messages';
+import type { GroupSettings } from '../team.api';
+import { AboutSection } from './AboutSection';
+import { AccessSection } from './AccessSection';
+import { DefaultsSection, LinksSection } from './LinkSections';
+
+/** Saves everything on the page at once. */
+export const SettingsForm = observer(function SettingsForm({
+  settings,
+}: {
+  readonly settings: GroupSettings;
+}) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { session, teamApi } = useStores();
+  const composing = useEnterWhileComposing();
+  const [form] = useState(() => new GroupFormStore(teamApi, session.groupId, settings));
+  const save = async (): Promise<void> => {
+    const saved = await form.save();
+    if (saved === null) return;
+    session.setInfo({ groupName: saved.name });
+    announce(intl.formatMessage(settingsMessages.saved));
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      {...composing}
+    >
+      <Stack sx={{ gap: 3 }}>
+        <AboutSection form={form} />
+        <LinksSection form={form} />
+        <DefaultsSection form={form} />
+        <AccessSection form={form} own={settings.callingFrom} />
+        <Stack sx={{ gap: 1 }}>
+          {form.hasProblems && (
+            <Text role="alert" color="error">
+              {intl.formatMessage(settingsMessages.mend)}
+            </Text>
+          )}
+          <SaveBar form={form} canSave={form.canSave} texts={settingsProblems} />
+        </Stack>
+      </Stack>
+      <UnsavedGuard isDirty={form.isDirty} />
+    </Box>
+  );
+});
