@@ -1,13 +1,13 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LogRangeDto } from '../../../shared/audit/log-entry.dto';
+import { presentLog } from '../../../shared/audit/log-entry.presenter';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { MemberLog } from '../application/member-log.service';
-import { MemberLogDto, MemberLogRangeDto } from './dto/member-log.dto';
-
-const THE_END = -1;
+import { MemberLogDto } from './dto/member-log.dto';
 
 @ApiTags('account')
 @Controller('my/logs/members')
@@ -18,18 +18,8 @@ export class MemberLogController {
   @Get('ga')
   @Requires('account.show-log')
   @Answers(MemberLogDto)
-  async list(@CurrentMember() member: Member, @Query() range: MemberLogRangeDto): Promise<MemberLogDto> {
-    const { events, start, retentionDays } = await this.log.page(member, range);
-    const logs = events.map(({ id, time, userId, name, action, outcome, address, details }) => ({
-      id,
-      time: time.toISOString(),
-      userId,
-      name,
-      action,
-      outcome,
-      place: address,
-      details: { ...details },
-    }));
-    return { logs, start: start ?? THE_END, retentionDays };
+  async list(@CurrentMember() member: Member, @Query() range: LogRangeDto): Promise<MemberLogDto> {
+    const { entries, ...end } = presentLog(await this.log.page(member, range));
+    return { logs: entries, ...end };
   }
 }

@@ -1,3 +1,4 @@
+import { presentLog } from '../../../shared/audit/log-entry.presenter';
 import type { GroupLevel } from '../../../shared/domain/actor';
 import type { MemberLogPage } from '../../account';
 import type { InvitedPerson } from '../application/invited-person';
@@ -51,15 +52,7 @@ export const presentOwn = ({ level, expiresAt, ...rest }: OwnInvitation): OwnInv
   expiresAt: expiresAt.toISOString(),
 });
 
-const THE_END = -1;
-
-export const presentActivities = ({ events, start, retentionDays }: MemberLogPage): ActivitiesDto => ({
-  activities: events.map(({ time, address, details, ...rest }) => ({
-    ...rest,
-    time: time.toISOString(),
-    place: address,
-    details: { ...details },
-  })),
-  start: start ?? THE_END,
-  retentionDays,
-});
+export function presentActivities(page: MemberLogPage): ActivitiesDto {
+  const { entries, ...end } = presentLog(page);
+  return { activities: entries, ...end };
+}

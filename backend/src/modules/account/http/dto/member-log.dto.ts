@@ -1,42 +1,6 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
-import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
+import { LogEndDto, LogEntryDto } from '../../../../shared/audit/log-entry.dto';
 
-export class MemberLogRangeDto {
-  /** 0 for the first page, then what the page before handed out. */
-  @WholeNumber(-1, Number.MAX_SAFE_INTEGER)
-  readonly start: number = 0;
-
-  @WholeNumber(1, 1_000)
-  readonly limit: number = 1_000;
-
-  /** Text that the entries contain. */
-  @ApiPropertyOptional()
-  @IsString({ message: 'q must be text' })
-  @MaxLength(100)
-  readonly q: string = '';
-}
-
-export class MemberLogEntryDto {
-  readonly id!: number;
-  /** ISO 8601, UTC. */
-  readonly time!: string;
-  readonly userId!: number;
-  /** Null when the person has no name, or is gone. */
-  readonly name!: string | null;
-  /** Such as `identity.signed-in`. */
-  readonly action!: string;
-  readonly outcome!: 'done' | 'refused';
-  /** The network that it came from, as an address without its last part; null when unknown. */
-  readonly place!: string | null;
-  readonly details!: Record<string, unknown>;
-}
-
-export class MemberLogDto {
+export class MemberLogDto extends LogEndDto {
   /** Newest first. */
-  readonly logs!: MemberLogEntryDto[];
-  /** Where the next page begins; −1 when there is none. */
-  readonly start!: number;
-  /** Days that the plan of the group keeps the log. */
-  readonly retentionDays!: number;
+  readonly logs!: LogEntryDto[];
 }
