@@ -54,7 +54,7 @@ export const pricingMessages = defineMessages({
   },
   yearTotal: {
     id: 'billing.pricing.yearTotal',
-    defaultMessage: '{price} once a year, {share, number, percent} less than monthly',
+    defaultMessage: '{price} a year: you save {share, number, percent}',
     description: 'Below the price for a month',
   },
   byMonth: {

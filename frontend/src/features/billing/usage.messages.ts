@@ -7,6 +7,11 @@ export const usageMessages = defineMessages({
     defaultMessage: 'What the group you are in may use, and how much of it is used.',
     description: 'Below the heading',
   },
+  loading: {
+    id: 'billing.usage.loading',
+    defaultMessage: 'Loading plan and usage…',
+    description: 'Said to screen readers',
+  },
   plan: { id: 'billing.usage.plan', defaultMessage: 'Plan of the group', description: 'Heading' },
   compare: {
     id: 'billing.usage.compare',

@@ -39,9 +39,8 @@ export const PlanCard = observer(function PlanCard({ plan, smaller, choice }: Pl
         gap: 2,
         p: { xs: 2, sm: 2.5 },
         ...(isCurrent
-          ? { borderColor: 'primary.main', boxShadow: 'inset 0 0 0 1px currentColor', color: 'primary.main' }
+          ? { borderColor: 'primary.main', outline: '1px solid', outlineColor: 'primary.main' }
           : {}),
-        '& > *': { color: 'text.primary' },
       }}
     >
       <Stack

@@ -22,7 +22,7 @@ const NextPlan = observer(function NextPlan({ plan, next }: NextPlanProps) {
   const { country } = useStores().session;
   const currency = localCurrency(country);
   return (
-    <Box sx={{ bgcolor: 'soft.primary', borderRadius: 2, p: 2 }}>
+    <Box sx={{ bgcolor: 'soft.primary', borderRadius: 1, p: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
         <Text component="h3" variant="h3">
           {intl.formatMessage(usageMessages.next, { plan: planName(intl, next) })}

@@ -17,7 +17,14 @@ export const ShrunkNote = observer(function ShrunkNote({ usage }: { readonly usa
   return (
     <Stack
       direction="row"
-      sx={{ gap: 1.5, p: 2, bgcolor: 'soft.error', border: 1, borderColor: 'error.main', borderRadius: 2 }}
+      sx={{
+        gap: 1.5,
+        p: 2,
+        bgcolor: 'soft.error',
+        border: 1,
+        borderColor: 'error.main',
+        borderRadius: '16px',
+      }}
     >
       <WarningIcon color="error" aria-hidden sx={{ flex: 'none' }} />
       <Box>

@@ -39,7 +39,7 @@ describe('the page of plans and prices', () => {
     expect(screen.getByText('Save up to 45% by the year')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yearly' }));
     expect(prices()).toEqual(['US$0 a month', 'US$6.50 a month', 'US$25 a month', 'US$65 a month']);
-    expect(card('Personal').getByText('US$78 once a year, 45% less than monthly')).toBeVisible();
+    expect(card('Personal').getByText('US$78 a year: you save 45%')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'TWD' }));
     expect(address()).toBe('/en/pricing?cycle=yearly&currency=TWD');
     expect(prices()[3]).toBe('NT$1,650 a month');

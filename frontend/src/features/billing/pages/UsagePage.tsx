@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { useStores } from '../../../app/store-context';
 import { useLocalPath, useLocalQuery } from '../../../i18n/use-local-path';
+import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box, Stack } from '../../../shared/ui/layout';
-import { Loaded } from '../../../shared/ui/Loaded';
 import { PageHeading } from '../../../shared/ui/PageHeading';
-import { Text } from '../../../shared/ui/text';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { Skeleton, Text } from '../../../shared/ui/text';
 import { OtherGroup } from '../../groups';
 import type { GroupUsage } from '../billing.api';
 import { FeaturesPanel } from '../components/FeaturesPanel';
@@ -16,19 +17,37 @@ import { ShrunkNote } from '../components/ShrunkNote';
 import { MonthPanel, StandingPanel } from '../components/UsagePanels';
 import { usageMessages } from '../usage.messages';
 
+const GRID = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+const ROUND = { borderRadius: '16px' } as const;
+
+/** Where the panels will be. */
+const Waiting = observer(function Waiting() {
+  const intl = useIntl();
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box role="status" sx={visuallyHidden}>
+        {intl.formatMessage(usageMessages.loading)}
+      </Box>
+      <Skeleton variant="rounded" height={132} sx={ROUND} />
+      <Box sx={GRID}>
+        <Skeleton variant="rounded" height={320} sx={ROUND} />
+        <Skeleton variant="rounded" height={480} sx={ROUND} />
+      </Box>
+    </Stack>
+  );
+});
+
 const Panels = observer(function Panels({ usage }: { readonly usage: GroupUsage }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <ShrunkNote usage={usage} />
       <PlanPanel plan={usage.plan} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <Box sx={GRID}>
         <Stack sx={{ gap: 3 }}>
           <MonthPanel usage={usage} />
           <FeaturesPanel plan={usage.plan} />
@@ -47,11 +66,12 @@ const Usage = observer(function Usage() {
     void session.loadCountry();
   }, [catalogue, session]);
   useEffect(() => void usage.load(), [usage, session.groupId]);
-  return (
-    <Loaded request={usage.request} onRetry={() => void usage.load()} height={480}>
-      {(value) => <Panels usage={value} />}
-    </Loaded>
-  );
+  const { value, error, isPending } = usage.request;
+  if (value !== null) return <Panels usage={value} />;
+  if (error !== null && !isPending) {
+    return <ProblemNote problem={error} onRetry={() => void usage.load()} />;
+  }
+  return <Waiting />;
 });
 
 /** What the group acted in may use and has used; the address may ask for another group of the reader’s. */
