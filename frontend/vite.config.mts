@@ -39,6 +39,8 @@ export default defineConfig({
       // What every visit begins with comes in two files instead of thirty; the libraries outlive most of our versions.
       output: {
         codeSplitting: {
+          // Or the frame takes along whatever else a door offers, used or not.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'frame', tags: ['$initial'] },
