@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { WebSettings } from '../../../config/settings';
+import { Clock } from '../../../shared/domain/clock';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { type PagePreview, previewOf } from '../domain/page-preview';
 import { parseWebAddress } from '../domain/web-address';
@@ -13,21 +14,24 @@ const MOST_KEPT = 500;
 /** Each may take some megabytes for some seconds. Beyond, pages count as unreadable rather than wait in line. */
 const MOST_AT_ONCE = 50;
 
+/** A preview that is being made, or was made not long ago. */
+interface Kept {
+  readonly preview: Promise<PagePreview>;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
 /** Tells what the preview of a link to a page begins with. Each page is read once a minute, however many ask. */
 @Injectable()
 export class PreviewPage {
-  private readonly previews = new LRUCache<string, PagePreview>({
-    max: MOST_KEPT,
-    ttl: KEPT_MS,
-    ignoreFetchAbort: true,
-    fetchMethod: (url) => this.read(url),
-  });
+  private readonly kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
   private underWay = 0;
 
   constructor(
     private readonly pages: PageReader,
     private readonly limits: RateLimits,
     private readonly web: WebSettings,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -38,14 +42,22 @@ export class PreviewPage {
   async preview(typed: string, client: string): Promise<PagePreview> {
     const url = parseWebAddress(typed, this.web);
     await this.limits.take(LIMIT, client);
-    return (await this.previews.fetch(url)) ?? previewOf(url, null);
+    const now = this.clock.now().getTime();
+    const kept = this.kept.get(url);
+    if (kept && now < kept.until) return await kept.preview;
+    if (this.underWay >= MOST_AT_ONCE) return previewOf(url, null);
+    const preview = this.read(url);
+    this.kept.set(url, { preview, until: now + KEPT_MS });
+    return await preview;
   }
 
-  private async read(url: string): Promise<PagePreview | undefined> {
-    if (this.underWay >= MOST_AT_ONCE) return undefined;
+  private async read(url: string): Promise<PagePreview> {
     this.underWay += 1;
     try {
       return previewOf(url, await this.pages.read(url));
+    } catch (fault) {
+      this.kept.delete(url);
+      throw fault;
     } finally {
       this.underWay -= 1;
     }

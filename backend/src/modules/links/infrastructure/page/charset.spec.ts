@@ -74,6 +74,14 @@ describe('the charset of a page', () => {
     reads('big5', encodedPage('big5'), contentType);
   });
 
+  it.each([0, 1, 40_000, 100_001])(
+    'is judged where the page is no longer ASCII, %i characters on',
+    (length) => {
+      reads('big5', encodedPage('big5', `<style>${'x'.repeat(length)}</style>`), header('utf-8'));
+      reads('big5', encodedPage('big5', `<style>${'x'.repeat(length)}</style>`), header('big5'));
+    },
+  );
+
   it('is not doubted for a broken sign or a cut one', () => {
     const page = Buffer.concat([
       encodedPage('utf-8', meta('utf-8')),

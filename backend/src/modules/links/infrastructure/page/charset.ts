@@ -1,7 +1,7 @@
 import { analyse } from 'chardet';
 
-/** Characters are guessed by how often they come; more than this only takes longer. */
-const LONGEST_GUESS = 64 * 1024;
+/** What is judged of a page; more of it only takes longer. */
+const LONGEST_PROOF = 64 * 1024;
 /** Of 100. Of a few letters anything is guessed, but nothing as surely. */
 const SURE = 50;
 /** Pages should say it within the first kilobyte; many say it later. */
@@ -23,11 +23,19 @@ export function decodePage(bytes: Buffer, contentType: string): string {
   const marked = markedCharset(bytes);
   if (marked !== null) return textIn(marked, bytes);
   const claimed = claimedCharsets(bytes, contentType);
-  for (const charset of candidates(bytes, claimed)) {
-    const text = textIn(charset, bytes);
-    if (isReadable(text)) return text;
+  const proof = proofOf(bytes);
+  for (const charset of candidates(proof, claimed)) {
+    if (isReadable(textIn(charset, proof))) return textIn(charset, bytes);
   }
   return textIn(claimed[0] ?? SAID_UNTOLD, bytes);
+}
+
+/** From where it is not all ASCII: a page may begin with that much style. */
+function proofOf(bytes: Buffer): Buffer {
+  const first = bytes.findIndex((byte) => byte > 0x7f);
+  // Begins between two signs of UTF-16, too.
+  const start = first < LONGEST_PROOF / 2 ? 0 : first - (first % 2);
+  return bytes.subarray(start, start + LONGEST_PROOF);
 }
 
 /** The byte order mark stands above all claims; without one, UTF-16 shows by the page's first sign. */
@@ -48,25 +56,25 @@ function claimedCharsets(bytes: Buffer, contentType: string): readonly string[] 
 }
 
 /** The likeliest first. What is UTF-8 is hardly ever so by chance, so no claim is asked. */
-function* candidates(bytes: Buffer, claimed: readonly string[]): Generator<string> {
+function* candidates(proof: Buffer, claimed: readonly string[]): Generator<string> {
   yield* claimed.filter((charset) => LIKE_ASCII.has(charset));
   yield 'utf-8';
   yield* leastBrokenFirst(
-    bytes,
+    proof,
     claimed.filter((charset) => TELLING.has(charset)),
   );
   if (!claimed.includes(SAID_UNTOLD)) yield* claimed;
-  yield* guesses(bytes, claimed.includes(SAID_UNTOLD) ? SURE : 0);
+  yield* guesses(proof, claimed.includes(SAID_UNTOLD) ? SURE : 0);
   yield* claimed;
 }
 
-function leastBrokenFirst(bytes: Buffer, charsets: readonly string[]): readonly string[] {
-  const broken = (charset: string) => brokenIn(textIn(charset, bytes));
+function leastBrokenFirst(proof: Buffer, charsets: readonly string[]): readonly string[] {
+  const broken = (charset: string) => brokenIn(textIn(charset, proof));
   return charsets.length < 2 ? charsets : charsets.toSorted((one, other) => broken(one) - broken(other));
 }
 
-function guesses(bytes: Buffer, confidence: number): readonly string[] {
-  const [best] = analyse(bytes.subarray(0, LONGEST_GUESS));
+function guesses(proof: Buffer, confidence: number): readonly string[] {
+  const [best] = analyse(proof);
   const charset = best && best.confidence >= confidence ? charsetOf(best.name) : null;
   return charset === null ? [] : [charset];
 }
