@@ -940,6 +940,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a link these tags and no others; all of it, or nothing when one cannot be had. */
+        post: operations["LinkTags.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/tags/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a tag off a link; the tag itself stays. */
+        delete: operations["LinkTags.takeOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}/tansfer": {
         parameters: {
             query?: never;
@@ -1071,6 +1105,77 @@ export interface paths {
         /** Reads the title, description and pictures that a page gives of itself. */
         post: operations["PagePreview.preview"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tags of the group acted in, with the number of their links. */
+        get: operations["Tags.all"];
+        put?: never;
+        /** Adds a tag to the group acted in (201). One that is there already is answered again (200), whatever its case and width. */
+        post: operations["Tags.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/tags/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a tag of the group acted in and takes it off its links. */
+        delete: operations["Tags.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/trackingTools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tracking tools of the group acted in. */
+        get: operations["TrackingTools.all"];
+        put?: never;
+        /** Adds ids of pixels and tags, or campaign parameters, to the group acted in. */
+        post: operations["TrackingTools.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/trackingTools/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a tracking tool; what is not named is emptied, and its kind stays. */
+        put: operations["TrackingTools.change"];
+        post?: never;
+        /** Deletes a tracking tool of the group acted in. */
+        delete: operations["TrackingTools.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1940,6 +2045,18 @@ export interface components {
             /** @description The address that somebody is about to shorten. */
             url: string;
         };
+        LinkTagDto: {
+            tagId: number;
+            value: string;
+        };
+        LinkTagsDto: {
+            /** @description In the order of the alphabet. */
+            tags: components["schemas"]["LinkTagDto"][];
+        };
+        SetLinkTagsDto: {
+            /** @description Words or numbers of tags, at most 20; null or an empty list for none. Words that are no tag yet become one. */
+            value: (string | number)[] | null;
+        };
         TransferLinkDto: {
             /** @description Number of another of the caller's groups. */
             targetGroup: number;
@@ -1996,6 +2113,78 @@ export interface components {
         PageAddressDto: {
             /** @description The address of the page, by the rules of `POST /links`. */
             url: string;
+        };
+        TagDto: {
+            tagId: number;
+            value: string;
+            groupId: number;
+            /** @description Links of the group that have it, without those in the trash. */
+            linkCount: number;
+            /** @description Whether the caller may delete it: whoever made it, and admins of the group. */
+            canDelete: boolean;
+        };
+        TagListDto: {
+            /** @description All of them, in the order of the alphabet; plans allow at most 300. */
+            tags: components["schemas"]["TagDto"][];
+            /** @description Those saved or put on a link last, at most 6. */
+            recent: components["schemas"]["TagDto"][];
+        };
+        AddTagDto: {
+            /** @description 1 to 50 characters on one line. */
+            value: string;
+        };
+        TrackingValueDto: {
+            /** @description Meta pixel: 5 to 20 digits. */
+            fbPixel?: string;
+            /** @description Google: `G-…`, `GTM-…`, `UA-…` or `AW-…`. */
+            gTag?: string;
+            /** @description LINE Tag: a UUID. */
+            lineTag?: string;
+            /** @description TikTok pixel: 10 to 30 letters and digits. */
+            tiktok?: string;
+            /** @description At most 200 characters, as are those below. */
+            utmSource?: string;
+            utmMedium?: string;
+            utmCampaign?: string;
+            utmTerm?: string;
+            utmContent?: string;
+        };
+        ToolWarningDto: {
+            field: string;
+            /** @description `links.utm-medium-unknown`: Google Analytics has no channel for this medium. */
+            code: string;
+            message: string;
+        };
+        TrackingToolDto: {
+            /**
+             * @description `pixel`: ids of pixels and tags; `utm`: campaign parameters.
+             * @enum {string}
+             */
+            kind: "pixel" | "utm";
+            id: number;
+            groupId: number;
+            name: string;
+            note: string;
+            value: components["schemas"]["TrackingValueDto"];
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            /** @description Whether the caller may change and delete it: whoever made it, and admins of the group. */
+            canChange: boolean;
+            warnings: components["schemas"]["ToolWarningDto"][];
+        };
+        TrackingToolListDto: {
+            /** @description Pixels first, then campaign parameters, each by name; plans allow at most 5 and 20. */
+            trackingTools: components["schemas"]["TrackingToolDto"][];
+        };
+        SaveTrackingToolDto: {
+            /** @description 1 to 60 characters on one line; each name once per kind. */
+            name: string;
+            /**
+             * @description At most 200 characters on one line; empty when absent.
+             * @default
+             */
+            note: string;
+            value: components["schemas"]["TrackingValueDto"];
         };
         HitClassesDto: {
             /** @description People: these are the clicks. */
@@ -2072,6 +2261,10 @@ export interface components {
             groupId: number;
             name: string;
         };
+        ListedTagDto: {
+            tagId: number;
+            value: string;
+        };
         ListedLinkDto: {
             id: number;
             /** @description The slug, decoded. */
@@ -2091,6 +2284,10 @@ export interface components {
             isTransferred: boolean;
             /** @description Which one that was; null unless the caller belongs to it, too. */
             transferredFrom: components["schemas"]["FirstGroupDto"] | null;
+            /** @description In the order of the alphabet. */
+            tags: components["schemas"]["ListedTagDto"][];
+            /** @description Whether the caller may change it, its tags among the rest. */
+            canEdit: boolean;
             /** @description Whether the caller may move it to another group. */
             canTransfer: boolean;
             /** @description Whether the caller may give it back to the group that it first belonged to. */
@@ -4174,6 +4371,82 @@ export interface operations {
             };
         };
     };
+    "LinkTags.set": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLinkTagsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTagsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTags.takeOff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+                tagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "LinkTransfer.transfer[0]": {
         parameters: {
             query?: never;
@@ -4459,6 +4732,254 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PagePreviewDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Tags.all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TagListDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Tags.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddTagDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TagDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Tags.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "TrackingTools.all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrackingToolListDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "TrackingTools.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTrackingToolDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrackingToolDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "TrackingTools.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTrackingToolDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TrackingToolDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "TrackingTools.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
                     };
                 };
             };

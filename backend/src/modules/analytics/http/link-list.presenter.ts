@@ -16,6 +16,8 @@ function presentLink(link: ListedLink, clicks: Count): ListedLinkDto {
     userId: link.userId,
     isTransferred: link.isTransferred,
     transferredFrom: link.transferredFrom,
+    tags: [...link.tags],
+    canEdit: link.canEdit,
     canTransfer: link.canTransfer,
     canReturn: link.canReturn,
     ...presentClicks(clicks),

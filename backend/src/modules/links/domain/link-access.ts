@@ -38,9 +38,17 @@ export function canTrash(
   return actor.kind === 'guest' ? isOf(claim, link) : looksAfter(actor, link);
 }
 
+/** Whoever made something of the group acted in changes it, and so do its admins. */
+const isInCareOf = (member: Member, thing: Pick<Link, 'creatorUserId' | 'groupId'>): boolean =>
+  thing.groupId === member.groupId && looksAfter(member, thing);
+
+export const canEdit = isInCareOf;
+
 /** Only what the group acted in holds can be moved to another group. */
-export const canTransfer = (member: Member, link: Pick<Link, 'creatorUserId' | 'groupId'>): boolean =>
-  link.groupId === member.groupId && looksAfter(member, link);
+export const canTransfer = isInCareOf;
+
+/** Of a tag or a tracking tool: changing one changes every link that has it. */
+export const canChangeLabel = isInCareOf;
 
 /** Whoever moved a link can also undo that. `place`: in the group that holds the link, acted in or not. */
 export const canReturn = (

@@ -11,6 +11,7 @@ import { Account1795000000010 } from './1795000000010-account';
 import { LinksOfGroups1795000000011 } from './1795000000011-links-of-groups';
 import { Teams1795000000012 } from './1795000000012-teams';
 import { MovedLinks1795000000013 } from './1795000000013-moved-links';
+import { Labels1795000000014 } from './1795000000014-labels';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   LinksOfGroups1795000000011,
   Teams1795000000012,
   MovedLinks1795000000013,
+  Labels1795000000014,
 ];

@@ -65,6 +65,18 @@ export const SCOPES = {
     groupAdmin: ALLOWED,
     stranger: NO_SUCH_LINK,
   },
+  tag: {
+    thing: 'a tag of the group acted in that the caller made, any for its admins',
+    everybody: own(refused('links.not-allowed')),
+    groupAdmin: ALLOWED,
+    stranger: hidden('links.tag-does-not-exist'),
+  },
+  trackingTool: {
+    thing: 'a tracking tool of the group acted in that the caller made, any for its admins',
+    everybody: own(refused('links.not-allowed')),
+    groupAdmin: ALLOWED,
+    stranger: hidden('links.tool-does-not-exist'),
+  },
   memberLink: {
     thing: 'a link of a group that the caller belongs to, acted in or not',
     everybody: ALLOWED,

@@ -1,7 +1,7 @@
 import type { ANALYTICS_RIGHTS } from '../../../../src/shared/domain/rights/analytics.rights';
 import type { LINKS_RIGHTS } from '../../../../src/shared/domain/rights/links.rights';
 import { HOLDERS, MEMBERS, type RecipesFor, type Try } from './recipe';
-import type { Scene } from './scene';
+import { newNumber, type Scene } from './scene';
 
 const onLink = async (scene: Scene): Promise<Try> => ({
   params: { encodeId: (await scene.link()).encodeId },
@@ -15,6 +15,21 @@ async function onMovedLink({ player, whose }: Scene): Promise<Try> {
   await maker.call(`/links/${encodeId}/tansfer`, { method: 'POST', body: { targetGroup: team.groupId } });
   return { params: { encodeId } };
 }
+
+const newWord = (): Try => ({ body: { value: `tag ${newNumber()}` } });
+const newTool = (): Try => ({ body: { name: `tool ${newNumber()}`, value: { utmSource: 'x' } } });
+
+/** The number of something that was made for this try. */
+async function made(scene: Scene, path: string, { body }: Try, name: 'tagId' | 'id'): Promise<number> {
+  const maker = await scene.maker();
+  const answer = await maker.call<{ data: Record<string, number> }>(path, { method: 'POST', body });
+  return answer.body.data[name] ?? 0;
+}
+
+const newTag = (scene: Scene): Promise<number> => made(scene, '/my/tags', newWord(), 'tagId');
+const onTool = async (scene: Scene): Promise<Try> => ({
+  params: { id: await made(scene, '/my/trackingTools', newTool(), 'id') },
+});
 
 export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
   'links.check-address': { cells: HOLDERS, call: () => ({ body: { url: 'https://example.com/' } }) },
@@ -48,6 +63,29 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
     }),
   },
   'links.return': { cells: '111 1 os+ 444', call: onMovedLink },
+  'links.list-tags': { cells: MEMBERS },
+  'links.add-tag': { cells: '111 1 +s+ +++', status: 201, call: newWord },
+  'links.delete-tag': {
+    cells: '111 1 os+ 444',
+    call: async (scene) => ({ params: { tagId: await newTag(scene) } }),
+  },
+  'links.set-tags': {
+    cells: '111 1 os+ 444',
+    call: async (scene) => ({ ...(await onLink(scene)), body: { value: null } }),
+  },
+  'links.remove-tag': {
+    cells: '111 1 os+ 444',
+    call: async (scene) => ({
+      params: { ...(await onLink(scene)).params, tagId: await newTag(scene) },
+    }),
+  },
+  'links.list-tools': { cells: MEMBERS },
+  'links.add-tool': { cells: '111 1 +s+ +++', status: 201, call: newTool },
+  'links.change-tool': {
+    cells: '111 1 os+ 444',
+    call: async (scene) => ({ ...(await onTool(scene)), ...newTool() }),
+  },
+  'links.delete-tool': { cells: '111 1 os+ 444', call: onTool },
   'links.find-group': { cells: '111 1 +++ 444', call: onLink },
 };
 

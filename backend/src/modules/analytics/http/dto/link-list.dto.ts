@@ -18,6 +18,12 @@ export class FirstGroupDto {
   readonly name!: string;
 }
 
+/** A tag of a link in a list. */
+export class ListedTagDto {
+  readonly tagId!: number;
+  readonly value!: string;
+}
+
 /** A link in a list. */
 export class ListedLinkDto extends ClickCountDto {
   readonly id!: number;
@@ -38,6 +44,10 @@ export class ListedLinkDto extends ClickCountDto {
   readonly isTransferred!: boolean;
   /** Which one that was; null unless the caller belongs to it, too. */
   readonly transferredFrom!: FirstGroupDto | null;
+  /** In the order of the alphabet. */
+  readonly tags!: ListedTagDto[];
+  /** Whether the caller may change it, its tags among the rest. */
+  readonly canEdit!: boolean;
   /** Whether the caller may move it to another group. */
   readonly canTransfer!: boolean;
   /** Whether the caller may give it back to the group that it first belonged to. */

@@ -1,0 +1,37 @@
+import type { Tag } from '../../domain/tag.entity';
+
+/** A tag as links show it. */
+export interface TagOnLink {
+  readonly tagId: number;
+  readonly value: string;
+}
+
+/** Keeps tags, and which links have them. Whoever changes any holds their group. */
+export abstract class TagRepository {
+  /** Stores new tags and gives them their ids. */
+  abstract add(tags: readonly Tag[]): Promise<void>;
+
+  abstract find(groupId: number, tagId: number): Promise<Tag | null>;
+
+  abstract findByIds(groupId: number, tagIds: readonly number[]): Promise<Tag[]>;
+
+  abstract findByFolded(groupId: number, folded: readonly string[]): Promise<Tag[]>;
+
+  /** Notes when these were last saved or put on a link. */
+  abstract noteUse(tagIds: readonly number[], at: Date): Promise<void>;
+
+  /** Takes it off every link, too. */
+  abstract remove(tagId: number): Promise<void>;
+
+  /** Gives the link these tags of the group and no others of it. */
+  abstract putOnLink(groupId: number, linkId: number, tagIds: readonly number[]): Promise<void>;
+
+  abstract takeOffLink(linkId: number, tagId: number): Promise<void>;
+
+  /** Of these links, in the order of the alphabet; each link has those of the group that holds it now. */
+  abstract ofLinks(linkIds: readonly number[]): Promise<ReadonlyMap<number, readonly TagOnLink[]>>;
+
+  /** For groups that end. */
+  abstract allOf(groupIds: readonly number[]): Promise<Tag[]>;
+  abstract removeAllOf(groupIds: readonly number[]): Promise<void>;
+}

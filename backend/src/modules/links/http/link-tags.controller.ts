@@ -1,0 +1,45 @@
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Idempotent } from '../../../shared/http/idempotency.interceptor';
+import { idIn } from '../../../shared/http/path-id';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { TagLink } from '../application/labels/tag-link.service';
+import { LinkTagsDto, SetLinkTagsDto } from './dto/tags.dto';
+
+@ApiTags('links')
+@Controller('links/:encodeId/tags')
+export class LinkTagsController {
+  constructor(private readonly tagLink: TagLink) {}
+
+  /** Gives a link these tags and no others; all of it, or nothing when one cannot be had. */
+  @Post()
+  @HttpCode(200)
+  @Requires('links.set-tags')
+  @Idempotent()
+  @Answers(LinkTagsDto)
+  async set(
+    @CurrentMember() member: Member,
+    @Param('encodeId') encodeId: string,
+    @Body() { value }: SetLinkTagsDto,
+  ): Promise<LinkTagsDto> {
+    const tags = await this.tagLink.set({ member, slug: encodeId.normalize('NFC') }, value ?? []);
+    return { tags: [...tags] };
+  }
+
+  /** Takes a tag off a link; the tag itself stays. */
+  @Delete(':tagId')
+  @Requires('links.remove-tag')
+  @Answers(SuccessDto)
+  async takeOff(
+    @CurrentMember() member: Member,
+    @Param('encodeId') encodeId: string,
+    @Param('tagId') tagId: string,
+  ): Promise<SuccessDto> {
+    await this.tagLink.takeOff({ member, slug: encodeId.normalize('NFC') }, idIn(tagId));
+    return new SuccessDto();
+  }
+}

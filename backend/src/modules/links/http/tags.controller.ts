@@ -1,0 +1,65 @@
+import { Body, Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Idempotent } from '../../../shared/http/idempotency.interceptor';
+import { idIn } from '../../../shared/http/path-id';
+import { SuccessDto } from '../../../shared/http/problem.dto';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { Tags } from '../application/labels/tags.service';
+import { TagDoesNotExist } from '../domain/labels.errors';
+import { TagListQuery } from '../infrastructure/tag-list.query';
+import { AddTagDto, TagDto, TagListDto } from './dto/tags.dto';
+import { presentTag, presentTags } from './labels.presenter';
+
+@ApiTags('account')
+@Controller('my/tags')
+export class TagsController {
+  constructor(
+    private readonly tags: Tags,
+    private readonly list: TagListQuery,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** All tags of the group acted in, with the number of their links. */
+  @Get()
+  @Requires('links.list-tags')
+  @Answers(TagListDto)
+  async all(@CurrentMember() member: Member): Promise<TagListDto> {
+    return presentTags(await this.list.of(member.groupId), member);
+  }
+
+  /** Adds a tag to the group acted in (201). One that is there already is answered again (200), whatever its case and width. */
+  @Post()
+  @Requires('links.add-tag')
+  @Idempotent()
+  @Answers(TagDto, 201)
+  async add(
+    @CurrentMember() member: Member,
+    @Body() { value }: AddTagDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TagDto> {
+    const { tagId, isNew } = await this.tags.add(member, value);
+    const tag = await this.list.one(member.groupId, tagId);
+    // Somebody else may have deleted it meanwhile.
+    if (!tag) throw new TagDoesNotExist();
+    void reply.status(isNew ? 201 : 200);
+    return presentTag(tag, member);
+  }
+
+  /** Deletes a tag of the group acted in and takes it off its links. */
+  @Delete(':tagId')
+  @Requires('links.delete-tag')
+  @Answers(SuccessDto)
+  async remove(
+    @CurrentMember() member: Member,
+    @Param('tagId') tagId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.tags.remove({ member, address: this.addresses.of(request.raw) }, idIn(tagId));
+    return new SuccessDto();
+  }
+}
