@@ -48,6 +48,9 @@ const SCREENS = [
   'tracking/*',
   'usage',
   'users/*',
+  'users/*/activities',
+  'users/*/group',
+  'users/*/members',
   'users/*/settings',
 ].map((path) => new RegExp(`^/?${path.replaceAll('*', '[^/]+')}/?$`));
 
