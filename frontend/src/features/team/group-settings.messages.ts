@@ -45,7 +45,7 @@ export const settingsMessages = defineMessages({
   },
   zoneExample: {
     id: 'team.group.zoneExample',
-    defaultMessage: 'City or region',
+    defaultMessage: 'City or country, such as Tokyo',
     description: 'Placeholder of the field',
   },
   zoneSuggested: {
@@ -60,7 +60,7 @@ export const settingsMessages = defineMessages({
   },
   zoneNone: {
     id: 'team.group.zoneNone',
-    defaultMessage: 'No time zone is called so. Try a large city nearby.',
+    defaultMessage: 'No time zone is called so. Try a large city nearby, or the country.',
     description: 'The search found nothing',
   },
   zoneCount: {

@@ -80,7 +80,14 @@ export const ZoneField = observer(function ZoneField({ zone, onChoose }: ZoneFie
         aria-describedby={`${id}-hint`}
         endIcon={<ExpandIcon />}
         onClick={() => setOpen(true)}
-        sx={{ width: '100%', minHeight: 48, justifyContent: 'space-between', fontWeight: 400, px: 1.75 }}
+        sx={{
+          width: '100%',
+          minHeight: 56,
+          justifyContent: 'space-between',
+          fontWeight: 400,
+          fontSize: '1rem',
+          px: 1.75,
+        }}
       >
         <Box component="span" sx={{ textAlign: 'left' }}>
           {cityOf(zone)}
