@@ -22,8 +22,9 @@ class Caller {
     return { groupId };
   }
 
-  async ask<T>(path: string, data: object): Promise<T> {
-    const answer = await this.requests.post(`${this.origin}/api/v1${path}`, {
+  async ask<T>(path: string, data: object, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
+    const answer = await this.requests.fetch(`${this.origin}/api/v1${path}`, {
+      method,
       data,
       headers: this.token === '' ? {} : { authorization: `Bearer ${this.token}` },
     });
@@ -50,9 +51,12 @@ export async function makeLink({ context, origin }: Visitor): Promise<Owner> {
 }
 
 /** Signs the visitor in as somebody new with such a link; no screen is shown for it. */
-export async function join({ context, origin, locale }: Visitor, mails: MailServer): Promise<Owner> {
+export async function join(
+  { context, origin, locale }: Visitor,
+  mails: MailServer,
+  email = `member-${randomBytes(4).toString('hex')}@example.com`,
+): Promise<Owner> {
   const caller = new Caller(context.request, origin);
-  const email = `member-${randomBytes(4).toString('hex')}@example.com`;
   await caller.become('client_credentials');
   await caller.ask('/register', { email, lang: locale });
   const { subject } = await mails.mailTo(email);
@@ -70,4 +74,11 @@ export async function invite(
   const caller = new Caller(context.request, origin);
   await caller.become('refresh_token');
   await caller.ask(`/my/groups/${group}/invite`, { emails: [email], lang: locale });
+}
+
+/** Has somebody who runs the site, and has joined it, give a group another plan. */
+export async function givePlan({ context, origin }: Visitor, group: string, plan: string): Promise<void> {
+  const caller = new Caller(context.request, origin);
+  await caller.become('refresh_token');
+  await caller.ask(`/admin/groups/${group}/plan`, { plan }, 'PUT');
 }

@@ -56,7 +56,7 @@ export function wordsOf(locale: Locale): Words {
       .replaceAll(PLURAL, (_, name: string, branches: string) =>
         branchFor(Number(values[name]), branches, rules),
       )
-      .replaceAll(/\{(\w+)\}/g, (argument, name: string) => String(values[name] ?? argument));
+      .replaceAll(/\{(\w+)(?:, number)?\}/g, (argument, name: string) => String(values[name] ?? argument));
   };
 }
 
