@@ -42,7 +42,7 @@ const inviteeOf = ({ id, groupLevel, ...invitee }: InviteeAnswer): Invitee => ({
 const pathOf = (groupId: number) => ({ path: { groupId: String(groupId) } });
 const roleOf = (isAdmin: boolean): 'admin' | 'general' => (isAdmin ? 'admin' : 'general');
 
-const peopleOf = (client: ApiClient): PeopleApi => ({
+const peopleOf = (client: ApiClient['inForm']): PeopleApi => ({
   async team(groupId) {
     const call = client.GET('/api/v1/my/groups/{groupId}/members', { params: pathOf(groupId) });
     const { members, invitees, seats } = await dataOf(call);
@@ -83,7 +83,7 @@ const peopleOf = (client: ApiClient): PeopleApi => ({
 const ACTIVITIES = '/api/v1/my/groups/{groupId}/members/activities';
 const queryOf = ({ q, userId }: LogQuestion) => ({ q, ...(userId === null ? {} : { userId }) });
 
-const activitiesOf = (client: ApiClient): ActivitiesApi => ({
+const activitiesOf = (client: ApiClient['inForm']): ActivitiesApi => ({
   async activities(groupId, { start, ...question }) {
     const query = { ...queryOf(question), start: start ?? 0, limit: LOG_PAGE };
     const { data } = await answerOf(client.GET(ACTIVITIES, { params: { ...pathOf(groupId), query } }));
@@ -117,7 +117,7 @@ const settingsIn = (answer: SettingsAnswer): GroupSettings => ({
   callingFrom: answer.callingFrom ?? null,
 });
 
-const settingsOf = (client: ApiClient): SettingsApi => ({
+const settingsOf = (client: ApiClient['inForm']): SettingsApi => ({
   async settings(groupId) {
     const call = client.GET('/api/v1/groups/{groupId}/settings', { params: pathOf(groupId) });
     return settingsIn(await dataOf(call));
@@ -133,9 +133,9 @@ const settingsOf = (client: ApiClient): SettingsApi => ({
   },
 });
 
-/** The server's side of a team. */
+/** The server's side of a team, whose pages say themselves what its plan refuses. */
 export const createTeamApi = (client: ApiClient): TeamApi => ({
-  ...peopleOf(client),
-  ...activitiesOf(client),
-  ...settingsOf(client),
+  ...peopleOf(client.inForm),
+  ...activitiesOf(client.inForm),
+  ...settingsOf(client.inForm),
 });
