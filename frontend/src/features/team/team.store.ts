@@ -59,10 +59,6 @@ export class TeamStore {
     await this.load();
   };
 
-  leave = async (): Promise<void> => {
-    await this.api.leave(this.groupId);
-  };
-
   private show(team: Team | null): void {
     runInAction(() => {
       this.team = team;

@@ -93,11 +93,11 @@ export const RemoveButton = observer(function RemoveButton({ member, store }: Me
 });
 
 /** The way out of the group, for oneself. */
-export const LeaveButton = observer(function LeaveButton({ store }: Pick<MemberProps, 'store'>) {
+export const LeaveButton = observer(function LeaveButton() {
   const intl = useIntl();
   const announce = useAnnounce();
   const { session } = useStores();
-  const leave = useLeaveGroup(store);
+  const leave = useLeaveGroup();
   const [isAsking, setAsking] = useState(false);
   const [group] = useState(session.info?.groupName ?? '');
   return (

@@ -47,7 +47,7 @@ export const MemberRow = observer(function MemberRow({ member, store, isManaged 
       actions={
         <>
           {isManaged && <RoleChoice member={member} store={store} changing={changing} />}
-          {isMe ? <LeaveButton store={store} /> : isManaged && <RemoveButton member={member} store={store} />}
+          {isMe ? <LeaveButton /> : isManaged && <RemoveButton member={member} store={store} />}
         </>
       }
       problem={error !== null && !isPending && <TeamProblem problem={error} />}

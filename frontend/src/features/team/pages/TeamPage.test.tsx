@@ -176,7 +176,7 @@ describe('changes of the team', () => {
       parts.browser.signIn(7, renewal?.groupId ?? 70);
       return Promise.resolve({ accessToken: 'm', lifetimeSeconds: 600, ...parts.browser.read() });
     });
-    const stores = { ...buildStores(7), session: parts.session };
+    const stores = buildStores(7, parts);
     knowing(stores, { info: buildInfo({ groupName: 'Tea shop' }) });
     stores.accountApi.groups.mockResolvedValue([
       { groupId: 77, name: 'Mei', isAdmin: true, isHome: true, memberCount: 1 },
