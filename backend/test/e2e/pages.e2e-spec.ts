@@ -6,6 +6,7 @@ import { Product } from '../support/processes';
 import { faultsOf, type Screen } from '../support/screen';
 import { Visitor } from '../support/visitor';
 import { LOCALES } from '../support/words';
+import { GROUP_LAYERS, INVITATION_LAYERS } from './screens/group-layers';
 import { LAYERS } from './screens/layers';
 import { MEMBER_LAYERS } from './screens/member-layers';
 import { MOVING_LAYERS } from './screens/moving-layers';
@@ -75,8 +76,8 @@ describe('every screen', () => {
   }
 
   describe.each([
-    ['guests', false, PAGES, LAYERS],
-    ['members', true, MEMBER_PAGES, [...MEMBER_LAYERS, ...MOVING_LAYERS]],
+    ['guests', false, PAGES, [...LAYERS, ...INVITATION_LAYERS]],
+    ['members', true, MEMBER_PAGES, [...MEMBER_LAYERS, ...GROUP_LAYERS, ...MOVING_LAYERS]],
   ] as const)('of %s', (_title, isMember, pages, layers) => {
     it.concurrent.each(rows(pages))(
       'is sound in every language: %s',

@@ -43,6 +43,7 @@ export const PAGES: readonly Screen[] = [
   { name: 'pricing', path: '/pricing', title: 'billing.pricing.title' },
   { name: 'tracking', path: '/tracking/{slug}', title: 'coming.tracking.title' },
   { name: 'not-found', path: '/no/such/page', title: 'app.notFound.title', expected: NOT_FOUND },
+  { name: 'invitation-missing', path: '/invitation', title: 'groups.invitation.missingTitle' },
   { name: 'guest-links', path: '/users/1', title: 'session.login.title' },
   { name: 'guest-settings', path: '/users/settings', title: 'account.page.signInTitle' },
   { name: 'guest-log', path: '/log', title: 'account.page.signInTitle' },

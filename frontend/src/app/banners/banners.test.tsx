@@ -77,7 +77,9 @@ describe('banners', () => {
     await renderApp('/en/about', knowing(buildStores(7), { info }));
     const told = within(await notices());
     expect(
-      told.getByText(/You can look, but not change anything in Tea shop: its plan does not pay for this seat/),
+      told.getByText(
+        /You can look, but not change anything in Tea shop: its plan does not pay for this seat/,
+      ),
     ).toBeVisible();
     expect(told.getByRole('link', { name: 'Ask an admin' })).toHaveAttribute('href', '/en/users/70/members');
     expect(told.getByRole('link', { name: 'compare plans' })).toHaveAttribute('href', '/en/pricing');

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { loadGroupMenu } from '../../features/groups';
 import { Avatar } from '../../shared/ui/Avatar';
 import { ExpandIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
@@ -9,11 +8,11 @@ import { MenuButton } from '../menus/MenuButton';
 import { lazyPart } from '../shell/lazy-part';
 import { useStores } from '../store-context';
 
-const GROUPS = lazyPart(loadGroupMenu, 'groups');
+const GROUPS = lazyPart(() => import('../menus/GroupMenu'), 'groups');
 
 const nameChip = {
   minWidth: 0,
-  maxWidth: { xs: 144, sm: 200, lg: 132, xl: 200 },
+  maxWidth: { xs: 144, sm: 200 },
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -1,6 +1,9 @@
 import { useIntl } from 'react-intl';
-import { groupMenuMessages, groupPages, useGroupWays, useSwitchGroup } from '../../features/groups';
+import { groupPages } from '../../features/groups';
 import { useLocalNavigate } from '../../i18n/use-local-path';
+import { groupMenuMessages } from '../menus/group-menu.messages';
+import { useGroupWays } from '../menus/use-group-ways';
+import { useSwitchGroup } from '../menus/use-switch-group';
 import { useStores } from '../store-context';
 import type { Command } from './commands';
 

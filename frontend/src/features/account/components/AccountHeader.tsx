@@ -17,7 +17,7 @@ export const AccountHeader = observer(function AccountHeader({ store }: { readon
   const month = intl.formatDate(info.createdTime, { year: 'numeric', month: 'long' });
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 2, sm: 2.5 } }}>
-      <Avatar name={name || email} id={info.groupId} size={64} />
+      <Avatar name={name || email} id={info.userId} size={64} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 }}>
           <Text dir="auto" sx={{ fontSize: '1.25rem', fontWeight: 700, overflowWrap: 'anywhere' }}>

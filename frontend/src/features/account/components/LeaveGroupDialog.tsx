@@ -2,13 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
+import { groupProblems } from '../../../shared/group-problem.messages';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { formMessages } from '../../../shared/ui/form.messages';
 import { Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import { groupProblems, type MyGroup } from '../../groups';
+import type { MyGroup } from '../../groups';
 import { groupMessages as messages } from '../group-rows.messages';
 
 interface LeaveGroupDialogProps {

@@ -5,7 +5,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { Notice } from '../../../shared/ui/Notice';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import { OtherGroup } from '../../groups';
+import { OtherGroup } from '../../../app/group-page/OtherGroup';
 import { pageMessages, stateMessages } from '../analytics.messages';
 import { DailyPanel } from './DailyPanel';
 import { EmptyPanel } from './EmptyPanel';

@@ -9,7 +9,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton, Text } from '../../../shared/ui/text';
-import { OtherGroup } from '../../groups';
+import { OtherGroup } from '../../../app/group-page/OtherGroup';
 import type { GroupUsage } from '../billing.api';
 import { FeaturesPanel } from '../components/FeaturesPanel';
 import { PlanPanel } from '../components/PlanPanel';

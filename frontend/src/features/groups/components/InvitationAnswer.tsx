@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import { groupProblems } from '../groups-problem.messages';
+import { groupProblems } from '../../../shared/group-problem.messages';
 import type { SeenInvitation } from '../groups.api';
 import { invitationMessages as messages } from '../invitation.messages';
 import type { InvitationStore } from '../invitation.store';

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { MessagePage } from '../../../shared/ui/MessagePage';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
-import { groupProblems } from '../groups-problem.messages';
+import { groupProblems } from '../../../shared/group-problem.messages';
 import { invitationMessages as messages } from '../invitation.messages';
 import type { InvitationStore, InvitationView } from '../invitation.store';
 import { useEnterGroup } from '../use-enter-group';

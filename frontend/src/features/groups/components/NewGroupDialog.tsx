@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { groupMenuMessages } from '../../../app/menus/group-menu.messages';
 import { useStores } from '../../../app/store-context';
 import { useLocalNavigate } from '../../../i18n/use-local-path';
 import { useAnnounce } from '../../../shared/ui/Announcer';
+import { groupProblems } from '../../../shared/group-problem.messages';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { formMessages } from '../../../shared/ui/form.messages';
@@ -13,8 +15,7 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import { groupPages } from '../group-pages';
-import { groupProblems } from '../groups-problem.messages';
-import { menuMessages, newGroupMessages as messages } from '../groups.messages';
+import { newGroupMessages as messages } from '../new-group.messages';
 import { NewGroupStore } from '../new-group.store';
 
 interface FormProps {
@@ -59,7 +60,7 @@ const NewGroupDialog = observer(function NewGroupDialog() {
     if (groupId === null) return;
     shell.close();
     goTo(groupPages(groupId).links);
-    announce(intl.formatMessage(menuMessages.switched, { name: form.name.trim() }));
+    announce(intl.formatMessage(groupMenuMessages.switched, { name: form.name.trim() }));
   };
   return (
     <Dialog

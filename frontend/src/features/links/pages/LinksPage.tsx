@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
-import { GroupPage } from '../../groups';
+import { GroupPage } from '../../../app/group-page/GroupPage';
 import { BringAlong } from '../components/BringAlong';
 import { GroupLinks } from '../components/GroupLinks';
 import { listMessages } from '../link-list.messages';

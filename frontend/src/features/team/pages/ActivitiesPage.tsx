@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { Request } from '../../../shared/request';
-import { GroupPage } from '../../groups';
+import { GroupPage } from '../../../app/group-page/GroupPage';
 import { LogView, PeopleContext } from '../../log';
 import { activityMessages } from '../activities.messages';
 import { ExportButton } from '../components/ExportButton';

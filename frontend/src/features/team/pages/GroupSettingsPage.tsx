@@ -9,7 +9,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
-import { GroupPage } from '../../groups';
+import { GroupPage } from '../../../app/group-page/GroupPage';
 import { SettingsFacts } from '../components/SettingsFacts';
 import { SettingsForm } from '../components/SettingsForm';
 import { settingsMessages } from '../group-settings.messages';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { Button } from '../../../shared/ui/buttons';
 import { Loaded } from '../../../shared/ui/Loaded';
-import { GroupPage } from '../../groups';
+import { GroupPage } from '../../../app/group-page/GroupPage';
 import { InviteDialog } from '../components/InviteDialog';
 import { TeamBody } from '../components/TeamBody';
 import { pageMessages } from '../team.messages';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useStores } from '../../app/store-context';
 import { useAnnounce } from '../../shared/ui/Announcer';
-import { menuMessages } from './groups.messages';
+import { useStores } from '../store-context';
+import { groupMenuMessages } from './group-menu.messages';
 
 /** Goes on in another group and says so; whether that came about. */
 export function useSwitchGroup(): (groupId: number) => Promise<boolean> {
@@ -11,7 +11,7 @@ export function useSwitchGroup(): (groupId: number) => Promise<boolean> {
   return async (groupId) => {
     const name = groups.find(groupId)?.name ?? '';
     if (!(await groups.switchTo(groupId))) return false;
-    announce(intl.formatMessage(menuMessages.switched, { name }));
+    announce(intl.formatMessage(groupMenuMessages.switched, { name }));
     return true;
   };
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { withTexts } from '../../../i18n/with-texts';
+import { withTexts } from '../../i18n/with-texts';
 import { OtherGroupSkeleton } from './OtherGroupSkeleton';
 
 const SwitchOffer = lazy(() => withTexts(() => import('./SwitchOffer'), 'groups'));

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
-import { planMessages } from '../../../shared/plan.messages';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Box, Stack } from '../../../shared/ui/layout';
-import { NavLink, Tag } from '../../../shared/ui/NavLink';
-import { Skeleton, Text } from '../../../shared/ui/text';
-import { frameMessages } from '../frame.messages';
-import { groupPages } from '../group-pages';
+import { groupPages } from '../../features/groups';
+import { planMessages } from '../../shared/plan.messages';
+import { Avatar } from '../../shared/ui/Avatar';
+import { Box, Stack } from '../../shared/ui/layout';
+import { NavLink, Tag } from '../../shared/ui/NavLink';
+import { Skeleton, Text } from '../../shared/ui/text';
+import { useStores } from '../store-context';
+import { frameMessages } from './frame.messages';
 
 const ORDER = ['links', 'team', 'activities', 'settings'] as const;
 export type GroupPlace = (typeof ORDER)[number];
@@ -39,12 +39,12 @@ export const GroupFrame = observer(function GroupFrame({ place }: { readonly pla
       <Box
         component="nav"
         aria-label={intl.formatMessage(frameMessages.parts)}
-        sx={{ borderBottom: 1, borderColor: 'divider', overflowX: 'auto' }}
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         <Stack
           component="ul"
           direction="row"
-          sx={{ gap: 0.5, m: 0, p: 0.5, pb: 1, listStyle: 'none', width: 'max-content' }}
+          sx={{ flexWrap: 'wrap', columnGap: { xs: 0, sm: 0.5 }, m: 0, p: 0, pb: 1, listStyle: 'none' }}
         >
           {ORDER.map((each) => (
             <li key={each}>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { useStores } from '../../../app/store-context';
-import { splitLocale } from '../../../i18n/locale';
-import { useLocalPath } from '../../../i18n/use-local-path';
-import { Box, Stack } from '../../../shared/ui/layout';
-import { PageHeading } from '../../../shared/ui/PageHeading';
-import { Text } from '../../../shared/ui/text';
+import { useStores } from '../store-context';
+import { splitLocale } from '../../i18n/locale';
+import { useLocalPath } from '../../i18n/use-local-path';
+import { Box, Stack } from '../../shared/ui/layout';
+import { PageHeading } from '../../shared/ui/PageHeading';
+import { Text } from '../../shared/ui/text';
 import { GroupFrame, type GroupPlace } from './GroupFrame';
 import { OtherGroup } from './OtherGroup';
 

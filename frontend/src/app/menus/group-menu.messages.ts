@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 /** The menu of the group acted in. */
-export const menuMessages = defineMessages({
+export const groupMenuMessages = defineMessages({
   title: { id: 'groups.menu.title', defaultMessage: 'Groups', description: 'Name of the menu of groups' },
   yours: {
     id: 'groups.menu.yours',
@@ -65,33 +65,4 @@ export const menuMessages = defineMessages({
     defaultMessage: 'Plan and usage',
     description: 'Entry: what the plan of the group allows and how much of it is used',
   },
-});
-
-/** The dialog that makes a group. */
-export const newGroupMessages = defineMessages({
-  title: {
-    id: 'groups.new.title',
-    defaultMessage: 'New group',
-    description: 'Heading of the dialog that makes a group',
-  },
-  lead: {
-    id: 'groups.new.lead',
-    defaultMessage:
-      'A group has links, members and a plan of its own. It starts with the free plan, and with you as its admin.',
-    description: 'Explains the dialog that makes a group',
-  },
-  name: { id: 'groups.new.name', defaultMessage: 'Name of the group', description: 'Label of the field' },
-  nameHint: {
-    id: 'groups.new.nameHint',
-    defaultMessage: 'Such as your company or project. You can change it later.',
-    description: 'Below the field for the name of a group',
-  },
-  create: { id: 'groups.new.create', defaultMessage: 'Create group', description: 'Button of the dialog' },
-  creating: { id: 'groups.new.creating', defaultMessage: 'Creating…', description: 'The button meanwhile' },
-  made: {
-    id: 'groups.new.made',
-    defaultMessage: 'The group was created. Only the way into it failed; try once more.',
-    description: 'Above an error: the group exists, but the page could not switch to it',
-  },
-  goThere: { id: 'groups.new.goThere', defaultMessage: 'Switch to it', description: 'The button then' },
 });

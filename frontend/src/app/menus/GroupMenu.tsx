@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MenuProps } from '../../../app/menus/MenuButton';
-import { useStores } from '../../../app/store-context';
-import { foldText } from '../../../shared/fold-text';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { AddIcon } from '../../../shared/ui/icons';
-import { Box } from '../../../shared/ui/layout';
-import type { MenuChoice } from '../../../shared/ui/menu-items';
-import { ProblemNote } from '../../../shared/ui/ProblemNote';
-import SwitchMenu from '../../../shared/ui/SwitchMenu';
-import type { MyGroup } from '../groups.api';
-import { groupProblems } from '../groups-problem.messages';
-import { menuMessages } from '../groups.messages';
-import { useGroupWays } from '../use-group-ways';
-import { useSwitchGroup } from '../use-switch-group';
+import type { MyGroup } from '../../features/groups';
+import { foldText } from '../../shared/fold-text';
+import { groupProblems } from '../../shared/group-problem.messages';
+import { Avatar } from '../../shared/ui/Avatar';
+import { AddIcon } from '../../shared/ui/icons';
+import { Box } from '../../shared/ui/layout';
+import type { MenuChoice } from '../../shared/ui/menu-items';
+import { ProblemNote } from '../../shared/ui/ProblemNote';
+import SwitchMenu from '../../shared/ui/SwitchMenu';
+import { useStores } from '../store-context';
+import { groupMenuMessages as messages } from './group-menu.messages';
 import { GroupCard } from './GroupCard';
+import type { MenuProps } from './MenuButton';
+import { useGroupWays } from './use-group-ways';
+import { useSwitchGroup } from './use-switch-group';
 
 const ADMIN = 2;
 /** So many are seen at a glance. */
@@ -54,15 +54,15 @@ function useChoices(question: string): readonly MenuChoice[] {
     .filter(({ name }) => foldText(name).includes(term))
     .map(({ groupId, name, isAdmin, isHome = false, memberCount: count }) => {
       const facts = [
-        ...(isHome ? [intl.formatMessage(menuMessages.home)] : []),
-        intl.formatMessage(isAdmin ? menuMessages.admin : menuMessages.member),
-        ...(count === undefined ? [] : [intl.formatMessage(menuMessages.members, { count })]),
+        ...(isHome ? [intl.formatMessage(messages.home)] : []),
+        intl.formatMessage(isAdmin ? messages.admin : messages.member),
+        ...(count === undefined ? [] : [intl.formatMessage(messages.members, { count })]),
       ];
       const isTarget = groups.switching.isPending && groups.target === groupId;
       return {
         key: String(groupId),
         label: name,
-        hint: isTarget ? intl.formatMessage(menuMessages.switching) : facts.join(' · '),
+        hint: isTarget ? intl.formatMessage(messages.switching) : facts.join(' · '),
         icon: <Avatar name={name} id={groupId} size={32} isGroup />,
         isChosen: groupId === session.groupId,
       };
@@ -85,7 +85,7 @@ const GroupMenu = observer(function GroupMenu({ id, anchor, onClose }: MenuProps
   return (
     <SwitchMenu
       id={id}
-      label={intl.formatMessage(menuMessages.title)}
+      label={intl.formatMessage(messages.title)}
       anchor={anchor}
       onClose={onClose}
       header={
@@ -95,14 +95,14 @@ const GroupMenu = observer(function GroupMenu({ id, anchor, onClose }: MenuProps
         </>
       }
       ways={useGroupWays()}
-      choicesLabel={intl.formatMessage(menuMessages.yours)}
+      choicesLabel={intl.formatMessage(messages.yours)}
       choices={choices}
       countOfComing={isComing ? Math.min(FEW, session.info?.countOfGroups ?? 1) - 1 : 0}
       filter={
         isLong
           ? {
-              label: intl.formatMessage(menuMessages.filter),
-              empty: intl.formatMessage(menuMessages.nothing),
+              label: intl.formatMessage(messages.filter),
+              empty: intl.formatMessage(messages.nothing),
               value: question,
               onChange: setQuestion,
             }
@@ -111,7 +111,7 @@ const GroupMenu = observer(function GroupMenu({ id, anchor, onClose }: MenuProps
       more={{
         key: 'new',
         icon: <AddIcon fontSize="small" />,
-        label: intl.formatMessage(menuMessages.newGroup),
+        label: intl.formatMessage(messages.newGroup),
         onSelect: () => shell.open('newGroup'),
       }}
       onChoose={(key) => void change(Number(key))}

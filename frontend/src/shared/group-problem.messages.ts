@@ -1,5 +1,5 @@
-import { defineMessages } from '../../i18n/define-messages';
-import type { ProblemTexts } from '../../shared/ui/problem.messages';
+import { defineMessages } from '../i18n/define-messages';
+import type { ProblemTexts } from './ui/problem.messages';
 
 const messages = defineMessages({
   nameInvalid: {

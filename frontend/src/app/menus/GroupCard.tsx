@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
-import { planMessages } from '../../../shared/plan.messages';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Box } from '../../../shared/ui/layout';
-import { Tag } from '../../../shared/ui/NavLink';
-import { Text } from '../../../shared/ui/text';
-import { menuMessages } from '../groups.messages';
+import { useStores } from '../store-context';
+import { planMessages } from '../../shared/plan.messages';
+import { Avatar } from '../../shared/ui/Avatar';
+import { Box } from '../../shared/ui/layout';
+import { Tag } from '../../shared/ui/NavLink';
+import { Text } from '../../shared/ui/text';
+import { groupMenuMessages as messages } from './group-menu.messages';
 
 const ADMIN = 2;
 
@@ -34,7 +34,7 @@ export const GroupCard = observer(function GroupCard() {
         </Text>
         {info !== null && (
           <Text variant="body2" color="textSecondary">
-            {intl.formatMessage(info.groupLevel === ADMIN ? menuMessages.admin : menuMessages.member)}
+            {intl.formatMessage(info.groupLevel === ADMIN ? messages.admin : messages.member)}
           </Text>
         )}
       </Box>

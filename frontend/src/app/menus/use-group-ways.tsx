@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useStores } from '../../app/store-context';
+import { groupPages } from '../../features/groups';
 import type { Action } from '../../shared/ui/action';
 import { HistoryIcon, PeopleIcon, SettingsIcon, UsageIcon } from '../../shared/ui/icons';
-import { groupPages } from './group-pages';
-import { menuMessages } from './groups.messages';
+import { useStores } from '../store-context';
+import { groupMenuMessages } from './group-menu.messages';
 
 const ICONS = {
   team: <PeopleIcon fontSize="small" />,
@@ -21,6 +21,6 @@ export function useGroupWays(): readonly (Action & { readonly to: string })[] {
     key: way,
     to: pages[way],
     icon: ICONS[way],
-    label: intl.formatMessage(menuMessages[way]),
+    label: intl.formatMessage(groupMenuMessages[way]),
   }));
 }

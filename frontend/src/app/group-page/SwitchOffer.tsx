@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
-import type { ApiError } from '../../../api/api-error';
-import { Request } from '../../../shared/request';
-import { ButtonLink } from '../../../shared/ui/AppLink';
-import { Button } from '../../../shared/ui/buttons';
-import { Stack } from '../../../shared/ui/layout';
-import { Notice } from '../../../shared/ui/Notice';
-import { ProblemNote } from '../../../shared/ui/ProblemNote';
-import { otherGroupMessages } from '../other-group.messages';
+import { useStores } from '../store-context';
+import type { ApiError } from '../../api/api-error';
+import { groupProblems } from '../../shared/group-problem.messages';
+import { Request } from '../../shared/request';
+import { ButtonLink } from '../../shared/ui/AppLink';
+import { Button } from '../../shared/ui/buttons';
+import { Stack } from '../../shared/ui/layout';
+import { Notice } from '../../shared/ui/Notice';
+import { ProblemNote } from '../../shared/ui/ProblemNote';
+import { otherGroupMessages } from './other-group.messages';
 import { OtherGroupSkeleton } from './OtherGroupSkeleton';
 
 interface Group {
@@ -34,7 +35,9 @@ const Offer = observer(function Offer({ group }: { readonly group: Group }) {
         <Button variant="contained" aria-disabled={switching.isPending} onClick={change}>
           {intl.formatMessage(otherGroupMessages.switch, { name })}
         </Button>
-        {switching.value !== null && !switching.isPending && <ProblemNote problem={switching.value} />}
+        {switching.value !== null && !switching.isPending && (
+          <ProblemNote problem={switching.value} texts={groupProblems} />
+        )}
       </Stack>
     </Notice>
   );
