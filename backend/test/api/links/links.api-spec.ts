@@ -279,6 +279,17 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       expect((await remove(guest, 'take-back', link.claim)).status).toBe(200);
     });
 
+    it("is written into the log of a member's group, once", async () => {
+      const member = await server.member({ email: 'tidy@example.com' });
+      await member.shorten('https://example.com/', 'tidied-up');
+      const removeIt = () => member.call('/links/tidied-up', { method: 'DELETE' });
+      expect([(await removeIt()).status, (await removeIt()).status]).toEqual([200, 200]);
+      const { body } = await member.call<{ data: { logs: { action: string; details: object }[] } }>(
+        '/my/logs/members/ga?q=tidied-up',
+      );
+      expect(body.data.logs).toMatchObject([{ action: 'links.trashed', details: { link: 'tidied-up' } }]);
+    });
+
     it('is refused without the claim of that very link', async () => {
       const link = await guest.shorten('https://example.com/');
       const other = await guest.shorten('https://example.com/');

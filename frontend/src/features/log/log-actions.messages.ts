@@ -112,6 +112,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Left the group',
     description: 'Action in the log',
   },
+  linkTrashed: {
+    id: 'log.action.linkTrashed',
+    defaultMessage: 'Deleted a link',
+    description: 'Entry of a log: somebody put a link into the trash',
+  },
   linkTransferred: {
     id: 'log.action.linkTransferred',
     defaultMessage: 'Moved a link to another group',

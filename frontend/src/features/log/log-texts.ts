@@ -26,6 +26,7 @@ export const ACTION_TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> 
   'teams.role-changed': actionMessages.roleChanged,
   'teams.member-removed': actionMessages.memberRemoved,
   'teams.left': actionMessages.left,
+  'links.trashed': actionMessages.linkTrashed,
   'links.transferred': actionMessages.linkTransferred,
   'links.received': actionMessages.linkReceived,
   'links.returned': actionMessages.linkReturned,

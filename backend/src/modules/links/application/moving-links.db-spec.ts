@@ -37,10 +37,11 @@ function build(engine: TestEngine) {
   };
   const clock = { now: () => now };
   const links = new TypeormLinkRepository(unitOfWork);
-  const moves = new LinkMoves(links, new AuditTrail(unitOfWork, clock), unitOfWork);
+  const audit = new AuditTrail(unitOfWork, clock);
+  const moves = new LinkMoves(links, audit, unitOfWork);
   const known = [groups as unknown as Groups, members as unknown as GroupMembers, unitOfWork] as const;
   const claims = new LinkClaims({ secret: 'no placeholder but forty random letters' });
-  const trashing = new TrashLink(links, claims, unitOfWork, clock);
+  const trashing = new TrashLink(links, claims, audit, unitOfWork, clock);
   const transferring = new TransferLink(links, moves, ...known);
   const returning = new ReturnLink(links, moves, ...known);
   const callOf = (slug: string, groupId = 5) => {
@@ -50,7 +51,7 @@ function build(engine: TestEngine) {
   return {
     transfer: (slug: string, to: number, from = 5) => transferring.transfer(callOf(slug, from), to),
     giveBack: (slug: string) => returning.return(callOf(slug)),
-    trash: (slug: string) => trashing.trash(ada, slug, undefined),
+    trash: (slug: string) => trashing.trash(ada, { slug, claim: undefined, address: '203.0.113.9' }),
     found: (slug: string) => links.findBySlug(SHARED_DOMAIN, slug),
     make: (slug: string) =>
       links.add(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Actor } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
@@ -9,17 +10,26 @@ import type { LinkTrashed } from '../events';
 import { LinkClaims } from './link-claims.service';
 import { LinkRepository } from './ports/link-repository';
 
+/** What a caller shows and where the call came from. */
+export interface TrashCall {
+  readonly slug: string;
+  /** What creation handed out; a guest needs it. */
+  readonly claim: string | undefined;
+  readonly address: string;
+}
+
 /** Puts a link into the trash bin. Its slug stays taken. */
 @Injectable()
 export class TrashLink {
   constructor(
     private readonly links: LinkRepository,
     private readonly claims: LinkClaims,
+    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  async trash(actor: Actor, slug: string, claimText: string | undefined): Promise<void> {
+  async trash(actor: Actor, { slug, claim: claimText, address }: TrashCall): Promise<void> {
     const claim = this.claims.read(claimText);
     await this.unitOfWork.run(async () => {
       const link = await this.links.holdBySlug(SHARED_DOMAIN, slug);
@@ -30,6 +40,7 @@ export class TrashLink {
       if (link.isTrashed) return;
       link.trash(this.clock.now());
       await this.links.save(link);
+      await this.log(actor, slug, address);
       const news: LinkTrashed = {
         type: 'links.link-trashed',
         linkId: link.id,
@@ -38,5 +49,12 @@ export class TrashLink {
       };
       this.unitOfWork.announce(news);
     });
+  }
+
+  /** Guests have no group whose log could tell of it. */
+  private async log({ kind, userId, groupId }: Actor, slug: string, address: string): Promise<void> {
+    if (kind === 'guest') return;
+    const entry = { action: 'links.trashed', outcome: 'done', userId, groupId, address } as const;
+    await this.audit.record({ ...entry, details: { link: slug } });
   }
 }

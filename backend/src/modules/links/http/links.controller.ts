@@ -1,8 +1,10 @@
-import { Body, Controller, Delete, Headers, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Headers, Param, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { WebSettings } from '../../../config/settings';
 import type { Actor, Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { SuccessDto } from '../../../shared/http/problem.dto';
@@ -23,6 +25,7 @@ export class LinksController {
     private readonly trashLink: TrashLink,
     private readonly claimLinks: ClaimLinks,
     private readonly claims: LinkClaims,
+    private readonly addresses: ClientAddress,
     private readonly web: WebSettings,
   ) {}
 
@@ -58,8 +61,10 @@ export class LinksController {
     @CurrentActor() actor: Actor,
     @Param('encodeId') encodeId: string,
     @Headers('x-link-claim') claim: string | undefined,
+    @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.trashLink.trash(actor, encodeId.normalize('NFC'), claim);
+    const address = this.addresses.of(request.raw);
+    await this.trashLink.trash(actor, { slug: encodeId.normalize('NFC'), claim, address });
     return new SuccessDto();
   }
 }
