@@ -4,7 +4,7 @@ import { Request } from '../../shared/request';
 import type { GroupsApi } from './groups.api';
 import type { GroupsStore } from './groups.store';
 
-export const LONGEST_NAME = 120;
+const LONGEST_NAME = 120;
 
 /** Characters as people count them; an emoji of several code points is longer for the server, too. */
 const isName = (text: string): boolean => {
