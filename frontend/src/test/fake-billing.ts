@@ -92,7 +92,7 @@ const LEGACY: PricedPlan = {
   prices: null,
 };
 
-export const buildCatalogue = (): Catalogue => ({
+const buildCatalogue = (): Catalogue => ({
   plans: [FREE, PERSONAL, INITIAL, LEGACY, CLASSIC],
   brandDomain: { TWD: { monthly: 1_980, yearly: 1_650 }, USD: { monthly: 79, yearly: 65 } },
 });

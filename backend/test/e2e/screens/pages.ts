@@ -46,6 +46,7 @@ export const PAGES: readonly Screen[] = [
   { name: 'invitation-missing', path: '/invitation', title: 'groups.invitation.missingTitle' },
   { name: 'guest-links', path: '/users/1', title: 'session.login.title' },
   { name: 'guest-settings', path: '/users/settings', title: 'account.page.signInTitle' },
+  { name: 'guest-usage', path: '/usage', title: 'session.login.title' },
   { name: 'guest-log', path: '/log', title: 'account.page.signInTitle' },
   { name: 'guest-onboarding', path: '/onboarding', title: 'session.login.title' },
 ];
@@ -63,6 +64,7 @@ export const MEMBER_PAGES: readonly Screen[] = [
     open: counted,
   },
   { name: 'member-settings', path: '/users/settings', title: 'account.page.heading' },
+  { name: 'member-usage', path: '/usage', title: 'billing.usage.title' },
   { name: 'member-log', path: '/log', title: 'account.data.logTitle' },
   { name: 'member-onboarding', path: '/onboarding', title: 'session.start.name.title' },
   { name: 'member-socialvip', path: '/socialvip', title: 'content.partner.title' },
