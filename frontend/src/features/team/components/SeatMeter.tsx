@@ -3,14 +3,16 @@ import { useIntl } from 'react-intl';
 import { Stack } from '../../../shared/ui/layout';
 import { Meter } from '../../../shared/ui/Meter';
 import { Text } from '../../../shared/ui/text';
-import type { Seats } from '../team.api';
+import type { Team } from '../team.api';
 import { seatMessages } from '../team.messages';
 import { LargerPlan } from './LargerPlan';
 
 /** How many of the plan's seats are taken, and what helps when they all are. */
-export const SeatMeter = observer(function SeatMeter({ seats }: { readonly seats: Seats }) {
+export const SeatMeter = observer(function SeatMeter({ team }: { readonly team: Team }) {
   const intl = useIntl();
-  const { used, limit } = seats;
+  const { used, limit } = team.seats;
+  // Open invitations may be too many as well; those take nothing from anybody.
+  const isOver = team.members.some(({ isReadOnly }) => isReadOnly);
   const isFull = limit !== null && used >= limit;
   return (
     <Stack sx={{ gap: 0.75 }}>
@@ -30,7 +32,7 @@ export const SeatMeter = observer(function SeatMeter({ seats }: { readonly seats
       {isFull && (
         <>
           <Text sx={{ fontWeight: 600 }}>
-            {intl.formatMessage(used > limit ? seatMessages.over : seatMessages.full)}
+            {intl.formatMessage(isOver ? seatMessages.over : seatMessages.full)}
           </Text>
           <LargerPlan members={used + 1} />
         </>

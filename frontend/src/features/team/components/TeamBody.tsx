@@ -82,7 +82,7 @@ export const TeamBody = observer(function TeamBody({ team, store, onInvite }: Te
   return (
     <Stack sx={{ gap: 3 }}>
       <Panel>
-        <SeatMeter seats={team.seats} />
+        <SeatMeter team={team} />
       </Panel>
       {isAlone && <Alone onInvite={onInvite} />}
       <Members team={team} store={store} isAdmin={isAdmin} />

@@ -97,8 +97,15 @@ describe('the team', () => {
     expect(await dialog('Invite people')).toBeVisible();
   });
 
+  it('tells apart too many members from too many invitations', async () => {
+    await open({ team: { ...TEAM, seats: { used: 2, limit: 1 } } });
+    expect(await screen.findByText(/^The group has more members than its plan pays for\./)).toBeVisible();
+    expect(screen.queryByText('All seats are taken.')).toBeNull();
+  });
+
   it('says which plan has more seats when all are taken', async () => {
-    await open({ team: { ...TEAM, seats: { used: 1, limit: 1 } } });
+    const team = { members: [buildMember(), BO], invitees: [buildInvitee()], seats: { used: 2, limit: 1 } };
+    await open({ team });
     expect(await screen.findByText('All seats are taken.')).toBeVisible();
     expect(await screen.findByText('Initial has 3.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
