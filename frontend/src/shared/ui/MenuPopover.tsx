@@ -23,7 +23,15 @@ export function MenuPopover({ anchor, edge, onClose, children }: MenuPopoverProp
       transformOrigin={{ vertical: 'top', horizontal: edge }}
       slotProps={{
         paper: {
-          sx: { mt: 0.5, width: 300, maxWidth: 'calc(100vw - 32px)', border: 1, borderColor: 'divider' },
+          sx: {
+            mt: 0.5,
+            width: 300,
+            maxWidth: 'calc(100vw - 32px)',
+            // A long menu leaves its button in sight.
+            maxHeight: 'calc(100dvh - 96px)',
+            border: 1,
+            borderColor: 'divider',
+          },
         },
       }}
     >
