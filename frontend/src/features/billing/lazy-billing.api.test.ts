@@ -1,6 +1,6 @@
 import { createTokenClient } from '../../api/client';
 import { buildPlan } from '../../test/fake-billing';
-import { createBillingApi } from './billing.api';
+import { createBillingApi } from './lazy-billing.api';
 
 /** A server that answers each path with what is given, in its envelope. */
 function serve(answers: Readonly<Record<string, unknown>>) {
