@@ -11,6 +11,7 @@ import { LAYERS } from './screens/layers';
 import { MEMBER_LAYERS } from './screens/member-layers';
 import { MOVING_LAYERS } from './screens/moving-layers';
 import { MEMBER_PAGES, PAGES } from './screens/pages';
+import { TEAM_LAYERS } from './screens/team-layers';
 
 interface Turn {
   readonly turn: number;
@@ -77,7 +78,7 @@ describe('every screen', () => {
 
   describe.each([
     ['guests', false, PAGES, [...LAYERS, ...INVITATION_LAYERS]],
-    ['members', true, MEMBER_PAGES, [...MEMBER_LAYERS, ...GROUP_LAYERS, ...MOVING_LAYERS]],
+    ['members', true, MEMBER_PAGES, [...MEMBER_LAYERS, ...GROUP_LAYERS, ...TEAM_LAYERS, ...MOVING_LAYERS]],
   ] as const)('of %s', (_title, isMember, pages, layers) => {
     it.concurrent.each(rows(pages))(
       'is sound in every language: %s',

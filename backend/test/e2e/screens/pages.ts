@@ -45,6 +45,7 @@ export const PAGES: readonly Screen[] = [
   { name: 'not-found', path: '/no/such/page', title: 'app.notFound.title', expected: NOT_FOUND },
   { name: 'invitation-missing', path: '/invitation', title: 'groups.invitation.missingTitle' },
   { name: 'guest-links', path: '/users/1', title: 'session.login.title' },
+  { name: 'guest-team', path: '/users/1/members', title: 'session.login.title' },
   { name: 'guest-settings', path: '/users/settings', title: 'account.page.signInTitle' },
   { name: 'guest-usage', path: '/usage', title: 'session.login.title' },
   { name: 'guest-log', path: '/log', title: 'account.page.signInTitle' },
@@ -55,6 +56,9 @@ export const PAGES: readonly Screen[] = [
 export const MEMBER_PAGES: readonly Screen[] = [
   { name: 'member-home', path: '/', title: '' },
   { name: 'member-links', path: '/users/{group}', title: 'list.title' },
+  { name: 'member-team', path: '/users/{group}/members', title: 'team.page.title' },
+  { name: 'member-activities', path: '/users/{group}/activities', title: 'team.activities.title' },
+  { name: 'member-group', path: '/users/{group}/group', title: 'team.group.title' },
   { name: 'member-other-group', path: '/users/999999', title: 'list.title' },
   {
     name: 'member-analytics',
