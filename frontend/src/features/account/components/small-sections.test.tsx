@@ -127,7 +127,7 @@ describe('what one is told', () => {
       ['news', false],
       ['welcome', true],
     ]);
-    expect(notices.getAllByRole('switch')).toHaveLength(2);
+    expect(notices.getAllByRole('switch')).toHaveLength(9);
     const always = notices.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(always).toEqual([
       'Sign-ins with a new browserAlways on',
