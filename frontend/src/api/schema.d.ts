@@ -940,6 +940,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A link of the group acted in with everything that can be set on it. */
+        get: operations["LinkSettings.show"];
+        put?: never;
+        post?: never;
+        /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */
+        delete: operations["Links.trash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes something on a link, at most 500 characters on as many lines as one likes; only its group reads it. */
+        post: operations["LinkSettings.note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/star": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stars a link, as often as the plan allows; deleting or moving it to another group takes the star off. */
+        post: operations["LinkSettings.star"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/expiretime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a link at a moment: from then on its visitors are told so, or sent elsewhere, and not counted. */
+        post: operations["LinkSettings.expiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/nativeOpen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the destination's app open on phones instead of the page; off for new links. */
+        post: operations["LinkSettings.nativeOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/smartutm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fills in campaign parameters by where visitors come from; on for new links. */
+        post: operations["LinkSettings.smartUtm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/analytics/obscurity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes the analytics of a link to the public, or with false opens them; closed for new links. */
+        post: operations["LinkSettings.analyticsObscurity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}/tags": {
         parameters: {
             query?: never;
@@ -1071,23 +1191,6 @@ export interface paths {
         /** Takes over the links that this device made before its owner signed in. Repeating it changes nothing. */
         post: operations["Links.claim"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */
-        delete: operations["Links.trash"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2048,6 +2151,62 @@ export interface components {
         LinkTagDto: {
             tagId: number;
             value: string;
+        };
+        LinkDetailsDto: {
+            id: number;
+            /** @description The slug, decoded. */
+            encodeId: string;
+            shortUrl: string;
+            /** @description Host of the short address. */
+            domain: string;
+            /** @description Whether the short address begins with https. */
+            ssl: boolean;
+            /** @description Where the link leads. */
+            url: string;
+            groupId: number;
+            /** @description Who made it. */
+            userId: number;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            /** @description When it was put into the trash bin; null while it is live. */
+            trashTime: string | null;
+            /** @description For the group alone; null for none. */
+            note: string | null;
+            star: boolean;
+            /** @description ISO 8601, UTC: from then on it leads to `fallbackUrl`, or nowhere; null for never. */
+            expireTime: string | null;
+            /** @description IANA name of the zone that `expireTime` was chosen in; null when nobody said. */
+            timezone: string | null;
+            /** @description Where visitors go once it has expired; null for nowhere. */
+            fallbackUrl: string | null;
+            /** @description Whether, on phones, the destination's app opens instead of the page where it can. */
+            nativeOpen: boolean;
+            /** @description Whether campaign parameters are left as they are instead of being filled in by where visitors come from. */
+            smartUtmOff: boolean;
+            /** @description Whether its analytics are closed to the public. */
+            analyticsObscurity: boolean;
+            /** @description The opposite of `analyticsObscurity`. */
+            publicAnalytics: boolean;
+            /** @description In the order of the alphabet. */
+            tags: components["schemas"]["LinkTagDto"][];
+            /** @description Whether the caller may change it. */
+            canEdit: boolean;
+        };
+        SetTextDto: {
+            /** @description Null, or nothing but spaces, for none. */
+            value: string | null;
+        };
+        SetFlagDto: {
+            /** @description Null for what links begin with. */
+            value: boolean | null;
+        };
+        SetExpiryDto: {
+            /** @description ISO 8601 with its offset, in the future; null for never. */
+            value: string | null;
+            /** @description IANA name of the zone that the moment is shown in; none when absent. */
+            timezone?: string | null;
+            /** @description Where visitors go once it has expired, by the rules of `POST /links`; nowhere when absent. */
+            fallbackUrl?: string | null;
         };
         LinkTagsDto: {
             /** @description In the order of the alphabet. */
@@ -4371,6 +4530,305 @@ export interface operations {
             };
         };
     };
+    "LinkSettings.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Links.trash": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The claim that creation handed out; a guest needs it, a member does not. */
+                "X-Link-Claim"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTextDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.star": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.expiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetExpiryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.nativeOpen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.smartUtm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.analyticsObscurity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "LinkTags.set": {
         parameters: {
             query?: never;
@@ -4659,43 +5117,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ClaimedLinksDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Links.trash": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The claim that creation handed out; a guest needs it, a member does not. */
-                "X-Link-Claim"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
                     };
                 };
             };

@@ -14,6 +14,14 @@ export interface LinkTrashed {
   readonly slug: string;
 }
 
+/** Something was set on a link: where it leads, until when, or what its group notes of it. */
+export interface LinkChanged {
+  readonly type: 'links.link-changed';
+  readonly linkId: number;
+  readonly domainId: number;
+  readonly slug: string;
+}
+
 /** A link that a guest made belongs to a group now. */
 export interface LinkClaimed {
   readonly type: 'links.link-claimed';

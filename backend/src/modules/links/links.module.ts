@@ -9,11 +9,15 @@ import { LabelsOfPeople } from './application/labels/labels-of-people.service';
 import { TagLink } from './application/labels/tag-link.service';
 import { Tags } from './application/labels/tags.service';
 import { TrackingTools } from './application/labels/tracking-tools.service';
+import { LinkChanges } from './application/link-changes.service';
 import { LinkClaims } from './application/link-claims.service';
 import { LinkDirectory } from './application/link-directory.service';
+import { LinkEditor } from './application/link-editor.service';
 import { LinkMoves } from './application/link-moves.service';
+import { LinkStars } from './application/link-stars.service';
 import { LinksOfPeople } from './application/links-of-people.service';
 import { ListLinks } from './application/list-links.service';
+import { LinkHistory } from './application/ports/link-history';
 import { LinkRepository } from './application/ports/link-repository';
 import { PageReader } from './application/ports/page-reader';
 import { TagRepository } from './application/ports/tag-repository';
@@ -23,10 +27,12 @@ import { VisitedLinkSource } from './application/ports/visited-link-source';
 import { PreviewPage } from './application/preview-page.service';
 import { ReturnLink } from './application/return-link.service';
 import { ShortenLink } from './application/shorten-link.service';
+import { ShowLink } from './application/show-link.service';
 import { TransferLink } from './application/transfer-link.service';
 import { TrashLink } from './application/trash-link.service';
 import { VisitedLinks } from './application/visited-links.service';
 import { AddressCheckController } from './http/address-check.controller';
+import { LinkSettingsController } from './http/link-settings.controller';
 import { LinkTagsController } from './http/link-tags.controller';
 import { LinkTransferController } from './http/link-transfer.controller';
 import { LinksController } from './http/links.controller';
@@ -34,6 +40,7 @@ import { PagePreviewController } from './http/page-preview.controller';
 import { Redirect } from './http/redirect';
 import { TagsController } from './http/tags.controller';
 import { TrackingToolsController } from './http/tracking-tools.controller';
+import { LinkHistoryStore } from './infrastructure/link-history.store';
 import { linkSchema } from './infrastructure/link.schema';
 import { LocalVisitJournal } from './infrastructure/local-visit-journal';
 import { HttpPageReader } from './infrastructure/page/http-page-reader';
@@ -54,6 +61,7 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
   ],
   controllers: [
     AddressCheckController,
+    LinkSettingsController,
     LinkTagsController,
     LinkTransferController,
     LinksController,
@@ -66,9 +74,12 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
     EditableLinks,
     FindLinkGroup,
     LabelsOfPeople,
+    LinkChanges,
     LinkClaims,
     LinkDirectory,
+    LinkEditor,
     LinkMoves,
+    LinkStars,
     LinksOfPeople,
     ListLinks,
     PreviewPage,
@@ -76,6 +87,7 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
     RedisLinkNews,
     ReturnLink,
     ShortenLink,
+    ShowLink,
     TagLink,
     TagListQuery,
     Tags,
@@ -83,6 +95,7 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
     TransferLink,
     TrashLink,
     VisitedLinks,
+    { provide: LinkHistory, useClass: LinkHistoryStore },
     { provide: LinkRepository, useClass: TypeormLinkRepository },
     { provide: PageReader, useClass: HttpPageReader },
     { provide: TagRepository, useClass: TypeormTagRepository },

@@ -27,6 +27,23 @@ describe('a check of several fields', () => {
     expect(refusal).toMatchObject({ details: { fields: [{ field: 'a' }, { field: 'b' }] } });
   });
 
+  it('calls fields what the caller calls them', () => {
+    const check = new InputCheck();
+    for (const field of ['a', 'b']) check.take(refuse(field), { a: 'value' });
+    expect(() => {
+      check.done();
+    }).toThrow(
+      expect.objectContaining({
+        details: {
+          fields: [
+            { field: 'value', code: 'x.a', message: 'bad a' },
+            expect.objectContaining({ field: 'b' }),
+          ],
+        },
+      }) as Error,
+    );
+  });
+
   it('hides no other failure', () => {
     const check = new InputCheck();
     expect(() =>

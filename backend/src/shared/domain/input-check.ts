@@ -4,13 +4,17 @@ import { type FieldProblem, InvalidInput } from './domain-error';
 export class InputCheck {
   private readonly problems: FieldProblem[] = [];
 
-  /** The parsed value, or undefined when it was refused; call `done` before using it. */
-  take<T>(parse: () => T): T | undefined {
+  /**
+   * The parsed value, or undefined when it was refused; call `done` before using it. `names`: what the caller calls
+   * the fields that the parser knows by other names.
+   */
+  take<T>(parse: () => T, names: Readonly<Record<string, string>> = {}): T | undefined {
     try {
       return parse();
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
-      this.problems.push(...(error.details.fields ?? []));
+      const problems = error.details.fields ?? [];
+      this.problems.push(...problems.map((each) => ({ ...each, field: names[each.field] ?? each.field })));
       return undefined;
     }
   }

@@ -1,8 +1,8 @@
 import * as ipaddr from 'ipaddr.js';
-import { IANAZone } from 'luxon';
 import { type FieldProblem, InvalidInput } from '../../../shared/domain/domain-error';
 import { InputCheck } from '../../../shared/domain/input-check';
 import { readOneLine } from '../../../shared/domain/one-line';
+import { isTimeZoneName } from '../../../shared/domain/time-zone-name';
 import { isAddressAllowed, isHostAllowed } from './admission';
 import { type GroupChange, LONGEST_NAME } from './group.entity';
 
@@ -16,9 +16,6 @@ export interface CallOrigin {
 export const MOST_HOSTS = 20;
 export const MOST_ADDRESSES = 50;
 
-const LONGEST_ZONE = 64;
-/** Zones by name alone: some engines also take offsets such as +08:00, which know no summer time. */
-const ZONE_NAME = /^[a-z]+([/_+-]?[a-z0-9]+)*$/i;
 const LONGEST_HOST = 253;
 const HOST = /^[\p{L}\p{M}\p{N}._-]+(:\d{1,5})?$/u;
 const USUAL_PORT = /:(80|443)$/;
@@ -37,7 +34,7 @@ export function parseGroupName(raw: string): string {
 
 function parseZone(raw: string): string {
   const name = raw.trim();
-  if (name.length <= LONGEST_ZONE && ZONE_NAME.test(name) && IANAZone.isValidZone(name)) return name;
+  if (isTimeZoneName(name)) return name;
   const message = 'Name a time zone as the IANA database does, such as Asia/Taipei.';
   return refuse({ field: 'timeZone', code: 'groups.time-zone-unknown', message });
 }

@@ -4,6 +4,7 @@ import type { Guest, Member } from '../../../shared/domain/actor';
 import { PersonalData } from '../../../shared/personal-data/personal-data';
 import { Link, SHARED_DOMAIN } from '../domain/link.entity';
 import type { LinkClaimed, LinkTrashed } from '../events';
+import { LinkHistoryStore } from '../infrastructure/link-history.store';
 import { linkSchema } from '../infrastructure/link.schema';
 import { TypeormLinkRepository } from '../infrastructure/typeorm-link-repository';
 import { ClaimLinks } from './claim-links.service';
@@ -29,12 +30,14 @@ describeOnEachEngine(
     const claims = new LinkClaims({ secret: 'no placeholder but forty random letters' });
     const build = () => {
       const links = new TypeormLinkRepository(engine.unitOfWork);
+      const history = new LinkHistoryStore(engine.unitOfWork);
       const web = new WebSettings('127.0.0.1', 0, 'https://app.test', 'https://s.test', 'linklet', []);
       const clock = { now: () => now };
       return {
         links,
         claiming: new ClaimLinks(links, claims, engine.unitOfWork),
-        people: new LinksOfPeople(links, engine.unitOfWork, web, clock, new PersonalData()),
+        history,
+        people: new LinksOfPeople(links, history, engine.unitOfWork, web, clock, new PersonalData()),
       };
     };
     const made = async (creator: Guest | Member, slug: string, url = 'https://e.test/'): Promise<Link> => {
@@ -120,6 +123,30 @@ describeOnEachEngine(
         trashedAt: null,
         groupId: 61,
       });
+    });
+
+    it('forgets what was set on a link, and what was before', async () => {
+      const { links, history, people } = build();
+      const link = await made(memberOf(70), 'set-up');
+      const changes = link.edit({
+        note: 'for the fair',
+        isStarred: true,
+        fallbackUrl: 'https://e.test/late',
+      });
+      await links.save(link);
+      const place = { linkId: link.id, groupId: 70 };
+      await history.add({ ...place, userId: 700, changedAt: now }, changes);
+      const page = { before: Number.MAX_SAFE_INTEGER, limit: 10 };
+      expect(await history.pageOf(place, page)).toHaveLength(3);
+      const person = { userId: 700, groupIds: [70], email: null };
+      expect(await people.exportOf(person)).toMatchObject({ links: [{ note: 'for the fair', star: true }] });
+      await people.erase(person);
+      expect(await links.findBySlug(SHARED_DOMAIN, 'set-up')).toMatchObject({
+        note: null,
+        isStarred: false,
+        fallbackUrl: null,
+      });
+      expect(await history.pageOf(place, page)).toEqual([]);
     });
 
     it('has nothing to export or erase for whoever ends no group', async () => {

@@ -10,6 +10,7 @@ import {
 import type { Link } from '../domain/link.entity';
 import { shortUrlOf } from '../domain/short-url';
 import type { LinkTrashed } from '../events';
+import { LinkHistory } from './ports/link-history';
 import { LinkRepository } from './ports/link-repository';
 
 const LINKS_AT_ONCE = 500;
@@ -24,6 +25,7 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
 
   constructor(
     private readonly links: LinkRepository,
+    private readonly history: LinkHistory,
     private readonly unitOfWork: UnitOfWork,
     private readonly web: WebSettings,
     private readonly clock: Clock,
@@ -62,6 +64,7 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
   }
 
   private async bury(links: readonly Link[]): Promise<void> {
+    await this.history.forget(links.map(({ id }) => id));
     for (const link of links) {
       link.bury(this.clock.now());
       await this.links.save(link);
@@ -71,12 +74,16 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
     }
   }
 
-  private describe({ slug, url, createdAt, trashedAt }: Link): object {
+  private describe({ slug, url, createdAt, trashedAt, ...settings }: Link): object {
     return {
       shortUrl: shortUrlOf(this.web.shortOrigin, slug),
       url,
       createTime: createdAt.toISOString(),
       trashTime: trashedAt?.toISOString() ?? null,
+      note: settings.note,
+      star: settings.isStarred,
+      expireTime: settings.expiresAt?.toISOString() ?? null,
+      fallbackUrl: settings.fallbackUrl,
     };
   }
 }

@@ -1,12 +1,14 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import type { Member } from '../../../shared/domain/actor';
+import type { PlanLimits } from '../../billing';
 import type { GroupMembers, Groups } from '../../groups';
 import { Link, SHARED_DOMAIN } from '../domain/link.entity';
 import type { LinkReturned, LinkTransferred } from '../events';
 import { linkSchema } from '../infrastructure/link.schema';
 import { TypeormLinkRepository } from '../infrastructure/typeorm-link-repository';
 import { LinkClaims } from './link-claims.service';
+import { LinkStars } from './link-stars.service';
 import { LinkMoves } from './link-moves.service';
 import { ReturnLink } from './return-link.service';
 import { TransferLink } from './transfer-link.service';
@@ -36,14 +38,15 @@ function build(engine: TestEngine) {
     hold: (id: number) => Promise.resolve({ members: id === 9 ? [] : [{ userId: 7 }] }),
   };
   const clock = { now: () => now };
+  const stars = new LinkStars({ giveBack: () => Promise.resolve() } as unknown as PlanLimits);
   const links = new TypeormLinkRepository(unitOfWork);
   const audit = new AuditTrail(unitOfWork, clock);
   const moves = new LinkMoves(links, audit, unitOfWork);
   const known = [groups as unknown as Groups, members as unknown as GroupMembers, unitOfWork] as const;
   const claims = new LinkClaims({ secret: 'no placeholder but forty random letters' });
-  const trashing = new TrashLink(links, claims, audit, unitOfWork, clock);
-  const transferring = new TransferLink(links, moves, ...known);
-  const returning = new ReturnLink(links, moves, ...known);
+  const trashing = new TrashLink(links, claims, stars, audit, unitOfWork, clock);
+  const transferring = new TransferLink(links, moves, stars, ...known);
+  const returning = new ReturnLink(links, moves, stars, ...known);
   const callOf = (slug: string, groupId = 5) => {
     const member = { ...ada, groupId };
     return { member, slug, address: '203.0.113.9', host: 'app.test' };

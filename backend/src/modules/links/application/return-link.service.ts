@@ -7,6 +7,7 @@ import { type Link, SHARED_DOMAIN } from '../domain/link.entity';
 import { FirstGroupEnded, LinkDoesNotExist, NotAllowed } from '../domain/links.errors';
 import type { LinkCall } from './link-call';
 import { LinkMoves } from './link-moves.service';
+import { LinkStars } from './link-stars.service';
 import { LinkRepository } from './ports/link-repository';
 
 /** Gives a transferred link back to the group that it first belonged to, whichever group the caller acts in. */
@@ -15,6 +16,7 @@ export class ReturnLink {
   constructor(
     private readonly links: LinkRepository,
     private readonly moves: LinkMoves,
+    private readonly stars: LinkStars,
     private readonly groups: Groups,
     private readonly members: GroupMembers,
     private readonly unitOfWork: UnitOfWork,
@@ -26,6 +28,7 @@ export class ReturnLink {
       if (!link) throw new LinkDoesNotExist();
       await this.requireRight(call, link);
       const holder = link.groupId;
+      await this.stars.giveBack(link);
       const { members } = await this.members.hold(link.giveBack());
       if (members.length === 0) throw new FirstGroupEnded();
       await this.moves.store('links.link-returned', link, holder, call);

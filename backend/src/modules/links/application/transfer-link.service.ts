@@ -7,6 +7,7 @@ import { SHARED_DOMAIN } from '../domain/link.entity';
 import { LinkDoesNotExist, NotAllowed, TargetReadOnly, TargetUnknown } from '../domain/links.errors';
 import type { LinkCall } from './link-call';
 import { LinkMoves } from './link-moves.service';
+import { LinkStars } from './link-stars.service';
 import { LinkRepository } from './ports/link-repository';
 
 /** Moves a link of the group acted in to another of the caller's groups. Its clicks belong to it and come along. */
@@ -15,6 +16,7 @@ export class TransferLink {
   constructor(
     private readonly links: LinkRepository,
     private readonly moves: LinkMoves,
+    private readonly stars: LinkStars,
     private readonly groups: Groups,
     private readonly members: GroupMembers,
     private readonly unitOfWork: UnitOfWork,
@@ -27,6 +29,7 @@ export class TransferLink {
       if (!link || !canSeeCounts(member, link)) throw new LinkDoesNotExist();
       if (!canTransfer(member, link)) throw new NotAllowed();
       await this.requireSeat(call, targetGroup);
+      await this.stars.giveBack(link);
       link.transferTo({ groupId: targetGroup, userId: member.userId });
       await this.moves.store('links.link-transferred', link, member.groupId, call);
     });

@@ -8,6 +8,7 @@ import { SHARED_DOMAIN } from '../domain/link.entity';
 import { LinkDoesNotExist, NotAllowed } from '../domain/links.errors';
 import type { LinkTrashed } from '../events';
 import { LinkClaims } from './link-claims.service';
+import { LinkStars } from './link-stars.service';
 import { LinkRepository } from './ports/link-repository';
 
 /** What a caller shows and where the call came from. */
@@ -24,6 +25,7 @@ export class TrashLink {
   constructor(
     private readonly links: LinkRepository,
     private readonly claims: LinkClaims,
+    private readonly stars: LinkStars,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -38,6 +40,7 @@ export class TrashLink {
         throw canSeeCounts(actor, link) ? new NotAllowed() : new LinkDoesNotExist();
       }
       if (link.isTrashed) return;
+      await this.stars.giveBack(link);
       link.trash(this.clock.now());
       await this.links.save(link);
       await this.log(actor, slug, address);

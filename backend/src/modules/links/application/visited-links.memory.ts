@@ -102,5 +102,5 @@ function spread(linkId: number): number {
 }
 
 function sizeOf(slug: string, link: VisitedLink | null): number {
-  return ENTRY_SIZE + 2 * slug.length + (link?.url.length ?? 0);
+  return ENTRY_SIZE + 2 * slug.length + (link?.url.length ?? 0) + (link?.fallbackUrl?.length ?? 0);
 }

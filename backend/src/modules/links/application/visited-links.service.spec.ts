@@ -6,7 +6,13 @@ import { readVisitedPath } from '../domain/visited-path';
 import { VisitedLinkSource } from './ports/visited-link-source';
 import { VisitedLinks } from './visited-links.service';
 
-const LINK: VisitedLink = { id: 1, url: 'https://example.com/', isTrashed: false };
+const LINK: VisitedLink = {
+  id: 1,
+  url: 'https://example.com/',
+  isTrashed: false,
+  expiresAt: null,
+  fallbackUrl: null,
+};
 const TRASHED: VisitedLink = { ...LINK, isTrashed: true };
 
 /** A database of links that can be away, or hold its answers back. */

@@ -5,7 +5,13 @@ import { SHARED_DOMAIN } from '../domain/link.entity';
 import { isSlug } from '../domain/slug';
 import type { VisitedLink } from '../domain/visit-decision';
 import { forgivingSlugs } from '../domain/visited-path';
-import type { LinkChangedElsewhere, LinkCreated, LinksChangedElsewhere, LinkTrashed } from '../events';
+import type {
+  LinkChanged,
+  LinkChangedElsewhere,
+  LinkCreated,
+  LinksChangedElsewhere,
+  LinkTrashed,
+} from '../events';
 import { VisitedLinkSource } from './ports/visited-link-source';
 import { ownCopy, VisitedLinkMemory } from './visited-links.memory';
 
@@ -32,11 +38,12 @@ export class VisitedLinks {
     private readonly source: VisitedLinkSource,
     events: EventBus,
   ) {
-    const forget = ({ slug }: LinkChangedElsewhere | LinkCreated | LinkTrashed): void => {
+    const forget = ({ slug }: LinkChanged | LinkChangedElsewhere | LinkCreated | LinkTrashed): void => {
       this.disown();
       this.memory.forget(slug);
     };
     events.on<LinkCreated>('links.link-created', forget);
+    events.on<LinkChanged>('links.link-changed', forget);
     events.on<LinkTrashed>('links.link-trashed', forget);
     events.on<LinkChangedElsewhere>('links.link-changed-elsewhere', forget);
     events.on<LinksChangedElsewhere>('links.links-changed-elsewhere', () => {

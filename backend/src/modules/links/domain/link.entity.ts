@@ -1,4 +1,11 @@
 import type { Actor, Member } from '../../../shared/domain/actor';
+import {
+  changesOf,
+  type LinkChange,
+  type LinkEdits,
+  type LinkSettings,
+  NEW_LINK_SETTINGS,
+} from './link-settings';
 import { AlreadyInGroup, LinkInTrash, NeverTransferred } from './links.errors';
 
 /** The shared short domain; every other number is a row of the domains module. */
@@ -19,7 +26,7 @@ export interface NewLink {
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** A short link: a slug on a domain that leads to an address. */
-export class Link {
+export class Link implements LinkSettings {
   /** Given by the database when the link is first saved. */
   readonly id!: number;
   readonly domainId: number;
@@ -36,6 +43,14 @@ export class Link {
   readonly moverUserId: number | null;
   readonly createdAt: Date;
   readonly trashedAt: Date | null;
+  readonly note!: string | null;
+  readonly isStarred!: boolean;
+  readonly expiresAt!: Date | null;
+  readonly expiryTimeZone!: string | null;
+  readonly fallbackUrl!: string | null;
+  readonly isNativeOpen!: boolean;
+  readonly isSmartUtmOff!: boolean;
+  readonly isAnalyticsPublic!: boolean;
 
   private constructor(fields: NewLink) {
     this.domainId = fields.domainId;
@@ -48,6 +63,7 @@ export class Link {
     this.moverUserId = null;
     this.createdAt = fields.createdAt;
     this.trashedAt = null;
+    Object.assign(this, NEW_LINK_SETTINGS);
   }
 
   /** A link belongs to the group of the one who shortens, and is live from the start. */
@@ -66,6 +82,18 @@ export class Link {
   /** Ends the link; its slug stays taken. Ending it again changes nothing, not even when it ended. */
   trash(now: Date): void {
     this.changing.trashedAt ??= now;
+  }
+
+  /** Tells which of the edits changed anything. They must have been read by `readEdits`. */
+  edit(edits: LinkEdits): readonly LinkChange[] {
+    const changes = changesOf(this, edits);
+    for (const { field, after } of changes) Object.assign(this, { [field]: after });
+    return changes;
+  }
+
+  /** The star is of the group that the link is in, and counted there. */
+  unstar(): void {
+    this.changing.isStarred = false;
   }
 
   /** A guest who signed in brings the link along; whoever else used that browser loses sight of it. */
@@ -99,7 +127,7 @@ export class Link {
   /** Its owners are gone for good: all that stays is the slug, so that nobody else gets it. */
   bury(now: Date): void {
     this.trash(now);
-    this.changing.url = '';
+    Object.assign(this, NEW_LINK_SETTINGS, { url: '' });
     this.changing.browserUuid = null;
     this.changing.firstGroupId = null;
     this.changing.moverUserId = null;

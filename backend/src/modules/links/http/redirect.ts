@@ -92,7 +92,9 @@ export class Redirect {
 
   private answer(link: VisitedLink | null, exchange: Exchange): void {
     const { request, response } = exchange;
+    const at = Date.now();
     const decision = decideVisit(link, {
+      at,
       method: request.method ?? 'GET',
       prefetch: isPrefetch(request.headers),
     });
@@ -106,21 +108,28 @@ export class Redirect {
       case 'gone':
         sendPage('gone', 410, exchange);
         return;
+      case 'fallback':
+        response.writeHead(302, headersTo(decision.location)).end();
+        return;
       case 'come-back':
-        this.record(decision, request, new RecordedAnswer(response, 503, COME_BACK));
+        this.record(decision, { at, request }, new RecordedAnswer(response, 503, COME_BACK));
         return;
       case 'redirect':
-        this.record(decision, request, new RecordedAnswer(response, 302, headersTo(decision.location)));
+        this.record(
+          decision,
+          { at, request },
+          new RecordedAnswer(response, 302, headersTo(decision.location)),
+        );
     }
   }
 
   /** The answer leaves once its visit is kept. */
-  private record(decision: RecordedDecision, request: IncomingMessage, answer: RecordedAnswer): void {
+  private record(decision: RecordedDecision, { at, request }: Arrival, answer: RecordedAnswer): void {
     this.answered += 1;
     const { headers, url = '' } = request;
     const fromQr = url.includes('qr=1') && QR_MARK.test(url);
     const line = writeVisit({
-      at: Date.now(),
+      at,
       linkId: decision.linkId,
       kind: decision.records,
       fromQr,
@@ -143,6 +152,12 @@ export class Redirect {
 }
 
 type RecordedDecision = Extract<VisitDecision, { linkId: number }>;
+
+/** A request and when it came, in milliseconds since 1970. */
+interface Arrival {
+  readonly at: number;
+  readonly request: IncomingMessage;
+}
 
 interface Exchange {
   readonly request: IncomingMessage;

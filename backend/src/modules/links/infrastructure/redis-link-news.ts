@@ -2,7 +2,13 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Redis } from 'ioredis';
 import { StorageSettings } from '../../../config/settings';
 import { EventBus } from '../../../shared/events/event-bus';
-import type { LinkChangedElsewhere, LinkCreated, LinksChangedElsewhere, LinkTrashed } from '../events';
+import type {
+  LinkChanged,
+  LinkChangedElsewhere,
+  LinkCreated,
+  LinksChangedElsewhere,
+  LinkTrashed,
+} from '../events';
 
 const COMMAND_TIMEOUT_MS = 500;
 /** Stands for every link; no slug has this sign. */
@@ -26,13 +32,14 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
     if (!this.storage.redisUrl) return;
     this.listen(this.connect(this.storage.redisUrl));
     const sender = this.connect(this.storage.redisUrl);
-    const tell = async ({ slug }: LinkCreated | LinkTrashed): Promise<void> => {
+    const tell = async ({ slug }: LinkChanged | LinkCreated | LinkTrashed): Promise<void> => {
       await this.tell(sender, [slug]);
     };
     sender.on('ready', () => {
       void this.tellUntold(sender);
     });
     this.events.on<LinkCreated>('links.link-created', tell);
+    this.events.on<LinkChanged>('links.link-changed', tell);
     this.events.on<LinkTrashed>('links.link-trashed', tell);
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { momentOf } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { VisitedLinkSource } from '../application/ports/visited-link-source';
 import type { VisitedLink } from '../domain/visit-decision';
@@ -8,7 +9,17 @@ interface Row {
   readonly slug: string;
   readonly url: string;
   readonly trashed_at: string | Date | null;
+  readonly expires_at: string | Date | null;
+  readonly fallback_url: string | null;
 }
+
+const visitedLink = ({ id, url, trashed_at, expires_at, fallback_url }: Row): VisitedLink => ({
+  id: Number(id),
+  url,
+  isTrashed: trashed_at !== null,
+  expiresAt: expires_at === null ? null : momentOf(expires_at).getTime(),
+  fallbackUrl: fallback_url,
+});
 
 /** What a visit needs of a link, straight from the table: no entity stands on the way of a redirect. */
 @Injectable()
@@ -20,12 +31,13 @@ export class VisitedLinkQuery extends VisitedLinkSource {
   async first(domainId: number, slugs: readonly string[]): Promise<VisitedLink | null> {
     const marks = slugs.map(() => '?').join(',');
     const rows: Row[] = await this.unitOfWork.manager.query(
-      `SELECT id, slug, url, trashed_at FROM links WHERE domain_id = ? AND slug IN (${marks})`,
+      `SELECT id, slug, url, trashed_at, expires_at, fallback_url
+         FROM links WHERE domain_id = ? AND slug IN (${marks})`,
       [domainId, ...slugs],
     );
     const row = slugs
       .map((slug) => rows.find((each) => each.slug === slug))
       .find((each) => each !== undefined);
-    return row ? { id: Number(row.id), url: row.url, isTrashed: row.trashed_at !== null } : null;
+    return row ? visitedLink(row) : null;
   }
 }

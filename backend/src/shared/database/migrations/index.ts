@@ -12,6 +12,7 @@ import { LinksOfGroups1795000000011 } from './1795000000011-links-of-groups';
 import { Teams1795000000012 } from './1795000000012-teams';
 import { MovedLinks1795000000013 } from './1795000000013-moved-links';
 import { Labels1795000000014 } from './1795000000014-labels';
+import { LinkSettings1795000000015 } from './1795000000015-link-settings';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   Teams1795000000012,
   MovedLinks1795000000013,
   Labels1795000000014,
+  LinkSettings1795000000015,
 ];

@@ -58,6 +58,11 @@ export const SCOPES = {
     groupAdmin: ALLOWED,
     stranger: NO_SUCH_LINK,
   },
+  groupLink: {
+    thing: 'a link of the group acted in, whoever made it',
+    everybody: ALLOWED,
+    stranger: NO_SUCH_LINK,
+  },
   transferredLink: {
     thing:
       'a link of a group that the caller belongs to, acted in or not, which they made or transferred; any for its admins',

@@ -16,6 +16,10 @@ async function onMovedLink({ player, whose }: Scene): Promise<Try> {
   return { params: { encodeId } };
 }
 
+const setting =
+  (value: unknown) =>
+  async (scene: Scene): Promise<Try> => ({ ...(await onLink(scene)), body: { value } });
+
 const newWord = (): Try => ({ body: { value: `tag ${newNumber()}` } });
 const newTool = (): Try => ({ body: { name: `tool ${newNumber()}`, value: { utmSource: 'x' } } });
 
@@ -55,6 +59,13 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
       return { params: { encodeId }, headers: shown ? { 'x-link-claim': claim } : {} };
     },
   },
+  'links.show': { cells: '111 1 +++ 444', call: onLink },
+  'links.set-note': { cells: '111 1 os+ 444', call: setting('for the fair') },
+  'links.set-star': { cells: '111 1 os+ 444', call: setting(false) },
+  'links.set-expiry': { cells: '111 1 os+ 444', call: setting('2099-01-01T00:00:00Z') },
+  'links.set-native-open': { cells: '111 1 os+ 444', call: setting(true) },
+  'links.set-smart-utm': { cells: '111 1 os+ 444', call: setting(false) },
+  'links.set-analytics-obscurity': { cells: '111 1 os+ 444', call: setting(false) },
   'links.transfer': {
     cells: '111 1 os+ 444',
     call: async (scene) => ({

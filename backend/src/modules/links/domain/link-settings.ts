@@ -1,0 +1,54 @@
+/** What whoever looks after a link can change about it. */
+export interface LinkSettings {
+  readonly url: string;
+  /** For the group alone; null for none. */
+  readonly note: string | null;
+  readonly isStarred: boolean;
+  /** From then on it leads to the fallback address, or nowhere; null for never. */
+  readonly expiresAt: Date | null;
+  /** In which the moment was chosen, and is shown. */
+  readonly expiryTimeZone: string | null;
+  /** Where visitors go once it has expired; null for nowhere. */
+  readonly fallbackUrl: string | null;
+  /** On phones the destination's app opens instead of the page, where it can. */
+  readonly isNativeOpen: boolean;
+  /** Campaign parameters are not filled in by where the visitor comes from. */
+  readonly isSmartUtmOff: boolean;
+  /** Anybody may look at its analytics. */
+  readonly isAnalyticsPublic: boolean;
+}
+
+export type LinkSetting = keyof LinkSettings;
+type SettingValue = LinkSettings[LinkSetting];
+
+/** Settings to be changed; those that are missing stay. */
+export type LinkEdits = Readonly<Partial<LinkSettings>>;
+
+/** One setting that has another value now. */
+export interface LinkChange {
+  readonly field: LinkSetting;
+  readonly before: SettingValue;
+  readonly after: SettingValue;
+}
+
+/** What links begin with. */
+export const NEW_LINK_SETTINGS = {
+  note: null,
+  isStarred: false,
+  expiresAt: null,
+  expiryTimeZone: null,
+  fallbackUrl: null,
+  isNativeOpen: false,
+  isSmartUtmOff: false,
+  isAnalyticsPublic: false,
+} as const satisfies Omit<LinkSettings, 'url'>;
+
+/** Values are plain data, so that what reads the same is the same. */
+const isSame = (one: SettingValue, other: SettingValue): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What the edits really change. */
+export const changesOf = (settings: LinkSettings, edits: LinkEdits): readonly LinkChange[] =>
+  (Object.entries(edits) as [LinkSetting, SettingValue | undefined][]).flatMap(([field, after]) =>
+    after === undefined || isSame(settings[field], after) ? [] : [{ field, before: settings[field], after }],
+  );
