@@ -17,6 +17,7 @@ export const PARTS = [
   'groups',
   'team',
   'billing',
+  'labels',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

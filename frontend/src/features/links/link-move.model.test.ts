@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
+import { UNDO_MS } from '../../shared/undo-time';
 import { fakeLinksApi } from '../../test/fakes';
 import { LinkMove } from './link-move.model';
-import { UNDO_MS } from './links.store';
 
 const offline = new ApiError({ status: 0, code: 'client.offline', message: '' });
 

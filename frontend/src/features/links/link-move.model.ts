@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { randomId } from '../../shared/random-id';
 import { Request } from '../../shared/request';
+import { UNDO_MS } from '../../shared/undo-time';
 import type { LinksApi } from './links.api';
-import { UNDO_MS } from './links.store';
 
 /** Where a link has gone. */
 export interface Destination {

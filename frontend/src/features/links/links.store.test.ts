@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/api-error';
+import { UNDO_MS } from '../../shared/undo-time';
 import { buildLink, fakeLinksApi, FakeShelf } from '../../test/fakes';
-import { LinksStore, LONGEST_HISTORY, UNDO_MS } from './links.store';
+import { LinksStore, LONGEST_HISTORY } from './links.store';
 
 function buildStore(shelf = new FakeShelf()) {
   const api = fakeLinksApi();

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { apiErrorOf } from '../../api/api-error';
+import { UNDO_MS } from '../../shared/undo-time';
 import { isKeptLink, type KeptLink, LinkModel } from './link.model';
 import type { CreatedLink, LinksApi } from './links.api';
 
-export const UNDO_MS = 8_000;
 export const LONGEST_HISTORY = 100;
 
 /** Where the history lives between visits; other tabs write there too. */

@@ -49,4 +49,6 @@ export { default as StarIcon } from '@mui/icons-material/StarRounded';
 export { default as StarEmptyIcon } from '@mui/icons-material/StarBorderRounded';
 export { default as LockIcon } from '@mui/icons-material/LockOutlined';
 export { default as MoreIcon } from '@mui/icons-material/MoreVertRounded';
+export { default as EditIcon } from '@mui/icons-material/EditOutlined';
+export { default as TagIcon } from '@mui/icons-material/LocalOfferOutlined';
 export { default as MoveIcon } from '@mui/icons-material/DriveFileMoveOutlined';

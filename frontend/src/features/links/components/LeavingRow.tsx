@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
+import { UndoRow } from '../../../shared/ui/UndoRow';
 import type { LinkModel } from '../link.model';
 import { historyMessages } from '../links.messages';
-import { UndoRow } from './UndoRow';
 
 interface LeavingRowProps {
   readonly link: LinkModel;
@@ -29,6 +29,7 @@ export const LeavingRow = observer(function LeavingRow({ link, onFocusLost }: Le
       news={removed}
       text={link.isBeingSent ? intl.formatMessage(historyMessages.removing, { address }) : removed}
       isBusy={link.isBeingSent}
+      undo={intl.formatMessage(historyMessages.undo)}
       onUndo={undo}
       onFocusLost={onFocusLost}
     />

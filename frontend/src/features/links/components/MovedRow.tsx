@@ -4,12 +4,12 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { UndoRow } from '../../../shared/ui/UndoRow';
 import type { LinkListStore } from '../link-list.store';
 import type { Destination, LinkMove } from '../link-move.model';
 import { historyMessages } from '../links.messages';
 import { moveProblems } from '../move-problem.messages';
 import { movedMessages } from '../move.messages';
-import { UndoRow } from './UndoRow';
 
 interface MovedRowProps {
   readonly list: LinkListStore;
@@ -46,6 +46,7 @@ export const MovedRow = observer(function MovedRow({ list, link, move, onFocusLo
       news={news}
       text={text}
       isBusy={undoing.isPending}
+      undo={intl.formatMessage(historyMessages.undo)}
       {...(destination.canUndo ? { onUndo: () => void undo() } : {})}
       onPointer={(isHere) => (isHere ? move.hold('pointer') : move.release('pointer'))}
       onFocusSeen={(isHere) => (isHere ? move.hold('focus') : move.release('focus'))}

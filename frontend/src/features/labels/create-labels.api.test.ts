@@ -1,0 +1,47 @@
+import { createTokenClient } from '../../api/client';
+import { createLabelsApi } from './create-labels.api';
+
+/** The calls to a server that gives one answer, and what it was asked. */
+function serve(data: unknown) {
+  const asked: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const request = input as Request;
+    const { pathname } = new URL(request.url);
+    asked.push(`${request.method} ${pathname} ${await request.text()}`.trim());
+    return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+  });
+  return { api: createLabelsApi(createTokenClient()), asked };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the calls of tags and tracking tools', () => {
+  it('say what they are about', async () => {
+    const { api, asked } = serve({ tags: [], recent: [], trackingTools: [], warnings: [] });
+    const wish = { name: 'Autumn', note: '', value: { utmSource: 'a' } };
+    await api.tags();
+    await api.addTag('Sale');
+    await api.removeTag(7, false);
+    await api.setTags('春節', ['Sale']);
+    await api.tools();
+    await api.addTool(wish, 'key');
+    await api.changeTool(3, wish);
+    await api.removeTool(3, true);
+    expect(asked).toEqual([
+      'GET /api/v1/my/tags',
+      'POST /api/v1/my/tags {"value":"Sale"}',
+      'DELETE /api/v1/my/tags/7',
+      'POST /api/v1/links/%E6%98%A5%E7%AF%80/tags {"value":["Sale"]}',
+      'GET /api/v1/my/trackingTools',
+      `POST /api/v1/my/trackingTools ${JSON.stringify(wish)}`,
+      `PUT /api/v1/my/trackingTools/3 ${JSON.stringify(wish)}`,
+      'DELETE /api/v1/my/trackingTools/3',
+    ]);
+  });
+
+  it('keep of warnings what screens decide on', async () => {
+    const warning = { field: 'value.utmMedium', code: 'links.utm-medium-unknown', message: 'x' };
+    const { api } = serve({ trackingTools: [{ id: 3, warnings: [warning] }] });
+    expect(await api.tools()).toEqual([{ id: 3, warnings: ['links.utm-medium-unknown'] }]);
+  });
+});

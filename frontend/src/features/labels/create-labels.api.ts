@@ -1,0 +1,48 @@
+import { type ApiClient, answerOf, dataOf } from '../../api/client';
+import type { LabelsApi, Tool } from './labels.api';
+
+interface ToolAnswer extends Omit<Tool, 'warnings'> {
+  readonly warnings: readonly { readonly code: string }[];
+}
+
+const toolOf = ({ warnings, ...tool }: ToolAnswer): Tool => ({
+  ...tool,
+  warnings: warnings.map(({ code }) => code),
+});
+
+const pathOf = (id: number) => ({ path: { id: String(id) } });
+
+export const createLabelsApi = (client: ApiClient): LabelsApi => ({
+  tags: () => dataOf(client.GET('/api/v1/my/tags')),
+
+  addTag: (value) => dataOf(client.POST('/api/v1/my/tags', { body: { value } })),
+
+  async removeTag(tagId, isLeaving) {
+    const params = { path: { tagId: String(tagId) } };
+    await answerOf(client.DELETE('/api/v1/my/tags/{tagId}', { params, keepalive: isLeaving }));
+  },
+
+  async setTags(encodeId, words) {
+    const given = { params: { path: { encodeId } }, body: { value: [...words] } };
+    return (await dataOf(client.POST('/api/v1/links/{encodeId}/tags', given))).tags;
+  },
+
+  async tools() {
+    return (await dataOf(client.GET('/api/v1/my/trackingTools'))).trackingTools.map(toolOf);
+  },
+
+  async addTool(wish, idempotencyKey) {
+    const params = { header: { 'Idempotency-Key': idempotencyKey } };
+    return toolOf(await dataOf(client.POST('/api/v1/my/trackingTools', { params, body: wish })));
+  },
+
+  async changeTool(id, wish) {
+    const call = client.PUT('/api/v1/my/trackingTools/{id}', { params: pathOf(id), body: wish });
+    return toolOf(await dataOf(call));
+  },
+
+  async removeTool(id, isLeaving) {
+    const given = { params: pathOf(id), keepalive: isLeaving };
+    await answerOf(client.DELETE('/api/v1/my/trackingTools/{id}', given));
+  },
+});

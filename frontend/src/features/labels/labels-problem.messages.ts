@@ -1,0 +1,103 @@
+import { defineMessages } from '../../i18n/define-messages';
+import type { ProblemTexts } from '../../shared/ui/problem.messages';
+
+const messages = defineMessages({
+  tagInvalid: {
+    id: 'labels.problem.tagInvalid',
+    defaultMessage: 'A tag needs 1 to 50 characters on one line.',
+    description: 'Error below the field of a new tag',
+  },
+  tagReserved: {
+    id: 'labels.problem.tagReserved',
+    defaultMessage: '“api” marks links that programs make. Choose another word.',
+    description: 'Error below the field of a new tag',
+  },
+  tagGone: {
+    id: 'labels.problem.tagGone',
+    defaultMessage: 'This tag was deleted meanwhile. Reload the page to see what is there.',
+    description: 'Error: somebody else deleted a tag',
+  },
+  tooManyTags: {
+    id: 'labels.problem.tooManyTags',
+    defaultMessage: 'A link can have at most 20 tags.',
+    description: 'Error in the dialog of tags',
+  },
+  linkGone: {
+    id: 'labels.problem.linkGone',
+    defaultMessage: 'This link is not here any more. Reload the page to see what is.',
+    description: 'Error: somebody deleted or moved the link',
+  },
+  nameInvalid: {
+    id: 'labels.problem.nameInvalid',
+    defaultMessage: 'A name needs 1 to 60 characters on one line.',
+    description: 'Error below the name of a tool',
+  },
+  nameTaken: {
+    id: 'labels.problem.nameTaken',
+    defaultMessage: 'This name is taken. Choose another one.',
+    description: 'Error below the name of a tool',
+  },
+  noteInvalid: {
+    id: 'labels.problem.noteInvalid',
+    defaultMessage: 'A note can have at most 200 characters on one line.',
+    description: 'Error below the note of a tool',
+  },
+  pixelInvalid: {
+    id: 'labels.problem.pixelInvalid',
+    defaultMessage: 'This does not look like such an id. Copy it again from the service.',
+    description: 'Error below the field of a pixel',
+  },
+  utmInvalid: {
+    id: 'labels.problem.utmInvalid',
+    defaultMessage: 'At most 200 characters on one line.',
+    description: 'Error below the field of a parameter',
+  },
+  valueEmpty: {
+    id: 'labels.problem.valueEmpty',
+    defaultMessage: 'Fill in at least one of these fields.',
+    description: 'Error: a tool without any id or parameter',
+  },
+  toolGone: {
+    id: 'labels.problem.toolGone',
+    defaultMessage: 'This was deleted meanwhile. Reload the page to see what is there.',
+    description: 'Error: somebody else deleted a tool',
+  },
+  notAllowed: {
+    id: 'labels.problem.notAllowed',
+    defaultMessage: 'Only whoever made it or an admin of the group can change it.',
+    description: 'Error: a link, tag or tool of somebody else',
+  },
+  limitReached: {
+    id: 'labels.problem.limitReached',
+    defaultMessage:
+      'The plan of this group has no room for more. Delete what you do not need, or choose a larger plan.',
+    description: 'Error: the limit of tags or tools is reached',
+  },
+  seatReadOnly: {
+    id: 'labels.problem.seatReadOnly',
+    defaultMessage:
+      'You can only look here, because the plan of the group pays for fewer members. Ask an admin to upgrade.',
+    description: 'Error: the reader may not change anything',
+  },
+});
+
+/** What the server says of tags and tracking tools, by its codes. */
+export const labelProblems: ProblemTexts = {
+  'links.tag-invalid': messages.tagInvalid,
+  'links.tag-reserved': messages.tagReserved,
+  'links.tag-unknown': messages.tagGone,
+  'links.tag-does-not-exist': messages.tagGone,
+  'links.too-many-tags': messages.tooManyTags,
+  'links.link-does-not-exist': messages.linkGone,
+  'links.link-deleted': messages.linkGone,
+  'links.tool-name-invalid': messages.nameInvalid,
+  'links.tool-name-taken': messages.nameTaken,
+  'links.tool-note-invalid': messages.noteInvalid,
+  'links.pixel-invalid': messages.pixelInvalid,
+  'links.utm-invalid': messages.utmInvalid,
+  'links.tool-value-empty': messages.valueEmpty,
+  'links.tool-does-not-exist': messages.toolGone,
+  'links.not-allowed': messages.notAllowed,
+  'plan.limit-reached': messages.limitReached,
+  'plan.seat-read-only': messages.seatReadOnly,
+};

@@ -1,0 +1,50 @@
+import type { ToolFieldName } from './tool-fields';
+
+export interface LinkTag {
+  readonly tagId: number;
+  readonly value: string;
+}
+
+export interface Tag extends LinkTag {
+  readonly linkCount: number;
+  readonly canDelete: boolean;
+}
+
+export interface TagList {
+  readonly tags: readonly Tag[];
+  /** Those used last. */
+  readonly recent: readonly Tag[];
+}
+
+/** `pixel`: ids of pixels and tags; `utm`: campaign parameters. */
+export type ToolKind = 'pixel' | 'utm';
+export type ToolValue = Readonly<Partial<Record<ToolFieldName, string>>>;
+
+export interface ToolWish {
+  readonly name: string;
+  readonly note: string;
+  readonly value: ToolValue;
+}
+
+export interface Tool extends ToolWish {
+  readonly id: number;
+  readonly kind: ToolKind;
+  readonly canChange: boolean;
+  /** Codes of what is allowed, but probably not meant. */
+  readonly warnings: readonly string[];
+}
+
+export interface LabelsApi {
+  tags(): Promise<TagList>;
+  /** The one that is there already, if there is one. */
+  addTag(value: string): Promise<Tag>;
+  /** `isLeaving`: the page is about to close, and the call has to outlive it. */
+  removeTag(tagId: number, isLeaving: boolean): Promise<void>;
+  /** Gives a link these tags and no others; words that are no tag yet become one. */
+  setTags(encodeId: string, words: readonly string[]): Promise<readonly LinkTag[]>;
+  tools(): Promise<readonly Tool[]>;
+  /** The same key twice makes one tool. */
+  addTool(wish: ToolWish, idempotencyKey: string): Promise<Tool>;
+  changeTool(id: number, wish: ToolWish): Promise<Tool>;
+  removeTool(id: number, isLeaving: boolean): Promise<void>;
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+
+/** Words of people's own, such as a tag. */
+export function WordChip({ children }: { readonly children: string }) {
+  return (
+    <Box
+      component="span"
+      dir="auto"
+      title={children}
+      sx={{
+        display: 'inline-block',
+        maxWidth: '100%',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        verticalAlign: 'bottom',
+        borderRadius: '8px',
+        bgcolor: 'soft.sunken',
+        border: 1,
+        borderColor: 'divider',
+        color: 'text.primary',
+        px: 1,
+        fontSize: '0.8125rem',
+        lineHeight: 1.7,
+        fontWeight: 550,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LabelsApi, Tag, Tool } from '../features/labels';
+
+type Fake<T extends object> = { [K in keyof T]: jest.Mock };
+
+export const buildTag = (tagId: number, value: string, overrides: Partial<Tag> = {}): Tag => ({
+  tagId,
+  value,
+  linkCount: 0,
+  canDelete: true,
+  ...overrides,
+});
+
+export const buildTool = (overrides: Partial<Tool> = {}): Tool => ({
+  id: 1,
+  kind: 'utm',
+  name: 'Newsletter',
+  note: '',
+  value: { utmSource: 'news', utmMedium: 'email' },
+  canChange: true,
+  warnings: [],
+  ...overrides,
+});
+
+/** The server's side of a group without tags and tools. */
+export const fakeLabelsApi = (): Fake<LabelsApi> => ({
+  tags: jest.fn().mockResolvedValue({ tags: [], recent: [] }),
+  addTag: jest.fn((value: string) => Promise.resolve(buildTag(100, value.trim()))),
+  removeTag: jest.fn().mockResolvedValue(undefined),
+  setTags: jest.fn((_: string, words: readonly string[]) =>
+    Promise.resolve(words.map((value, index) => ({ tagId: 200 + index, value }))),
+  ),
+  tools: jest.fn().mockResolvedValue([]),
+  addTool: jest.fn().mockResolvedValue(buildTool()),
+  changeTool: jest.fn().mockResolvedValue(buildTool()),
+  removeTool: jest.fn().mockResolvedValue(undefined),
+});
