@@ -53,7 +53,7 @@ const server = ({ rule, npm, SPEC, TEST_SUPPORT }) => [
         '\\.api\\.ts$',
         SPEC,
         TEST_SUPPORT,
-        '^frontend/src/app/root-store\\.ts$',
+        '^frontend/src/app/(root-store|page-apis)\\.ts$',
       ],
     },
     { path: '^frontend/src/api/(client|schema\\.d)\\.ts$' },

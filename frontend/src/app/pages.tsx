@@ -30,6 +30,16 @@ const SOURCES: readonly PageSource[] = [
     part: ['list', 'groups'],
   },
   {
+    paths: ['/users/:userId/tags'],
+    load: () => import('../features/labels/pages/TagsPage'),
+    part: ['labels', 'groups'],
+  },
+  {
+    paths: ['/users/:userId/tools'],
+    load: () => import('../features/labels/pages/ToolsPage'),
+    part: ['labels', 'groups'],
+  },
+  {
     paths: ['/users/:userId/members'],
     load: () => import('../features/team/pages/TeamPage'),
     part: ['team', 'groups'],

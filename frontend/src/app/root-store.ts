@@ -1,23 +1,15 @@
 import { reaction } from 'mobx';
 import type { ApiClient } from '../api/client';
 import { type AccountApi, createAccountApi, NotificationsStore } from '../features/account';
-import { type AnalyticsApi, createAnalyticsApi } from '../features/analytics';
 import { CatalogueStore, createBillingApi, RemindersStore, UsageStore } from '../features/billing';
-import { type ContentApi, createContentApi } from '../features/content';
-import {
-  createGroupsApi,
-  createInvitationApi,
-  type GroupsApi,
-  GroupsStore,
-  type InvitationApi,
-} from '../features/groups';
-import { createHelpApi, type HelpApi } from '../features/help';
+import { createGroupsApi, type GroupsApi, GroupsStore } from '../features/groups';
 import { createLinksApi, type LinksApi, LinksStore } from '../features/links';
 import { createSession, type SessionStore } from '../features/session';
-import { createTeamApi, type TeamApi } from '../features/team';
 import { ProgressStore } from '../shared/progress.store';
 import { StoredValue } from '../shared/storage';
+import { WaitingCalls } from '../shared/waiting-calls';
 import type { Entry } from './entry';
+import { createPageApis, type PageApis } from './page-apis';
 import { RedirectRules } from './redirect-rules';
 import { ShellStore } from './shell/shell.store';
 
@@ -35,14 +27,12 @@ export interface RootStore {
   readonly usage: UsageStore;
   readonly reminders: RemindersStore;
   readonly links: LinksStore;
+  readonly waitingCalls: WaitingCalls;
   readonly linksApi: LinksApi;
-  readonly analyticsApi: AnalyticsApi;
   readonly accountApi: AccountApi;
   readonly groupsApi: GroupsApi;
-  readonly invitationApi: InvitationApi;
-  readonly helpApi: HelpApi;
-  readonly contentApi: ContentApi;
-  readonly teamApi: TeamApi;
+  /** What only some pages ask the server. */
+  readonly pageApis: PageApis;
 }
 
 /** Reminders of what calls are refused for; the session hears of it first. */
@@ -56,10 +46,12 @@ function createReminders(client: ApiClient, session: SessionStore): RemindersSto
   return reminders;
 }
 
-type Kept = Pick<RootStore, 'notifications' | 'groups' | 'links' | 'usage'>;
+type Kept = Pick<RootStore, 'notifications' | 'groups' | 'links' | 'usage' | 'waitingCalls'>;
 
 /** Whoever comes next must not see what was there for whoever was here before, nor one group what is another's. */
-function keepApart(session: SessionStore, { notifications, groups, links, usage }: Kept): void {
+function keepApart(session: SessionStore, kept: Kept): void {
+  const { notifications, groups, links, usage, waitingCalls } = kept;
+  waitingCalls.add(() => links.sendWaiting());
   reaction(
     () => session.userId,
     (userId) => {
@@ -76,8 +68,8 @@ function keepApart(session: SessionStore, { notifications, groups, links, usage 
     { fireImmediately: true },
   );
   // What was deleted and can be undone belongs to the group before.
-  session.onSwitching = () => links.sendWaiting();
-  window.addEventListener('pagehide', () => links.sendWaiting());
+  session.onSwitching = () => waitingCalls.sendAll();
+  window.addEventListener('pagehide', () => waitingCalls.sendAll());
 }
 
 export function createRootStore(entry: Entry): RootStore {
@@ -91,12 +83,13 @@ export function createRootStore(entry: Entry): RootStore {
   const notifications = new NotificationsStore(accountApi);
   const billingApi = createBillingApi(client);
   const usage = new UsageStore(billingApi);
-  const teamApi = createTeamApi(client);
+  const groupsApi = createGroupsApi(client);
   const groups = new GroupsStore(
-    { groups: () => accountApi.groups(), leave: (groupId) => teamApi.leave(groupId) },
+    { groups: () => accountApi.groups(), leave: (groupId) => groupsApi.leave(groupId) },
     session,
   );
-  keepApart(session, { notifications, groups, links, usage });
+  const waitingCalls = new WaitingCalls();
+  keepApart(session, { notifications, groups, links, usage, waitingCalls });
   return {
     session,
     shell,
@@ -109,13 +102,10 @@ export function createRootStore(entry: Entry): RootStore {
     usage,
     reminders,
     links,
+    waitingCalls,
     linksApi,
-    analyticsApi: createAnalyticsApi(client),
     accountApi,
-    groupsApi: createGroupsApi(client),
-    invitationApi: createInvitationApi(client),
-    helpApi: createHelpApi(client),
-    contentApi: createContentApi(client),
-    teamApi,
+    groupsApi,
+    pageApis: createPageApis(client),
   };
 }

@@ -13,6 +13,7 @@ export const buildGroup = (overrides: Partial<MyGroup> = {}): MyGroup => ({
 
 export const fakeGroupsApi = (): Fake<GroupsApi> => ({
   make: jest.fn().mockResolvedValue(72),
+  leave: jest.fn().mockResolvedValue(undefined),
 });
 
 export const buildInvitation = (overrides: object = {}) => ({

@@ -51,7 +51,6 @@ export const fakeTeamApi = (): Fake<TeamApi> => ({
   cancel: jest.fn().mockResolvedValue(undefined),
   changeRole: jest.fn().mockResolvedValue(undefined),
   remove: jest.fn().mockResolvedValue(undefined),
-  leave: jest.fn().mockResolvedValue(undefined),
   activities: jest.fn().mockResolvedValue({ logs: [], next: null, retentionDays: 3 }),
   exportActivities: jest.fn().mockResolvedValue(new Blob(['time'])),
   settings: jest.fn().mockResolvedValue(buildGroupSettings()),

@@ -15,10 +15,13 @@ import { LinksStore } from '../features/links';
 import { loadCatalogue } from '../i18n/catalogue';
 import { splitLocale } from '../i18n/locale';
 import { ProgressStore } from '../shared/progress.store';
+import { WaitingCalls } from '../shared/waiting-calls';
 import { buildSession } from './fake-session';
 import { fakeAccountApi } from './fake-account';
 import { fakeBillingApi } from './fake-billing';
 import { fakeGroupsApi, fakeInvitationApi } from './fake-groups';
+import { fakeLabelsApi } from './fake-labels';
+import { fakePageApis } from './fake-page-apis';
 import { fakeTeamApi } from './fake-team';
 import { fakeAnalyticsApi, fakeContentApi, fakeHelpApi, fakeLinksApi, FakeShelf } from './fakes';
 
@@ -34,7 +37,15 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
   const links = new LinksStore(linksApi, new FakeShelf());
   const accountApi = fakeAccountApi();
   const billingApi = fakeBillingApi();
-  const teamApi = fakeTeamApi();
+  const groupsApi = fakeGroupsApi();
+  const fakes = {
+    analyticsApi: fakeAnalyticsApi(),
+    contentApi: fakeContentApi(),
+    helpApi: fakeHelpApi(),
+    invitationApi: fakeInvitationApi(),
+    teamApi: fakeTeamApi(),
+    labelsApi: fakeLabelsApi(),
+  };
   const usage = new UsageStore(billingApi);
   usage.setOwner(session.groupId);
   const stores = {
@@ -43,25 +54,22 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     redirects: new RedirectRules(new FakeShelf()),
     entry: NO_ENTRY,
     accountApi,
-    groupsApi: fakeGroupsApi(),
-    invitationApi: fakeInvitationApi(),
+    groupsApi,
     groups: new GroupsStore(
-      { groups: () => accountApi.groups() as never, leave: (groupId) => teamApi.leave(groupId) as never },
+      { groups: () => accountApi.groups() as never, leave: (groupId) => groupsApi.leave(groupId) as never },
       session,
     ),
     notifications: new NotificationsStore(accountApi),
     catalogue: new CatalogueStore(billingApi),
     usage,
     reminders: new RemindersStore(),
+    waitingCalls: new WaitingCalls(),
     linksApi,
-    analyticsApi: fakeAnalyticsApi(),
-    contentApi: fakeContentApi(),
-    helpApi: fakeHelpApi(),
-    teamApi,
     links,
     progress: new ProgressStore(),
+    pageApis: fakePageApis(fakes),
   } satisfies RootStore;
-  return { ...stores, billingApi };
+  return { ...stores, ...fakes, billingApi };
 }
 
 /** What the server has told about the visitor and the site. */

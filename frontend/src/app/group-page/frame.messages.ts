@@ -7,6 +7,12 @@ export const frameMessages = defineMessages({
     description: 'Name of the navigation between the pages of a group, for screen readers',
   },
   links: { id: 'groups.frame.links', defaultMessage: 'Links', description: 'Page of a group: its links' },
+  tags: { id: 'groups.frame.tags', defaultMessage: 'Tags', description: 'Page of a group: its tags' },
+  tools: {
+    id: 'groups.frame.tools',
+    defaultMessage: 'Tracking',
+    description: 'Page of a group: its pixels and campaign parameters',
+  },
   team: {
     id: 'groups.frame.team',
     defaultMessage: 'Team',

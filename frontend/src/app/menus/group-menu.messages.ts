@@ -45,6 +45,12 @@ export const groupMenuMessages = defineMessages({
     defaultMessage: 'New group…',
     description: 'Entry of the menu, and button, that opens a dialog to make a group',
   },
+  tags: { id: 'groups.menu.tags', defaultMessage: 'Tags', description: 'Entry: tags of the group' },
+  tools: {
+    id: 'groups.menu.tools',
+    defaultMessage: 'Tracking tools',
+    description: 'Entry: pixels and UTM templates of the group',
+  },
   team: {
     id: 'groups.menu.team',
     defaultMessage: 'Team',

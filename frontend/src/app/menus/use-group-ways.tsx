@@ -1,17 +1,26 @@
 import { useIntl } from 'react-intl';
 import { groupPages } from '../../features/groups';
 import type { Action } from '../../shared/ui/action';
-import { HistoryIcon, PeopleIcon, SettingsIcon, UsageIcon } from '../../shared/ui/icons';
+import {
+  CampaignIcon,
+  HistoryIcon,
+  PeopleIcon,
+  SettingsIcon,
+  TagIcon,
+  UsageIcon,
+} from '../../shared/ui/icons';
 import { useStores } from '../store-context';
 import { groupMenuMessages } from './group-menu.messages';
 
 const ICONS = {
+  tags: <TagIcon fontSize="small" />,
+  tools: <CampaignIcon fontSize="small" />,
   team: <PeopleIcon fontSize="small" />,
   activities: <HistoryIcon fontSize="small" />,
   settings: <SettingsIcon fontSize="small" />,
   usage: <UsageIcon fontSize="small" />,
 } as const;
-const WAYS = ['team', 'activities', 'settings', 'usage'] as const;
+const WAYS = ['tags', 'tools', 'team', 'activities', 'settings', 'usage'] as const;
 
 /** To the pages of the group acted in. */
 export function useGroupWays(): readonly (Action & { readonly to: string })[] {

@@ -18,6 +18,8 @@ describe('the same page of another group', () => {
 it('the pages of a group stand below its address, but for its usage', () => {
   expect(groupPages(70)).toEqual({
     links: '/users/70',
+    tags: '/users/70/tags',
+    tools: '/users/70/tools',
     team: '/users/70/members',
     activities: '/users/70/activities',
     settings: '/users/70/group',

@@ -9,6 +9,8 @@ export function pageIn({ from, to }: { readonly from: number; readonly to: numbe
 export const groupPages = (groupId: number) =>
   ({
     links: `/users/${groupId}`,
+    tags: `/users/${groupId}/tags`,
+    tools: `/users/${groupId}/tools`,
     team: `/users/${groupId}/members`,
     activities: `/users/${groupId}/activities`,
     settings: `/users/${groupId}/group`,

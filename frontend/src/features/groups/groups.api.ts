@@ -1,4 +1,4 @@
-import { type ApiClient, dataOf } from '../../api/client';
+import { type ApiClient, answerOf, dataOf } from '../../api/client';
 
 /** One of the reader's groups. */
 export interface MyGroup {
@@ -26,6 +26,7 @@ export interface SeenInvitation {
 export interface GroupsApi {
   /** The id of the new group. Two calls with the same key make one. */
   make(name: string, idempotencyKey: string): Promise<number>;
+  leave(groupId: number): Promise<void>;
 }
 
 export interface InvitationApi {
@@ -40,6 +41,10 @@ export const createGroupsApi = (client: ApiClient): GroupsApi => ({
     const headers = { 'Idempotency-Key': idempotencyKey };
     const { groupId } = await dataOf(client.POST('/api/v1/my/groups', { body: { name }, headers }));
     return groupId;
+  },
+  async leave(groupId) {
+    const params = { path: { groupId: String(groupId) } };
+    await answerOf(client.inForm.POST('/api/v1/my/groups/{groupId}/leave', { params }));
   },
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useStores } from '../../app/store-context';
+import { useApi, useStores } from '../../app/store-context';
 import { StoredValue } from '../../shared/storage';
-import type { SurveyAnswers, SurveyName } from './help.api';
+import { createHelpApi, type SurveyAnswers, type SurveyName } from './help.api';
 import { SurveyBox } from './survey-box';
 
 interface Surveys {
@@ -11,7 +11,8 @@ interface Surveys {
 
 /** Takes answers of whoever is in front of the screen. */
 export function useSurveyBox(): Surveys {
-  const { helpApi, session } = useStores();
+  const { session } = useStores();
+  const helpApi = useApi(createHelpApi);
   const [box] = useState(() => new SurveyBox(helpApi, new StoredValue('surveys')));
   return {
     submit: (survey, answers) => box.submit(survey, answers, session.isSignedIn),

@@ -48,6 +48,16 @@ export const listMessages = defineMessages({
     description: 'In place of "Show more" meanwhile',
   },
   more: { id: 'list.more', defaultMessage: 'Show more', description: 'Button below the list of links' },
+  openTags: {
+    id: 'list.tags.open',
+    defaultMessage: 'Tags…',
+    description: 'Entry of the menu of a link; opens a dialog',
+  },
+  tags: {
+    id: 'list.tags.of',
+    defaultMessage: 'Tags',
+    description: 'Name of the list of tags that a link has, for screen readers',
+  },
   bringTitle: {
     id: 'list.bringTitle',
     defaultMessage:

@@ -39,6 +39,10 @@ export class LinkListStore {
     this.moves.set(encodeId, new LinkMove(this.api, encodeId, destination));
   }
 
+  noteTags(encodeId: string, tags: ListedLink['tags']): void {
+    this.links = this.links.map((link) => (link.encodeId === encodeId ? { ...link, tags } : link));
+  }
+
   /** The place of a link that has left is cleared. */
   drop(encodeId: string): void {
     this.moves.delete(encodeId);

@@ -1,4 +1,5 @@
 import { answerOf, type ApiClient } from '../../api/client';
+import type { LinkTag } from '../labels';
 
 export interface CreatedLink {
   readonly encodeId: string;
@@ -32,6 +33,8 @@ export interface ListedLink {
   readonly isTransferred: boolean;
   /** Which one that was; null unless the reader belongs to it, too. */
   readonly transferredFrom: NamedGroup | null;
+  readonly tags: readonly LinkTag[];
+  readonly canEdit: boolean;
   readonly canTransfer: boolean;
   readonly canReturn: boolean;
 }

@@ -117,6 +117,16 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Deleted a link',
     description: 'Entry of a log: somebody put a link into the trash',
   },
+  tagDeleted: {
+    id: 'log.action.tagDeleted',
+    defaultMessage: 'Deleted a tag',
+    description: 'Action in the log',
+  },
+  toolDeleted: {
+    id: 'log.action.toolDeleted',
+    defaultMessage: 'Deleted a tracking tool',
+    description: 'Action in the log',
+  },
   linkTransferred: {
     id: 'log.action.linkTransferred',
     defaultMessage: 'Moved a link to another group',

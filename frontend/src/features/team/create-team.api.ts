@@ -75,9 +75,6 @@ const peopleOf = (client: ApiClient['inForm']): PeopleApi => ({
     const params = { ...pathOf(groupId), query: { userId } };
     await answerOf(client.DELETE('/api/v1/my/groups/{groupId}/members', { params }));
   },
-  async leave(groupId) {
-    await answerOf(client.POST('/api/v1/my/groups/{groupId}/leave', { params: pathOf(groupId) }));
-  },
 });
 
 const ACTIVITIES = '/api/v1/my/groups/{groupId}/members/activities';

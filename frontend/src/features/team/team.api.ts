@@ -81,7 +81,6 @@ export interface PeopleApi {
   cancel(groupId: number, invitationId: number): Promise<void>;
   changeRole(groupId: number, userId: number, isAdmin: boolean): Promise<void>;
   remove(groupId: number, userId: number): Promise<void>;
-  leave(groupId: number): Promise<void>;
 }
 
 export interface ActivitiesApi {

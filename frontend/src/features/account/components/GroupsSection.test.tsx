@@ -56,13 +56,13 @@ describe('leaving a group', () => {
   });
 
   it('is asked about, done and announced', async () => {
-    const { user, groups, dialog, accountApi, teamApi } = await openLeaving();
+    const { user, groups, dialog, accountApi, groupsApi } = await openLeaving();
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(await accessibilityFaults()).toEqual([]);
     accountApi.groups.mockResolvedValue([HOME]);
     await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(groups.getAllByRole('listitem')).toHaveLength(1));
-    expect(teamApi.leave).toHaveBeenCalledWith(71);
+    expect(groupsApi.leave).toHaveBeenCalledWith(71);
     expect(screen.getByText('You have left 茶行.')).toBeInTheDocument();
   });
 
@@ -70,8 +70,8 @@ describe('leaving a group', () => {
     ['groups.last-admin', 'You are the only admin of this group.'],
     ['groups.home-owner', 'This is your own group: it stays yours.'],
   ])('that is refused with %s says what can be done', async (code, text) => {
-    const { user, groups, dialog, teamApi } = await openLeaving();
-    teamApi.leave.mockRejectedValueOnce(refusal(code, undefined, 409));
+    const { user, groups, dialog, groupsApi } = await openLeaving();
+    groupsApi.leave.mockRejectedValueOnce(refusal(code, undefined, 409));
     await user.click(within(dialog).getByRole('button', { name: 'Leave' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
     expect(await accessibilityFaults()).toEqual([]);

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../app/store-context';
 import { browserTimeZone, dayIn } from '../../../shared/calendar';
 import { pollWhileVisible } from '../../../shared/poll';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { BackIcon } from '../../../shared/ui/icons';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
+import { createAnalyticsApi } from '../analytics.api';
 import { AnalyticsPageStore } from '../analytics-page.store';
 import { pageMessages } from '../analytics.messages';
 import { useReportRange } from '../use-report-range';
@@ -18,7 +19,8 @@ const REFRESH_MS = 1_000;
 
 export const LinkReport = observer(function LinkReport({ encodeId }: { readonly encodeId: string }) {
   const intl = useIntl();
-  const { analyticsApi, session } = useStores();
+  const { session } = useStores();
+  const analyticsApi = useApi(createAnalyticsApi);
   const [timezone] = useState(browserTimeZone);
   const [store] = useState(() => {
     const { isSignedIn } = session;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../app/store-context';
 import { Request } from '../../../shared/request';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
@@ -11,7 +11,7 @@ import { Panel } from '../../../shared/ui/Panel';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import { PartnerSketch } from '../components/PlaceSketches';
-import type { PartnerCode } from '../content.api';
+import { createContentApi, type PartnerCode } from '../content.api';
 import { partnerMessages } from '../places.messages';
 import { leave } from '../leave';
 
@@ -27,7 +27,8 @@ const STEPS = [partnerMessages.code, partnerMessages.learns, partnerMessages.kee
 /** The button at the end, as far as this site and this visitor allow it. */
 const WayThere = observer(function WayThere() {
   const intl = useIntl();
-  const { contentApi, session } = useStores();
+  const { session } = useStores();
+  const contentApi = useApi(createContentApi);
   const [opening] = useState(() => new Request<PartnerCode>());
   if (session.site !== null && session.site.links.partner === null) {
     return <Text role="note">{intl.formatMessage(partnerMessages.missing)}</Text>;

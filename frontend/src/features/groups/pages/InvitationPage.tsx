@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../app/store-context';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
@@ -12,7 +12,7 @@ import { InvitationClosed, InvitationFailed, InvitationJoined } from '../compone
 import { InvitationFacts } from '../components/InvitationFacts';
 import { InvitationFrame } from '../components/InvitationFrame';
 import { InvitationLoading } from '../components/InvitationLoading';
-import type { SeenInvitation } from '../groups.api';
+import { createInvitationApi, type SeenInvitation } from '../groups.api';
 import { sessionShelf, tokenIn } from '../invitation-token';
 import { invitationMessages as messages } from '../invitation.messages';
 import { InvitationStore } from '../invitation.store';
@@ -65,7 +65,8 @@ function useToken(invitation: InvitationStore): boolean {
 
 /** Where the mail of an invitation leads. */
 const InvitationPage = observer(function InvitationPage() {
-  const { invitationApi, groups } = useStores();
+  const { groups } = useStores();
+  const invitationApi = useApi(createInvitationApi);
   const [invitation] = useState(() => new InvitationStore(invitationApi, groups, sessionShelf));
   const isTaking = useToken(invitation);
   const { view, looking } = invitation;

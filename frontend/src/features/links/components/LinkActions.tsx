@@ -3,7 +3,10 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { readableAddress } from '../../../shared/format';
 import { IconButton } from '../../../shared/ui/buttons';
-import { MoreIcon, MoveIcon, UndoIcon } from '../../../shared/ui/icons';
+import { MoreIcon, MoveIcon, TagIcon, UndoIcon } from '../../../shared/ui/icons';
+import { withTexts } from '../../../i18n/with-texts';
+import { loadTagPicker } from '../../labels';
+import { listMessages } from '../link-list.messages';
 import type { Destination } from '../link-move.model';
 import type { ListedLink } from '../links.api';
 import { moveMessages } from '../move.messages';
@@ -11,23 +14,35 @@ import { moveMessages } from '../move.messages';
 // Menus and dialogs bring layers with them, which no first look at the list needs.
 const loadMenu = () => import('../../../shared/ui/ActionMenu');
 const ActionMenu = lazy(loadMenu);
+const TagPicker = lazy(() => withTexts(loadTagPicker, 'labels'));
 const MoveDialog = lazy(() => import('./MoveDialog'));
 const ReturnDialog = lazy(() => import('./ReturnDialog'));
 
 interface LinkActionsProps {
   readonly link: ListedLink;
   readonly onMoved: (destination: Destination) => void;
+  readonly onTagged: (tags: ListedLink['tags']) => void;
 }
 
-type Open = 'move' | 'return' | null;
+type Open = 'tags' | 'move' | 'return' | null;
 
 const actionsOf = (intl: IntlShape, link: ListedLink, open: (what: Open) => void) => {
-  const { canTransfer, canReturn, transferredFrom } = link;
+  const { canEdit, canTransfer, canReturn, transferredFrom } = link;
   const toFirst =
     transferredFrom === null
       ? intl.formatMessage(moveMessages.giveBackHome)
       : intl.formatMessage(moveMessages.giveBack, { name: transferredFrom.name });
   return [
+    ...(canEdit
+      ? [
+          {
+            key: 'tags',
+            label: intl.formatMessage(listMessages.openTags),
+            icon: <TagIcon fontSize="small" />,
+            onSelect: () => open('tags'),
+          },
+        ]
+      : []),
     ...(canTransfer
       ? [
           {
@@ -52,7 +67,8 @@ const actionsOf = (intl: IntlShape, link: ListedLink, open: (what: Open) => void
 };
 
 /** What can be done with a link of the list besides looking at it. */
-export const LinkActions = observer(function LinkActions({ link, onMoved }: LinkActionsProps) {
+export const LinkActions = observer(function LinkActions(props: LinkActionsProps) {
+  const { link, onMoved, onTagged } = props;
   const intl = useIntl();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -84,6 +100,16 @@ export const LinkActions = observer(function LinkActions({ link, onMoved }: Link
             anchor={anchor}
             actions={actions}
             onClose={() => setAnchor(null)}
+          />
+        )}
+        {open === 'tags' && (
+          <TagPicker
+            link={link}
+            onClose={close}
+            onSaved={(tags) => {
+              close();
+              onTagged(tags);
+            }}
           />
         )}
         {open === 'move' && (

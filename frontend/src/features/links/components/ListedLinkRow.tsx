@@ -13,6 +13,7 @@ import type { LinkListStore } from '../link-list.store';
 import type { ListedLink } from '../links.api';
 import { resultMessages } from '../links.messages';
 import { LinkActions } from './LinkActions';
+import { LinkTags } from './LinkTags';
 import { MovedRow } from './MovedRow';
 import { OriginMark } from './OriginMark';
 
@@ -79,6 +80,7 @@ const Facts = observer(function Facts({ link }: LinkProps) {
         </Text>
         {link.isTransferred && <OriginMark from={link.transferredFrom} />}
       </Stack>
+      {link.tags.length > 0 && <LinkTags tags={link.tags} />}
     </Box>
   );
 });
@@ -114,7 +116,11 @@ export const ListedLinkRow = observer(function ListedLinkRow({ link, list, onGon
           <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -1.25, sm: 0 } }}>
             <CopyButton address={link.shortUrl} isIcon />
             <Clicks link={link} />
-            <LinkActions link={link} onMoved={(to) => list.noteMove(link.encodeId, to)} />
+            <LinkActions
+              link={link}
+              onMoved={(to) => list.noteMove(link.encodeId, to)}
+              onTagged={(tags) => list.noteTags(link.encodeId, tags)}
+            />
           </Stack>
         </>
       ) : (

@@ -20,6 +20,8 @@ const buildPage = (count: number, start = -1, first = 0): LinkPage => ({
     uniqueClicks: 1,
     isTransferred: false,
     transferredFrom: null,
+    tags: [],
+    canEdit: true,
     canTransfer: true,
     canReturn: false,
   })),

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
+import { UNDO_MS } from '../../../shared/undo-time';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildSession } from '../../../test/fake-session';
 import { buildStores, renderApp } from '../../../test/render-app';
 import type { ListedLink } from '../links.api';
-import { UNDO_MS } from '../links.store';
 
 const refusal = (status: number, code: string) => new ApiError({ status, code, message: '' });
 const membership = { isAdmin: true, isHome: false, memberCount: 1 };
@@ -23,6 +23,8 @@ const buildListed = (n: number, overrides: Partial<ListedLink> = {}): ListedLink
   uniqueClicks: 1,
   isTransferred: false,
   transferredFrom: null,
+  tags: [],
+  canEdit: false,
   canTransfer: true,
   canReturn: false,
   ...overrides,

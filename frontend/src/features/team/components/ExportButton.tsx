@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../app/store-context';
 import { planMessages } from '../../../shared/plan.messages';
 import { Request } from '../../../shared/request';
 import { saveFile } from '../../../shared/save-file';
@@ -14,6 +14,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import { useLogQuestion } from '../../log';
+import { createTeamApi } from '../create-team.api';
 import { exportMessages } from '../activities.messages';
 import { teamProblems } from '../team-problem.messages';
 
@@ -58,7 +59,8 @@ const Missing = observer(function Missing({ onClose }: { readonly onClose: () =>
 export const ExportButton = observer(function ExportButton({ hasMembers }: ExportProps) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const { catalogue, session, teamApi } = useStores();
+  const { catalogue, session } = useStores();
+  const teamApi = useApi(createTeamApi);
   const question = useLogQuestion(hasMembers);
   const [exporting] = useState(() => new Request<Blob>());
   const [isExplaining, setExplaining] = useState(false);

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../app/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { SaveBar } from '../../../shared/ui/SaveBar';
 import { Text } from '../../../shared/ui/text';
 import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
+import { createTeamApi } from '../create-team.api';
 import { GroupFormStore } from '../group-form.store';
 import { settingsMessages } from '../group-settings.messages';
 import { settingsProblems } from '../settings-problem.messages';
@@ -24,7 +25,8 @@ export const SettingsForm = observer(function SettingsForm({
 }) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const { session, teamApi } = useStores();
+  const { session } = useStores();
+  const teamApi = useApi(createTeamApi);
   const composing = useEnterWhileComposing();
   const [form] = useState(() => new GroupFormStore(teamApi, session.groupId, settings));
   const save = async (): Promise<void> => {

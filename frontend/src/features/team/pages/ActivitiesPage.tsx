@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../app/store-context';
 import { Request } from '../../../shared/request';
 import { GroupPage } from '../../../app/group-page/GroupPage';
 import { LogView, PeopleContext } from '../../log';
+import { createTeamApi } from '../create-team.api';
 import { activityMessages } from '../activities.messages';
 import { ExportButton } from '../components/ExportButton';
 import { KeptFor } from '../components/KeptFor';
@@ -19,7 +20,8 @@ interface ActivitiesProps {
 }
 
 const Content = observer(function Content({ isAdmin }: ActivitiesProps) {
-  const { session, teamApi } = useStores();
+  const { session } = useStores();
+  const teamApi = useApi(createTeamApi);
   const { groupId } = session;
   const [team] = useState(() => new Request<Team>());
   // Without the names of members their numbers stand in the log.

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../app/store-context';
 import { planMessages } from '../../../shared/plan.messages';
 import { Request } from '../../../shared/request';
 import { AppLink } from '../../../shared/ui/AppLink';
@@ -10,6 +10,7 @@ import { Loaded } from '../../../shared/ui/Loaded';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
 import { GroupPage } from '../../../app/group-page/GroupPage';
+import { createTeamApi } from '../create-team.api';
 import { SettingsFacts } from '../components/SettingsFacts';
 import { SettingsForm } from '../components/SettingsForm';
 import { settingsMessages } from '../group-settings.messages';
@@ -31,7 +32,8 @@ const PlanSection = observer(function PlanSection() {
 });
 
 const Content = observer(function Content() {
-  const { session, teamApi } = useStores();
+  const { session } = useStores();
+  const teamApi = useApi(createTeamApi);
   const { groupId } = session;
   const [settings] = useState(() => new Request<GroupSettings>());
   const load = useCallback(

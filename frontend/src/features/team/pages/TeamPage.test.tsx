@@ -48,11 +48,20 @@ describe('the frame of a group', () => {
     const links = within(nav).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Links', '/en/users/70'],
+      ['Tags', '/en/users/70/tags'],
+      ['Tracking', '/en/users/70/tools'],
       ['Team', '/en/users/70/members'],
       ['Activities', '/en/users/70/activities'],
       ['Settings', '/en/users/70/group'],
     ]);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
+      null,
+      null,
+      'page',
+      null,
+      null,
+    ]);
     expect(within(screen.getByRole('main')).getByText('Tea shop')).toBeVisible();
     expect(within(screen.getByRole('main')).getByText('Free')).toBeVisible();
   });
@@ -188,13 +197,13 @@ describe('changes of the team', () => {
     stores.accountApi.groups.mockResolvedValue([
       { groupId: 77, name: 'Mei', isAdmin: true, isHome: true, memberCount: 1 },
     ]);
-    const { user, address, teamApi } = await renderApp('/en/users/70/members', stores);
+    const { user, address, groupsApi } = await renderApp('/en/users/70/members', stores);
     await user.click(await screen.findByRole('button', { name: 'Leave the group' }));
     const question = await dialog('Leave the group');
     expect(question).toHaveTextContent('the links and numbers of Tea shop');
     await user.click(within(question).getByRole('button', { name: 'Leave the group' }));
     await waitFor(() => expect(address()).toBe('/en/users/77/members'));
-    expect(teamApi.leave.mock.calls).toEqual([[70]]);
+    expect(groupsApi.leave.mock.calls).toEqual([[70]]);
     expect(stores.session.groupId).toBe(77);
   });
 });

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../app/store-context';
 import { Button } from '../../../shared/ui/buttons';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { GroupPage } from '../../../app/group-page/GroupPage';
+import { createTeamApi } from '../create-team.api';
 import { InviteDialog } from '../components/InviteDialog';
 import { TeamBody } from '../components/TeamBody';
 import { pageMessages } from '../team.messages';
@@ -27,7 +28,8 @@ const Content = observer(function Content({ store, onInvite }: ContentProps) {
 
 const Team = observer(function Team() {
   const intl = useIntl();
-  const { session, teamApi } = useStores();
+  const { session } = useStores();
+  const teamApi = useApi(createTeamApi);
   const [store] = useState(() => new TeamStore(teamApi, session.groupId));
   const [isInviting, setInviting] = useState(false);
   const invite = (): void => setInviting(true);
