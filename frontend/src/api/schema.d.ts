@@ -940,6 +940,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a link lead elsewhere, as often a month as the plan allows; its short address and clicks stay. */
+        post: operations["LinkAddress.replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of a link since the group acted in has it. */
+        get: operations["LinkAddress.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a link lead where it led before one of its changes, which counts as another change. */
+        post: operations["LinkAddress.rollBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}": {
         parameters: {
             query?: never;
@@ -2191,6 +2242,33 @@ export interface components {
             tags: components["schemas"]["LinkTagDto"][];
             /** @description Whether the caller may change it. */
             canEdit: boolean;
+        };
+        SetAddressDto: {
+            /** @description By the rules of `POST /links`. */
+            value: string;
+        };
+        LinkChangeDto: {
+            before: (string | boolean | Record<string, never> | unknown[]) | null;
+            after: (string | boolean | Record<string, never> | unknown[]) | null;
+            changeId: number;
+            /** @description As `GET /links/{encodeId}` calls it. */
+            field: string;
+            /** @description Who changed it. */
+            userId: number;
+            /** @description ISO 8601, UTC. */
+            changeTime: string;
+            /** @description Whether the caller may let the link lead again where it led before. */
+            canRollBack: boolean;
+        };
+        LinkHistoryDto: {
+            /** @description Newest first. */
+            changes: components["schemas"]["LinkChangeDto"][];
+            /** @description Position of the next page; -1 when the list is empty. */
+            start: number;
+        };
+        RollBackDto: {
+            /** @description Of the link's history, and of its `url`. */
+            changeId: number;
         };
         SetTextDto: {
             /** @description Null, or nothing but spaces, for none. */
@@ -4514,6 +4592,121 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AddressVerdictDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.history": {
+        parameters: {
+            query?: {
+                /** @description How many changes; 10 when absent. */
+                limit?: number;
+                /** @description -1, or nothing, for the first page; afterwards the `start` of the page before. */
+                start?: number;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkHistoryDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.rollBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollBackDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
                     };
                 };
             };

@@ -26,12 +26,14 @@ import { VisitJournal } from './application/ports/visit-journal';
 import { VisitedLinkSource } from './application/ports/visited-link-source';
 import { PreviewPage } from './application/preview-page.service';
 import { ReturnLink } from './application/return-link.service';
+import { RollBackLink } from './application/roll-back-link.service';
 import { ShortenLink } from './application/shorten-link.service';
 import { ShowLink } from './application/show-link.service';
 import { TransferLink } from './application/transfer-link.service';
 import { TrashLink } from './application/trash-link.service';
 import { VisitedLinks } from './application/visited-links.service';
 import { AddressCheckController } from './http/address-check.controller';
+import { LinkAddressController } from './http/link-address.controller';
 import { LinkSettingsController } from './http/link-settings.controller';
 import { LinkTagsController } from './http/link-tags.controller';
 import { LinkTransferController } from './http/link-transfer.controller';
@@ -61,6 +63,7 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
   ],
   controllers: [
     AddressCheckController,
+    LinkAddressController,
     LinkSettingsController,
     LinkTagsController,
     LinkTransferController,
@@ -86,6 +89,7 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
     Redirect,
     RedisLinkNews,
     ReturnLink,
+    RollBackLink,
     ShortenLink,
     ShowLink,
     TagLink,

@@ -34,6 +34,7 @@ export class LinkChanges {
 
   /** With what the group's plan allows. */
   private async settle(groupId: number, { field, after }: LinkChange): Promise<void> {
+    if (field === 'url') await this.limits.take(groupId, 'urlReplacements');
     if (field !== 'isStarred') return;
     if (after === true) await this.limits.take(groupId, 'stars');
     else await this.limits.giveBack(groupId, 'stars');

@@ -3,6 +3,7 @@ import type { Member } from '../../../shared/domain/actor';
 import { canEdit, canSeeCounts } from '../domain/link-access';
 import { type Link, SHARED_DOMAIN } from '../domain/link.entity';
 import { LinkDoesNotExist } from '../domain/links.errors';
+import { LinkHistory, type PastChange } from './ports/link-history';
 import { LinkRepository } from './ports/link-repository';
 import { type TagOnLink, TagRepository } from './ports/tag-repository';
 
@@ -15,12 +16,19 @@ export interface LinkDetails {
   readonly canEdit: boolean;
 }
 
+interface Page {
+  /** Position that the page before answered, -1 for the first page. */
+  readonly start: number;
+  readonly limit: number;
+}
+
 /** Shows one link to a member of the group that holds it. */
 @Injectable()
 export class ShowLink {
   constructor(
     private readonly links: LinkRepository,
     private readonly tags: TagRepository,
+    private readonly history: LinkHistory,
   ) {}
 
   /** Of the group acted in, in the trash or not. Throws `LinkDoesNotExist` also when it is another group's. */
@@ -33,5 +41,11 @@ export class ShowLink {
   async detailsOf(member: Member, link: Link): Promise<LinkDetails> {
     const tags = (await this.tags.ofLinks([link.id])).get(link.id) ?? [];
     return { link, tags, canEdit: !member.isReadOnly && !link.isTrashed && canEdit(member, link) };
+  }
+
+  /** What was changed while its group has had it, newest first. */
+  historyOf({ id: linkId, groupId }: Link, { start, limit }: Page): Promise<readonly PastChange[]> {
+    const before = start < 0 ? Number.MAX_SAFE_INTEGER : start;
+    return this.history.pageOf({ linkId, groupId }, { before, limit });
   }
 }

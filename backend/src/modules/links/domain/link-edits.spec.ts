@@ -20,6 +20,7 @@ const none = { expiresAt: null, expiryTimeZone: null, fallbackUrl: null };
 describe('what somebody wants changed of a link', () => {
   it.each<[string, EditWish, LinkEdits]>([
     ['nothing', {}, {}],
+    ['another address', { url: ' e.test/a?gclid=1&b#c ' }, { url: 'http://e.test/a?b#c' }],
     ['a note', { note: ' x ' }, { note: 'x' }],
     ['no note', { note: null }, { note: null }],
     ['a star', { star: true }, { isStarred: true }],
@@ -73,12 +74,14 @@ describe('what somebody wants changed of a link', () => {
 
   it('is refused with everything that is wrong, under the names that the caller used', () => {
     const wish = {
+      url: 'ftp://e.test/',
       note: '\u0000',
       expireTime: 'x',
       timezone: '+08:00',
       fallbackUrl: 'http://linklet.example/a',
     };
     expect(problems(wish)).toEqual([
+      ['url', 'links.address-scheme'],
       ['note', 'links.note-invalid'],
       ['expireTime', 'links.expiry-malformed'],
       ['timezone', 'links.expiry-time-zone-unknown'],

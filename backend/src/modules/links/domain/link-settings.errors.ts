@@ -1,7 +1,8 @@
-import { InvalidInput } from '../../../shared/domain/domain-error';
+import { DomainError, InvalidInput } from '../../../shared/domain/domain-error';
 
 export type SettingCode =
   | 'links.note-invalid'
+  | 'links.change-not-restorable'
   | 'links.expiry-malformed'
   | 'links.expiry-past'
   | 'links.expiry-missing'
@@ -11,5 +12,11 @@ export type SettingCode =
 export class SettingRefused extends InvalidInput {
   constructor(field: string, code: SettingCode, message: string) {
     super([{ field, code, message }]);
+  }
+}
+
+export class ChangeDoesNotExist extends DomainError {
+  constructor() {
+    super('not-found', 'links.change-does-not-exist', 'the history of this link has no such change');
   }
 }

@@ -20,6 +20,16 @@ const setting =
   (value: unknown) =>
   async (scene: Scene): Promise<Try> => ({ ...(await onLink(scene)), body: { value } });
 
+/** A link whose address has been changed once, and that change. */
+async function onReplaced(scene: Scene): Promise<Try> {
+  const maker = await scene.maker();
+  const { encodeId } = await maker.shorten('https://example.com/');
+  const path = `/links/${encodeId}`;
+  await maker.call(`${path}/url`, { method: 'POST', body: { value: 'https://example.com/new' } });
+  const { body } = await maker.call<{ data?: { changes: { changeId: number }[] } }>(`${path}/history`);
+  return { params: { encodeId }, body: { changeId: body.data?.changes[0]?.changeId ?? 1 } };
+}
+
 const newWord = (): Try => ({ body: { value: `tag ${newNumber()}` } });
 const newTool = (): Try => ({ body: { name: `tool ${newNumber()}`, value: { utmSource: 'x' } } });
 
@@ -66,6 +76,9 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
   'links.set-native-open': { cells: '111 1 os+ 444', call: setting(true) },
   'links.set-smart-utm': { cells: '111 1 os+ 444', call: setting(false) },
   'links.set-analytics-obscurity': { cells: '111 1 os+ 444', call: setting(false) },
+  'links.set-url': { cells: '111 1 os+ 444', call: setting('https://example.com/') },
+  'links.show-history': { cells: '111 1 +++ 444', call: onLink },
+  'links.roll-back': { cells: '111 1 os+ 444', call: onReplaced },
   'links.transfer': {
     cells: '111 1 os+ 444',
     call: async (scene) => ({

@@ -9,6 +9,14 @@ const LONGEST_RAW = 5_000;
 /** Null clears. */
 const OrNull = (): PropertyDecorator => ValidateIf((_: object, value: unknown) => value !== null);
 
+/** Where a link is to lead. */
+export class SetAddressDto {
+  /** By the rules of `POST /links`. */
+  @MaxLength(LONGEST_RAW)
+  @IsString({ message: 'value must be text: the address that the link is to lead to' })
+  readonly value!: string;
+}
+
 /** One text of a link. */
 export class SetTextDto {
   /** Null, or nothing but spaces, for none. */

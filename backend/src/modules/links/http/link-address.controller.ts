@@ -1,0 +1,73 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { WebSettings } from '../../../config/settings';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { LinkEditor } from '../application/link-editor.service';
+import { RollBackLink } from '../application/roll-back-link.service';
+import { ShowLink } from '../application/show-link.service';
+import type { Link } from '../domain/link.entity';
+import { LinkDetailsDto } from './dto/link-details.dto';
+import { LinkHistoryDto, LinkHistoryQueryDto, RollBackDto } from './dto/link-history.dto';
+import { SetAddressDto } from './dto/link-settings.dto';
+import { presentDetails } from './link-details.presenter';
+import { presentHistory } from './link-history.presenter';
+
+/** Where a link leads, and where it led. */
+@ApiTags('links')
+@Controller('links/:encodeId')
+export class LinkAddressController {
+  constructor(
+    private readonly showLink: ShowLink,
+    private readonly editor: LinkEditor,
+    private readonly rollBackLink: RollBackLink,
+    private readonly web: WebSettings,
+  ) {}
+
+  /** Lets a link lead elsewhere, as often a month as the plan allows; its short address and clicks stay. */
+  @Post('url')
+  @HttpCode(200)
+  @Requires('links.set-url')
+  @Answers(LinkDetailsDto)
+  async replace(
+    @CurrentMember() member: Member,
+    @Param('encodeId') encodeId: string,
+    @Body() { value }: SetAddressDto,
+  ): Promise<LinkDetailsDto> {
+    const call = { member, slug: encodeId.normalize('NFC') };
+    return this.present(member, await this.editor.edit(call, { url: value }, 'url'));
+  }
+
+  /** What was changed of a link since the group acted in has it. */
+  @Get('history')
+  @Requires('links.show-history')
+  @Answers(LinkHistoryDto)
+  async history(
+    @CurrentMember() member: Member,
+    @Param('encodeId') encodeId: string,
+    @Query() page: LinkHistoryQueryDto,
+  ): Promise<LinkHistoryDto> {
+    const details = await this.showLink.show(member, encodeId.normalize('NFC'));
+    return presentHistory(await this.showLink.historyOf(details.link, page), details);
+  }
+
+  /** Lets a link lead where it led before one of its changes, which counts as another change. */
+  @Post('rollback')
+  @HttpCode(200)
+  @Requires('links.roll-back')
+  @Answers(LinkDetailsDto)
+  async rollBack(
+    @CurrentMember() member: Member,
+    @Param('encodeId') encodeId: string,
+    @Body() { changeId }: RollBackDto,
+  ): Promise<LinkDetailsDto> {
+    const call = { member, slug: encodeId.normalize('NFC') };
+    return this.present(member, await this.rollBackLink.rollBack(call, changeId));
+  }
+
+  private async present(member: Member, link: Link): Promise<LinkDetailsDto> {
+    return presentDetails(await this.showLink.detailsOf(member, link), this.web.shortOrigin);
+  }
+}

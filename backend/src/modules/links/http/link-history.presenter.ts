@@ -1,0 +1,35 @@
+import type { PastChange } from '../application/ports/link-history';
+import type { LinkDetails } from '../application/show-link.service';
+import type { LinkSetting } from '../domain/link-settings';
+import type { LinkChangeDto, LinkHistoryDto } from './dto/link-history.dto';
+import type { LinkDetailsDto } from './dto/link-details.dto';
+
+const NAMES = {
+  url: 'url',
+  note: 'note',
+  isStarred: 'star',
+  expiresAt: 'expireTime',
+  expiryTimeZone: 'timezone',
+  fallbackUrl: 'fallbackUrl',
+  isNativeOpen: 'nativeOpen',
+  isSmartUtmOff: 'smartUtmOff',
+  isAnalyticsPublic: 'publicAnalytics',
+} as const satisfies Record<LinkSetting, keyof LinkDetailsDto>;
+
+function presentChange(change: PastChange, { link, canEdit }: LinkDetails): LinkChangeDto {
+  const { changeId, field, before, after, userId, changedAt } = change;
+  return {
+    changeId,
+    field: NAMES[field],
+    before,
+    after,
+    userId,
+    changeTime: changedAt.toISOString(),
+    canRollBack: canEdit && field === 'url' && before !== link.url,
+  };
+}
+
+export const presentHistory = (changes: readonly PastChange[], details: LinkDetails): LinkHistoryDto => ({
+  changes: changes.map((change) => presentChange(change, details)),
+  start: changes.at(-1)?.changeId ?? -1,
+});
