@@ -957,6 +957,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}/encodeId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a link a slug of one's own. The one that it had stays its own and goes on redirecting: it may be in print. */
+        post: operations["LinkAddress.rename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}/history": {
         parameters: {
             query?: never;
@@ -2245,6 +2262,10 @@ export interface components {
         };
         SetAddressDto: {
             /** @description By the rules of `POST /links`. */
+            value: string;
+        };
+        SetSlugDto: {
+            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
             value: string;
         };
         LinkChangeDto: {
@@ -4620,6 +4641,44 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SetAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSlugDto"];
             };
         };
         responses: {

@@ -36,7 +36,7 @@ describe('addresses that lead elsewhere', () => {
     await waitFor(() => expect(member.address()).toBe('/en/users/70'));
   });
 
-  it('are those of a group for whoever is not signed in', async () => {
+  it('are those of a group for whoever is not logged in', async () => {
     const { address } = await renderApp('/en/users/70');
     await waitFor(() => expect(address()).toMatch(/^\/en\/login/));
   });

@@ -59,15 +59,15 @@ export const accountMenuMessages = defineMessages({
     defaultMessage: 'Keyboard shortcuts',
     description: 'Entry of the menu: opens the list of keys',
   },
-  signOut: { id: 'shell.account.signOut', defaultMessage: 'Sign out', description: 'Entry of the menu' },
+  signOut: { id: 'shell.account.signOut', defaultMessage: 'Log out', description: 'Entry of the menu' },
   signedOut: {
     id: 'shell.account.signedOut',
-    defaultMessage: 'You are signed out.',
+    defaultMessage: 'You are logged out.',
     description: 'Announced after signing out',
   },
   signOutFailed: {
     id: 'shell.account.signOutFailed',
-    defaultMessage: 'You are still signed in: the server could not be reached. Please try again.',
+    defaultMessage: 'You are still logged in: the server could not be reached. Please try again.',
     description: 'Announced when signing out did not work',
   },
 });

@@ -100,7 +100,7 @@ describe('the menu of further features', () => {
 });
 
 describe('the menu of the account', () => {
-  it('says who is signed in and leads to what is theirs', async () => {
+  it('says who is logged in and leads to what is theirs', async () => {
     const { user, address } = await renderApp('/en', member());
     await user.click(header().getByRole('button', { name: 'Account: Mei' }));
     const menu = await screen.findByRole('menu', { name: 'Account' });
@@ -114,8 +114,8 @@ describe('the menu of the account', () => {
   it('ends the session and goes home', async () => {
     const { user, address, session } = await renderApp('/en/about', member());
     await user.click(header().getByRole('button', { name: 'Account: Mei' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    expect(await screen.findByText('You are logged out.')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe('/en'));
     expect(session.isSignedIn).toBe(false);
   });

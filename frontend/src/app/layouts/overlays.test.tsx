@@ -34,11 +34,11 @@ describe('the palette', () => {
     const { unmount, field } = await open();
     expect(field).toHaveFocus();
     expect(options()).toEqual(expect.arrayContaining(['Create a short link', 'Log in', 'Sign up', '日本語']));
-    expect(options()).not.toContain('Sign out');
+    expect(options()).not.toContain('Log out');
     expect(await accessibilityFaults()).toEqual([]);
     unmount();
     await open('/en', member());
-    expect(options()).toEqual(expect.arrayContaining(['Settings', 'Activity log', 'Sign out']));
+    expect(options()).toEqual(expect.arrayContaining(['Settings', 'Activity log', 'Log out']));
     expect(options()).not.toContain('Log in');
   });
 

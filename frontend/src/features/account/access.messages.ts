@@ -79,7 +79,7 @@ export const accessMessages = defineMessages({
   },
   googleHint: {
     id: 'account.access.googleHint',
-    defaultMessage: 'Sign in with Google once, with this e-mail address, to connect it.',
+    defaultMessage: 'Log in with Google once, with this e-mail address, to connect it.',
     description: 'How to connect Google',
   },
   emailTitle: {

@@ -23,17 +23,17 @@ export const pageMessages = defineMessages({
   },
   signInTitle: {
     id: 'account.page.signInTitle',
-    defaultMessage: 'Sign in to go on',
+    defaultMessage: 'Log in to go on',
     description: 'In place of a page that only members see',
   },
   signInText: {
     id: 'account.page.signInText',
-    defaultMessage: 'This page belongs to an account. Sign in, and we bring you back here.',
+    defaultMessage: 'This page belongs to an account. Log in, and we bring you back here.',
     description: 'Explains why there is nothing to see',
   },
   signIn: {
     id: 'account.page.signIn',
-    defaultMessage: 'Sign in',
+    defaultMessage: 'Log in',
     description: 'Button that leads to the login page',
   },
 });
@@ -61,7 +61,7 @@ export const sectionMessages = defineMessages({
   },
   signIn: {
     id: 'account.section.signIn',
-    defaultMessage: 'Sign-in',
+    defaultMessage: 'Login',
     description: 'Section of the settings: e-mail address and Google',
   },
   signInLead: {
@@ -86,7 +86,7 @@ export const sectionMessages = defineMessages({
   },
   devicesLead: {
     id: 'account.section.devicesLead',
-    defaultMessage: 'Where you are signed in. End what you do not recognise.',
+    defaultMessage: 'Where you are logged in. End what you do not recognise.',
     description: 'Below the heading of the section',
   },
   usage: {

@@ -18,7 +18,7 @@ export const deviceMessages = defineMessages({
   },
   since: {
     id: 'account.device.since',
-    defaultMessage: 'Signed in {date}',
+    defaultMessage: 'Logged in {date}',
     description: 'When a device signed in',
   },
   end: {
@@ -33,7 +33,7 @@ export const deviceMessages = defineMessages({
   },
   ended: {
     id: 'account.device.ended',
-    defaultMessage: '{device} was signed out.',
+    defaultMessage: '{device} was logged out.',
     description: 'Said after a session was ended',
   },
   endOthers: {
@@ -44,17 +44,17 @@ export const deviceMessages = defineMessages({
   endOthersText: {
     id: 'account.device.endOthersText',
     defaultMessage:
-      '{count, plural, one {# device} other {# devices}} will be signed out within minutes. This device stays signed in.',
+      '{count, plural, one {# device} other {# devices}} will be logged out within minutes. This device stays logged in.',
     description: 'The question',
   },
   othersEnded: {
     id: 'account.device.othersEnded',
-    defaultMessage: 'All other devices were signed out.',
+    defaultMessage: 'All other devices were logged out.',
     description: 'Said after all other sessions were ended',
   },
   onlyThis: {
     id: 'account.device.onlyThis',
-    defaultMessage: 'You are signed in nowhere else.',
+    defaultMessage: 'You are logged in nowhere else.',
     description: 'Below the list when there is one device',
   },
 });

@@ -68,13 +68,13 @@ export const noticeTexts = defineMessages({
   },
   newBrowser: {
     id: 'account.notice.newBrowser',
-    defaultMessage: 'New sign-in: {device}. If that was not you, end the session.',
+    defaultMessage: 'New login: {device}. If that was not you, end the session.',
     description: 'Notification: somebody signed in with a browser that was not known',
   },
   sessionEnded: {
     id: 'account.notice.sessionEnded',
     defaultMessage:
-      'We ended a session, because its key was used twice. Sign in again there if it was yours.',
+      'We ended a session, because its key was used twice. Log in again there if it was yours.',
     description: 'Notification: a session was ended since somebody may have stolen its token',
   },
   emailChanged: {
@@ -107,7 +107,7 @@ export const noticeKinds = defineMessages({
   },
   newBrowser: {
     id: 'account.noticeKind.newBrowser',
-    defaultMessage: 'Sign-ins with a new browser',
+    defaultMessage: 'Logins with a new browser',
     description: 'Kind of notifications',
   },
   sessionEnded: {

@@ -97,7 +97,7 @@ export const removeMessages = defineMessages({
   goneText: {
     id: 'account.remove.goneText',
     defaultMessage:
-      'Your account is deleted and you are signed out on every device. Whatever is left of your data is being removed now. Linklet still shortens links for you, without an account.',
+      'Your account is deleted and you are logged out on every device. Whatever is left of your data is being removed now. Linklet still shortens links for you, without an account.',
     description: 'Text of the page after deletion',
   },
   goHome: {

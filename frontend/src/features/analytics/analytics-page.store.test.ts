@@ -71,7 +71,7 @@ describe('the analytics page', () => {
     ['failed', true, 2, () => Promise.reject(failure(0, 'client.offline'))],
     ['missing', false, 0, () => Promise.resolve({ groupId: 71 })],
   ])(
-    'is %s when the group acted in does not have the link (signed in: %s)',
+    'is %s when the group acted in does not have the link (logged in: %s)',
     async (view, isSignedIn, times, groupOf) => {
       const api = fakeAnalyticsApi();
       api.overview.mockRejectedValue(failure(404, 'links.link-does-not-exist'));

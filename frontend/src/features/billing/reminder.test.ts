@@ -32,7 +32,7 @@ describe('a refused call', () => {
     ['identity.plz-login', {}, false, { kind: 'log-in' }],
     ['identity.plz-login', {}, true, null],
     ['links.slug-taken', {}, true, null],
-  ])('with %s %j (signed in: %s) reminds of %j', (code, details, isSignedIn, reminder) => {
+  ])('with %s %j (logged in: %s) reminds of %j', (code, details, isSignedIn, reminder) => {
     expect(reminderOf(refusal(code, details), isSignedIn)).toEqual(reminder);
   });
 });

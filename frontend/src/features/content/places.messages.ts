@@ -99,7 +99,7 @@ export const partnerMessages = defineMessages({
   },
   signIn: {
     id: 'content.partner.signIn',
-    defaultMessage: 'Sign in to go on',
+    defaultMessage: 'Log in to go on',
     description: 'Button for visitors without a session',
   },
   missing: {

@@ -181,7 +181,7 @@ export const rateMessages = defineMessages({
   },
   onDevice: {
     id: 'content.rate.onDevice',
-    defaultMessage: 'Thank you! You are not signed in, so your answer stays on this device.',
+    defaultMessage: 'Thank you! You are not logged in, so your answer stays on this device.',
     description: 'After an opinion of a visitor who is not signed in',
   },
 });

@@ -48,7 +48,7 @@ describe('the questions that are offered first', () => {
     [false, 3, 'guest'],
     [true, 0, 'member'],
     [true, 1, 'paid'],
-  ] as const)('to somebody signed in: %s, plan level %d, are those for %s', (isSignedIn, level, audience) => {
+  ] as const)('to somebody logged in: %s, plan level %d, are those for %s', (isSignedIn, level, audience) => {
     expect(audienceOf(isSignedIn, level)).toBe(audience);
   });
 

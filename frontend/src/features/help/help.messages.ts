@@ -128,7 +128,7 @@ export const helpMessages = defineMessages({
   },
   signIn: {
     id: 'content.help.signIn',
-    defaultMessage: 'Signing in',
+    defaultMessage: 'Logging in',
     description: 'Category of questions',
   },
   account: {

@@ -6,10 +6,10 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Registered',
     description: 'Action in the log',
   },
-  signedIn: { id: 'log.action.signedIn', defaultMessage: 'Signed in', description: 'Action in the log' },
+  signedIn: { id: 'log.action.signedIn', defaultMessage: 'Logged in', description: 'Action in the log' },
   signedOut: {
     id: 'log.action.signedOut',
-    defaultMessage: 'Signed out',
+    defaultMessage: 'Logged out',
     description: 'Action in the log',
   },
   googleTied: {

@@ -12,11 +12,11 @@ describe('a search in the log', () => {
   it.each([
     ['', ''],
     ['   ', ''],
-    ['Signed in', 'identity.signed-in'],
-    [' ｓigned IN ', 'identity.signed-in'],
+    ['Logged in', 'identity.signed-in'],
+    [' ｌogged IN ', 'identity.signed-in'],
     ['google', 'identity.google-tied'],
     // Three actions are called so; their codes hold it too.
-    ['signed', 'signed'],
+    ['logged', 'logged'],
     ['Safari', 'Safari'],
     ['identity.signed-in', 'identity.signed-in'],
   ])('for %j asks for %j', (typed, question) => {

@@ -39,7 +39,7 @@ export const logMessages = defineMessages({
   },
   nobody: {
     id: 'log.nobody',
-    defaultMessage: 'Not signed in',
+    defaultMessage: 'Not logged in',
     description: 'Somebody who was not signed in',
   },
   unknownPlace: {
@@ -65,7 +65,7 @@ export const logMessages = defineMessages({
   },
   emptyText: {
     id: 'log.emptyText',
-    defaultMessage: 'Sign-ins, changes of settings and what is done with links appear here.',
+    defaultMessage: 'Logins, changes of settings and what is done with links appear here.',
     description: 'The log is empty',
   },
   nothingTitle: {

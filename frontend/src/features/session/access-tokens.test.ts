@@ -80,7 +80,7 @@ describe('the access token', () => {
     expect(await tokens.token()).toBe('member-2');
   });
 
-  it('is not kept when who is signed in changed while it was on its way', async () => {
+  it('is not kept when who is logged in changed while it was on its way', async () => {
     const { cookies, tokens } = build({ userId: 7 });
     const onIssued = jest.fn();
     tokens.onIssued = onIssued;

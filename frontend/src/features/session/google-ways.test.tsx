@@ -23,7 +23,7 @@ function browseWith(userAgent: string): void {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('signing in with Google', () => {
+describe('logging in with Google', () => {
   it('is offered where it is set up, and knows the way on', async () => {
     await open({ path: '/ja/signup?redirect_to=%2Fusers%2F7' });
     const link = screen.getByRole('link', { name: 'Googleで続ける' });
@@ -50,7 +50,7 @@ describe('signing in with Google', () => {
     browseWith(userAgent);
     await open({ oneTapClientId: CLIENT });
     expect(button()).toBeNull();
-    expect(screen.getByText(new RegExp(`signing in inside ${app}\\. Use a code by e-mail`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`logging in inside ${app}\\. Use a code by e-mail`))).toBeVisible();
     const wayOut = screen.queryByRole('link', { name: 'Open in my browser' });
     expect(wayOut?.getAttribute('href')?.includes('openExternalBrowser=1') ?? false).toBe(hasWayOut);
     expect(document.querySelector('script[src*="gsi"]')).toBeNull();

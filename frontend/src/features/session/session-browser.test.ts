@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const build = () => createSessionBrowser(new StoredValue('session-changed'));
 
-describe('the cookies that say who is signed in', () => {
+describe('the cookies that say who is logged in', () => {
   it('name the member and the group', () => {
     setCookie('group_id=70');
     setCookie('user_id=7');

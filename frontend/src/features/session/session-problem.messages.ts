@@ -51,7 +51,7 @@ const messages = defineMessages({
   },
   withoutCookies: {
     id: 'session.problem.withoutCookies',
-    defaultMessage: 'Your browser did not keep you signed in. Allow cookies for this site and try again.',
+    defaultMessage: 'Your browser did not keep you logged in. Allow cookies for this site and try again.',
     description: 'Error: the code was right, but the browser stores no cookies',
   },
 });
@@ -60,18 +60,18 @@ const errors = defineMessages({
   invalid: {
     id: 'session.err.invalid',
     defaultMessage:
-      'This account is no longer signed in on this device. Please log in again; your links are safe.',
+      'This account is no longer logged in on this device. Please log in again; your links are safe.',
     description: 'Notice on the login page: the session was of a user that is not valid',
   },
   ended: {
     id: 'session.err.ended',
     defaultMessage:
-      'You were signed out here: the session was ended on another device, or has expired. Log in to continue where you left off.',
+      'You were logged out here: the session was ended on another device, or has expired. Log in to continue where you left off.',
     description: 'Notice on the login page: the session is over',
   },
   googleCancelled: {
     id: 'session.err.googleCancelled',
-    defaultMessage: 'The sign-in with Google was not finished. Try again, or get a code by e-mail.',
+    defaultMessage: 'The login with Google was not finished. Try again, or get a code by e-mail.',
     description: 'Notice on the login page',
   },
   googleFailed: {

@@ -6,7 +6,7 @@ const refusal = (status: number, message: string) => new ApiError({ status, code
 const offline = new ApiError({ status: 0, code: 'client.offline', message: '' });
 
 describe('the start of a session', () => {
-  it('knows from the cookies who is signed in before any answer', () => {
+  it('knows from the cookies who is logged in before any answer', () => {
     expect(buildSession(7).session).toMatchObject({ isSignedIn: true, userId: 7, groupId: 70, info: null });
     expect(buildSession().session).toMatchObject({ isSignedIn: false, userId: 0, groupId: 0 });
   });
@@ -25,7 +25,7 @@ describe('the start of a session', () => {
     expect(sessionApi.info).not.toHaveBeenCalled();
   });
 
-  it('goes on without the site, and signed in, when the server cannot be reached', async () => {
+  it('goes on without the site, and logged in, when the server cannot be reached', async () => {
     const { session, sessionApi } = buildSession(7);
     sessionApi.site.mockRejectedValue(offline);
     sessionApi.info.mockRejectedValue(offline);
@@ -110,7 +110,7 @@ describe('a refused call', () => {
   });
 });
 
-describe('signing out', () => {
+describe('logging out', () => {
   it('forgets everything and tells the other tabs', async () => {
     const { session, sessionApi, browser } = buildSession(7);
     await session.start();
@@ -134,7 +134,7 @@ describe('signing out', () => {
   });
 });
 
-describe('signing in', () => {
+describe('logging in', () => {
   it('takes over the session that is in the cookies', async () => {
     const { session, browser, tokenApi } = buildSession();
     browser.signIn(7, 70);

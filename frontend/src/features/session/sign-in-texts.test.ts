@@ -48,7 +48,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('the way on after signing in', () => {
+describe('the way on after logging in', () => {
   it.each([
     ['/users/7', 'en', '/en/users/7'],
     ['/users/7?tab=star#top', 'zh-TW', '/users/7?tab=star#top'],

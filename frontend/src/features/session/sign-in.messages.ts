@@ -47,7 +47,7 @@ export const signInMessages = defineMessages({
   googleInApp: {
     id: 'session.googleInApp',
     defaultMessage:
-      'Google does not allow signing in inside {app}. Use a code by e-mail, or open this page in your browser.',
+      'Google does not allow logging in inside {app}. Use a code by e-mail, or open this page in your browser.',
     description: 'In place of the Google button, in the browser of another program such as LINE',
   },
   openOutside: {

@@ -8,7 +8,7 @@ export const signOutMessages = defineMessages({
   },
   title: {
     id: 'session.logout.title',
-    defaultMessage: 'You are signed out',
+    defaultMessage: 'You are logged out',
     description: 'Title of the logout page',
   },
   text: {
@@ -20,13 +20,13 @@ export const signOutMessages = defineMessages({
   home: { id: 'session.logout.home', defaultMessage: 'Go to the home page', description: 'Button' },
   failedTitle: {
     id: 'session.logout.failedTitle',
-    defaultMessage: 'You are still signed in',
+    defaultMessage: 'You are still logged in',
     description: 'Title of the logout page when the server could not be reached',
   },
   failedText: {
     id: 'session.logout.failedText',
     defaultMessage:
-      'Linklet could not be reached, so you stay signed in. Check your connection and try again.',
+      'Linklet could not be reached, so you stay logged in. Check your connection and try again.',
     description: 'Below the title above',
   },
   tryAgain: { id: 'session.logout.tryAgain', defaultMessage: 'Try again', description: 'Button' },

@@ -90,7 +90,7 @@ export const settingsMessages = defineMessages({
   },
   protectTrackHint: {
     id: 'team.group.protectTrackHint',
-    defaultMessage: 'Only signed-in members see who clicked.',
+    defaultMessage: 'Only logged-in members see who clicked.',
     description: 'Explains the switch',
   },
   defaults: {

@@ -6,13 +6,10 @@ export function WordChip({ children }: { readonly children: string }) {
     <Box
       component="span"
       dir="auto"
-      title={children}
       sx={{
         display: 'inline-block',
         maxWidth: '100%',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        overflowWrap: 'anywhere',
         verticalAlign: 'bottom',
         borderRadius: '8px',
         bgcolor: 'soft.sunken',

@@ -4,7 +4,7 @@ import { openSettings, refusal } from '../../../test/open-settings';
 
 async function openChange(...prepare: Parameters<typeof openSettings>) {
   const settings = await openSettings(...prepare);
-  const button = settings.inSection('Sign-in').getByRole('button', { name: 'Change: e-mail' });
+  const button = settings.inSection('Login').getByRole('button', { name: 'Change: e-mail' });
   await settings.user.click(button);
   const dialog = screen.getByRole('dialog', { name: 'Change e-mail address' });
   const field = within(dialog).getByRole('textbox', { name: 'New e-mail address' });
@@ -30,7 +30,7 @@ describe('changing the e-mail address', () => {
     await user.paste('１２３ 456');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(accountApi.confirmEmail.mock.calls).toEqual([['123456', 'New@Example.com']]);
-    expect(section('Sign-in')).toHaveTextContent('new@example.com');
+    expect(section('Login')).toHaveTextContent('new@example.com');
     expect(session.info?.email).toBe('new@example.com');
     expect(await screen.findByText('Your e-mail address is now new@example.com.')).toBeInTheDocument();
     expect(button).toHaveFocus();
@@ -116,14 +116,14 @@ describe('changing the e-mail address', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(button).toHaveFocus();
-    expect(section('Sign-in')).toHaveTextContent('mei@example.com');
+    expect(section('Login')).toHaveTextContent('mei@example.com');
   });
 });
 
 describe('Google', () => {
   it.each([
     [true, 'Connected', null],
-    [false, 'Not connected', 'Sign in with Google once, with this e-mail address, to connect it.'],
+    [false, 'Not connected', 'Log in with Google once, with this e-mail address, to connect it.'],
   ])('connected: %s', async (hasGoogle, state, hint) => {
     const { section } = await openSettings((api) =>
       api.info.mockResolvedValue({
@@ -134,7 +134,7 @@ describe('Google', () => {
         createdTime: '2026-11-20T01:00:00.000Z',
       }),
     );
-    expect(section('Sign-in')).toHaveTextContent(state);
-    if (hint !== null) expect(section('Sign-in')).toHaveTextContent(hint);
+    expect(section('Login')).toHaveTextContent(state);
+    if (hint !== null) expect(section('Login')).toHaveTextContent(hint);
   });
 });

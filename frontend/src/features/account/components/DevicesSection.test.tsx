@@ -39,9 +39,9 @@ describe('the devices', () => {
     const { devices, rows, section } = await openDevices();
     await devices.findAllByRole('listitem');
     expect(rows()).toEqual([
-      expect.stringMatching(/^Chrome on WindowsThis deviceTaiwan · In use now · Signed in Nov 1, 2026$/),
-      expect.stringMatching(/^Unknown deviceTaiwan · Last used .* · Signed in/),
-      expect.stringMatching(/^Safari on iOSLast used .* · Signed in/),
+      expect.stringMatching(/^Chrome on WindowsThis deviceTaiwan · In use now · Logged in Nov 1, 2026$/),
+      expect.stringMatching(/^Unknown deviceTaiwan · Last used .* · Logged in/),
+      expect.stringMatching(/^Safari on iOSLast used .* · Logged in/),
     ]);
     expect(devices.queryByRole('button', { name: 'End session: Chrome on Windows' })).toBeNull();
     expect(await accessibilityFaults(section('Devices'))).toEqual([]);
@@ -55,7 +55,7 @@ describe('the devices', () => {
       if (error) api.endSession.mockRejectedValue(error);
     });
     await user.click(await devices.findByRole('button', { name: 'End session: Safari on iOS' }));
-    expect(await screen.findByText('Safari on iOS was signed out.')).toBeInTheDocument();
+    expect(await screen.findByText('Safari on iOS was logged out.')).toBeInTheDocument();
     expect(accountApi.endSession.mock.calls).toEqual([['phone']]);
     expect(devices.getAllByRole('listitem')).toHaveLength(2);
     expect(devices.getByRole('heading')).toHaveFocus();
@@ -75,7 +75,7 @@ describe('the devices', () => {
     const endAll = await devices.findByRole('button', { name: 'End all other sessions' });
     await user.click(endAll);
     const dialog = screen.getByRole('dialog', { name: 'End all other sessions' });
-    expect(dialog).toHaveTextContent('2 devices will be signed out within minutes.');
+    expect(dialog).toHaveTextContent('2 devices will be logged out within minutes.');
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     expect(await accessibilityFaults(dialog)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -85,10 +85,10 @@ describe('the devices', () => {
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'End all other sessions' }),
     );
-    expect(await devices.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await devices.findByText('You are logged in nowhere else.')).toBeVisible();
     expect(accountApi.endOtherSessions).toHaveBeenCalledTimes(1);
     expect(devices.getAllByRole('listitem')).toHaveLength(1);
-    expect(screen.getByText('All other devices were signed out.')).toBeInTheDocument();
+    expect(screen.getByText('All other devices were logged out.')).toBeInTheDocument();
     await waitFor(() => expect(devices.getByRole('heading')).toHaveFocus());
   });
 

@@ -40,7 +40,7 @@ describe('the bell', () => {
     );
     const links = await inPanel.findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['NewNew sign-in: Safari on iOS. If that was not you, end the session.', '/en/users/settings#devices'],
+      ['NewNew login: Safari on iOS. If that was not you, end the session.', '/en/users/settings#devices'],
       ['NewWelcome to Linklet! Your links now follow you to every device.', '/en'],
       ['Something about your account has changed.', '/en/log'],
       ['Choose what to hear of', '/en/users/settings#notifications'],

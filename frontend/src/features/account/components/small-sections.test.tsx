@@ -130,7 +130,7 @@ describe('what one is told', () => {
     expect(notices.getAllByRole('switch')).toHaveLength(9);
     const always = notices.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(always).toEqual([
-      'Sign-ins with a new browserAlways on',
+      'Logins with a new browserAlways on',
       'Sessions that we endedAlways on',
       'Changes of your e-mail addressAlways on',
     ]);

@@ -51,9 +51,9 @@ describe('the activity log', () => {
     const main = within(screen.getByRole('main'));
     const rows = (await main.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      expect.stringMatching(/^Signed inwith a code by e-mail · Safari on iOSDoneMei.*203\.0\.113\.0$/),
+      expect.stringMatching(/^Logged inwith a code by e-mail · Safari on iOSDoneMei.*203\.0\.113\.0$/),
       expect.stringMatching(/^Signed other devices out2 devicesDoneMember 9.*Unknown$/),
-      expect.stringMatching(/^links\.importeda\.csvRefusedNot signed in/),
+      expect.stringMatching(/^links\.importeda\.csvRefusedNot logged in/),
     ]);
     expect(main.getByRole('heading', { level: 2 })).toHaveTextContent('Friday, November 20, 2026');
     expect(main.getByText('3 entries')).toHaveRole('status');
@@ -142,9 +142,9 @@ describe('the activity log', () => {
     expect(await screen.findByText('3 entries')).toBeVisible();
   });
 
-  it('asks guests to sign in', async () => {
+  it('asks guests to log in', async () => {
     const { accountApi } = await renderApp('/en/log');
-    const signIn = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' });
+    const signIn = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
     expect(signIn).toHaveAttribute('href', '/en/login?redirect_to=%2Flog');
     await waitFor(() => expect(accountApi.memberLog).not.toHaveBeenCalled());
   });

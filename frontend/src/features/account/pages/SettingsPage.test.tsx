@@ -15,7 +15,7 @@ const INFO = {
 
 describe('the settings', () => {
   it.each(['/en/users/settings', '/en/users/7/settings', '/en/users/999/settings'])(
-    'at %s are those of whoever is signed in',
+    'at %s are those of whoever is logged in',
     async (path) => {
       const stores = buildStores(7);
       stores.accountApi.info.mockResolvedValue(INFO);
@@ -46,9 +46,9 @@ describe('the settings', () => {
     expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible();
   });
 
-  it('ask guests to sign in, and bring them back', async () => {
+  it('ask guests to log in, and bring them back', async () => {
     const { accountApi } = await renderApp('/en/users/7/settings?from=mail');
-    const signIn = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' });
+    const signIn = within(screen.getByRole('main')).getByRole('link', { name: 'Log in' });
     expect(signIn).toHaveAttribute('href', '/en/login?redirect_to=%2Fusers%2F7%2Fsettings%3Ffrom%3Dmail');
     expect(accountApi.info).not.toHaveBeenCalled();
     expect(await accessibilityFaults()).toEqual([]);

@@ -19,9 +19,9 @@ describe('the page of the partner', () => {
   const left = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
   afterEach(() => left.mockClear());
 
-  it('asks guests to sign in, and brings them back', async () => {
+  it('asks guests to log in, and brings them back', async () => {
     await renderApp('/en/socialvip', stores(0));
-    expect(screen.getByRole('link', { name: 'Sign in to go on' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Log in to go on' })).toHaveAttribute(
       'href',
       '/en/login?redirect_to=/socialvip',
     );

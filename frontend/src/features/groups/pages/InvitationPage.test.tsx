@@ -49,7 +49,7 @@ describe('the page of an invitation', () => {
     expect(window.sessionStorage.getItem('linklet.invitation')).toBe(TOKEN);
   });
 
-  it('is there again without the address, as after signing in', async () => {
+  it('is there again without the address, as after logging in', async () => {
     window.sessionStorage.setItem('linklet.invitation', TOKEN);
     const stores = knowing(buildStores(7), { info: buildInfo() });
     await renderApp('/en/invitation', stores);

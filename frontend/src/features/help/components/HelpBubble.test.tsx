@@ -46,7 +46,7 @@ describe('the help bubble', () => {
 
   it.each([
     ['guests', {}, 'Hello! What would you like to know?', 'Do links expire?'],
-    ['members', { userId: 7 }, 'Hello Mei! What would you like to know?', 'How do I sign out other devices?'],
+    ['members', { userId: 7 }, 'Hello Mei! What would you like to know?', 'How do I log out other devices?'],
     [
       'those who pay',
       { userId: 7, info: { planLevel: 1 } },

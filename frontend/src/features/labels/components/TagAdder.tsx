@@ -52,7 +52,7 @@ export const TagAdder = observer(function TagAdder({ store }: { readonly store: 
           type="submit"
           variant="contained"
           aria-disabled={isPending}
-          sx={{ flex: 'none', minHeight: 48, mt: '28px' }}
+          sx={{ flex: 'none', minHeight: 56, mt: '28px' }}
         >
           {intl.formatMessage(isPending ? tagMessages.adding : tagMessages.add)}
         </Button>

@@ -75,7 +75,12 @@ const Offer = observer(function Offer({ store, heading, words }: OfferProps) {
               aria-pressed={store.isChosen(word)}
               startIcon={store.isChosen(word) ? <CheckIcon /> : undefined}
               onClick={() => store.toggle(word)}
-              sx={{ maxWidth: '100%', overflowWrap: 'anywhere', textAlign: 'start' }}
+              sx={{
+                maxWidth: '100%',
+                overflowWrap: 'anywhere',
+                textAlign: 'start',
+                '&[aria-pressed="true"]': { bgcolor: 'soft.primary', borderColor: 'primary.main' },
+              }}
             >
               {word}
             </Button>

@@ -21,13 +21,18 @@ const Content = observer(function Content({ tag, store }: TagProps) {
   const { tagId, value, linkCount, canDelete } = tag;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 44 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <WordChip>{value}</WordChip>
-        <RemovalFailure name={value} code={store.departures.failureOf(tagId)} />
-      </Box>
-      <Text variant="body2" color="textSecondary" sx={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}>
-        {intl.formatMessage(tagMessages.links, { count: linkCount })}
-      </Text>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ flex: 1, minWidth: 0, py: 0.75, columnGap: 1.5, rowGap: 0.25, alignItems: { sm: 'center' } }}
+      >
+        <Box sx={{ flex: { sm: 1 }, minWidth: 0 }}>
+          <WordChip>{value}</WordChip>
+          <RemovalFailure name={value} code={store.departures.failureOf(tagId)} />
+        </Box>
+        <Text variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
+          {intl.formatMessage(tagMessages.links, { count: linkCount })}
+        </Text>
+      </Stack>
       {canDelete && (
         <RemoveLabel
           name={value}

@@ -48,7 +48,7 @@ const ValueField = observer(function ValueField({
   const textOf = useProblemText();
   const hint: MessageDescriptor = fieldHints[field];
   return (
-    <Box onBlur={() => store.leave(field)}>
+    <Stack onBlur={() => store.leave(field)} sx={{ gap: 1 }}>
       <TextField
         label={intl.formatMessage(fieldLabels[field])}
         hint={intl.formatMessage(hint)}
@@ -56,7 +56,10 @@ const ValueField = observer(function ValueField({
         onChange={(text) => store.fill(field, text)}
         error={textOf(store.problemOf(field))}
       />
-    </Box>
+      {field === 'utmMedium' && store.hasUnknownMedium && (
+        <MediumWarning medium={store.textOf(field).trim()} />
+      )}
+    </Stack>
   );
 });
 
@@ -90,7 +93,6 @@ export const ToolFields = observer(function ToolFields({ store }: FormProps) {
           {empty}
         </Text>
       )}
-      {store.hasUnknownMedium && <MediumWarning medium={store.textOf('utmMedium').trim()} />}
       <Box onBlur={() => store.leave('note')}>
         <TextField
           label={intl.formatMessage(toolFormMessages.note)}

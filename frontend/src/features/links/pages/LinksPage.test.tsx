@@ -199,13 +199,13 @@ describe('the page of another group', () => {
   });
 });
 
-describe('whoever is not signed in', () => {
+describe('whoever is not logged in', () => {
   it('logs in first and comes back', async () => {
     const { address } = await open({ userId: 0 });
     expect(address()).toBe('/en/login?redirect_to=%2Fusers%2F70');
   });
 
-  it('any more, since another tab signed out, does too', async () => {
+  it('any more, since another tab logged out, does too', async () => {
     const { address, browser, session } = await open({ pages: [buildPage(1)] });
     await screen.findByRole('link', { name: 'localhost/s0' });
     act(() => browser.changeFromAnotherTab(0, 0));

@@ -239,7 +239,7 @@ describe('the link of a mail', () => {
 
 describe('what brings people to the login page', () => {
   it.each([
-    ['invalid', /no longer signed in on this device/],
+    ['invalid', /no longer logged in on this device/],
     ['ended', /ended on another device/],
     ['google-cancelled', /Google was not finished/],
     ['google-failed', /Google could not sign you in/],
@@ -275,7 +275,7 @@ describe('what brings people to the login page', () => {
   });
 });
 
-describe('somebody who is signed in already', () => {
+describe('somebody who is logged in already', () => {
   it.each([
     ['redirect_to=%2Fhelp', '/en/help'],
     ['redirect_to=https%3A%2F%2Fevil.example', '/en'],

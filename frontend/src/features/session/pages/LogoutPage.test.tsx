@@ -16,7 +16,7 @@ async function open(
 describe('the page that ends a session', () => {
   it('does so by being visited', async () => {
     const { sessionApi, session, browser } = await open(7);
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are signed out' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are logged out' })).toHaveFocus();
     expect(sessionApi.signOut).toHaveBeenCalledTimes(1);
     expect(session.isSignedIn).toBe(false);
     expect(browser.tellOtherTabs).toHaveBeenCalled();
@@ -24,9 +24,9 @@ describe('the page that ends a session', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('asks nothing of the server when nobody is signed in', async () => {
+  it('asks nothing of the server when nobody is logged in', async () => {
     const { sessionApi } = await open(0);
-    expect(screen.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
     expect(sessionApi.signOut).not.toHaveBeenCalled();
   });
 
@@ -40,11 +40,11 @@ describe('the page that ends a session', () => {
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Signing you out…' })).toBeVisible();
     act(() => fail(new ApiError({ status: 0, code: 'client.offline', message: '' })));
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are still signed in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are still logged in' })).toBeVisible();
     expect(session.isSignedIn).toBe(true);
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are logged out' })).toBeVisible();
     expect(sessionApi.signOut).toHaveBeenCalledTimes(2);
   });
 });
