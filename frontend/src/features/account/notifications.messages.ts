@@ -73,8 +73,7 @@ export const noticeTexts = defineMessages({
   },
   sessionEnded: {
     id: 'account.notice.sessionEnded',
-    defaultMessage:
-      'We ended a session, because its key was used twice. Log in again there if it was yours.',
+    defaultMessage: 'We ended a session, because its key was used twice. Log in again there if it was yours.',
     description: 'Notification: a session was ended since somebody may have stolen its token',
   },
   emailChanged: {
