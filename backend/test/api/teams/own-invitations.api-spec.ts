@@ -62,6 +62,18 @@ describe.each(['SQLite', 'MariaDB'] as const)('invitations of one’s own on %s'
     expect(await answer(person, id, 'decline')).toBe('410 teams.invitation-accepted');
   });
 
+  it('by number and by address are all accepted with the first, so that no seat is kept and no way back stays', async () => {
+    const person = await somebody();
+    const team = await TestTeam.make(server, 'initial');
+    const { body } = await team.invite({ ids: [person.userId], emails: [person.email] });
+    const [byNumber = 0, byMail = 0] = body.data.invitations.map(({ invitationId }) => invitationId);
+    expect(await answer(person, byNumber, 'accept')).toEqual({ groupId: team.groupId });
+    expect(await list(person)).toEqual([]);
+    expect(await team.seenBy(team.admin)).toMatchObject({ invitees: [], seats: { used: 1 } });
+    await team.call(team.admin, `/members?userId=${person.userId}`, 'DELETE');
+    expect(await answer(person, byMail, 'accept')).toBe('410 teams.invitation-accepted');
+  });
+
   it('are declined by their number, which gives the seat back', async () => {
     const person = await somebody();
     const team = await TestTeam.make(server, 'free');

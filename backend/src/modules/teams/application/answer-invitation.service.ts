@@ -59,8 +59,8 @@ export class AnswerInvitation {
 
   private async join(member: Member, invitation: Invitation, address: string): Promise<number> {
     const { groupId, level } = invitation;
-    await this.links.close(invitation, 'accept');
-    // Somebody may have been invited twice, by number and by address.
+    await this.links.closeAllFor(member.userId, invitation);
+    // An address may have become theirs after they had joined.
     if (await this.members.join(member.userId, groupId, level)) {
       await this.news.joined({ member, groupId, address }, invitation);
     }

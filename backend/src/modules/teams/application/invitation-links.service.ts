@@ -43,6 +43,14 @@ export class InvitationLinks {
     return (await this.find(key)).invitation;
   }
 
+  /** With all others that ask the same person into the group: whoever has come needs none, and keeps no seat. */
+  async closeAllFor(userId: number, invitation: Invitation): Promise<void> {
+    await this.close(invitation, 'accept');
+    const email = await this.people.provenEmailOf(userId);
+    const others = await this.invitations.openIn(invitation.groupId, { userId, email }, this.clock.now());
+    for (const other of others) await this.close(other, 'accept');
+  }
+
   async close(invitation: Invitation, answer: 'accept' | 'decline'): Promise<void> {
     invitation[answer](this.clock.now());
     await this.invitations.save(invitation);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, MoreThanOrEqual, Not } from 'typeorm';
+import { type FindOptionsWhere, IsNull, MoreThanOrEqual, Not } from 'typeorm';
 import { deleteInBatches } from '../../../shared/database/delete-in-batches';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import {
@@ -11,6 +11,11 @@ import { Invitation, type InvitedAs } from '../domain/invitation.entity';
 
 const MOST_TOLD = 1_000;
 const MOST_OPEN = 100;
+
+function openFor({ userId, email }: Invited, now: Date): FindOptionsWhere<Invitation>[] {
+  const open = { answer: 'pending', expiresAt: MoreThanOrEqual(now) } as const;
+  return [{ ...open, inviteeUserId: userId }, ...(email === null ? [] : [{ ...open, email }])];
+}
 
 @Injectable()
 export class TypeormInvitationRepository extends InvitationRepository {
@@ -43,13 +48,12 @@ export class TypeormInvitationRepository extends InvitationRepository {
     return this.invitations.findOneBy({ id });
   }
 
-  openTo({ userId, email }: Invited, now: Date): Promise<Invitation[]> {
-    const open = { answer: 'pending', expiresAt: MoreThanOrEqual(now) } as const;
-    return this.invitations.find({
-      where: [{ ...open, inviteeUserId: userId }, ...(email === null ? [] : [{ ...open, email }])],
-      order: { id: 'DESC' },
-      take: MOST_OPEN,
-    });
+  openTo(invited: Invited, now: Date): Promise<Invitation[]> {
+    return this.invitations.find({ where: openFor(invited, now), order: { id: 'DESC' }, take: MOST_OPEN });
+  }
+
+  openIn(groupId: number, invited: Invited, now: Date): Promise<Invitation[]> {
+    return this.invitations.find({ where: openFor(invited, now).map((each) => ({ ...each, groupId })) });
   }
 
   unacceptedOf(groupId: number): Promise<Invitation[]> {

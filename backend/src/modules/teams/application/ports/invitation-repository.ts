@@ -13,6 +13,8 @@ export abstract class InvitationRepository {
   abstract findById(invitationId: number): Promise<Invitation | null>;
   /** Those that the person, or whoever has the address, can answer; newest first, at most 100. */
   abstract openTo(invited: Invited, now: Date): Promise<Invitation[]>;
+  /** Those of one group that the person, or whoever has the address, can answer. */
+  abstract openIn(groupId: number, invited: Invited, now: Date): Promise<Invitation[]>;
   /** Those that have not been accepted, newest first, at most 1000. */
   abstract unacceptedOf(groupId: number): Promise<Invitation[]>;
   /** How many can be answered and so take a seat. */
