@@ -19,6 +19,7 @@ export interface LinkChanged {
   readonly type: 'links.link-changed';
   readonly linkId: number;
   readonly domainId: number;
+  /** When the slug itself was changed, there is one such event of the old one and one of the new one. */
   readonly slug: string;
 }
 

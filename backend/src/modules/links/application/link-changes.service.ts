@@ -20,14 +20,21 @@ export class LinkChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** What is as it was costs nothing and is not written down. Throws `LimitReached`. */
+  /** What is as it was costs nothing and is not written down. Throws `SlugTaken`, `LimitReached`. */
   async apply({ groupId, userId }: Member, link: Link, edits: LinkEdits): Promise<void> {
     const changes = link.edit(edits);
     if (changes.length === 0) return;
     for (const change of changes) await this.settle(groupId, change);
-    await this.links.save(link);
-    await this.history.add({ linkId: link.id, groupId, userId, changedAt: this.clock.now() }, changes);
-    const { id: linkId, domainId, slug } = link;
+    const changedAt = this.clock.now();
+    const oldSlug = changes.find(({ field }) => field === 'slug')?.before;
+    if (typeof oldSlug === 'string') await this.links.rename(link, oldSlug, changedAt);
+    else await this.links.save(link);
+    await this.history.add({ linkId: link.id, groupId, userId, changedAt }, changes);
+    if (typeof oldSlug === 'string') this.tell(link, oldSlug);
+    this.tell(link, link.slug);
+  }
+
+  private tell({ id: linkId, domainId }: Link, slug: string): void {
     const news: LinkChanged = { type: 'links.link-changed', linkId, domainId, slug };
     this.unitOfWork.announce(news);
   }

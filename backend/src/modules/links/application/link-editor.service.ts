@@ -6,6 +6,7 @@ import { Clock } from '../../../shared/domain/clock';
 import { InputCheck } from '../../../shared/domain/input-check';
 import { type EditWish, readEdits } from '../domain/link-edits';
 import type { Link } from '../domain/link.entity';
+import { SlugTaken } from '../domain/links.errors';
 import { EditableLinks } from './labels/editable-links.service';
 import { LinkChanges } from './link-changes.service';
 
@@ -29,17 +30,21 @@ export class LinkEditor {
 
   /**
    * All of the wish, or nothing. `valueOf`: the field that the caller had to call `value`. Throws `InvalidInput`,
-   * `LimitReached`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`.
+   * `SlugTaken`, `LimitReached`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`.
    */
   async edit({ member, slug }: EditCall, wish: EditWish, valueOf?: keyof EditWish): Promise<Link> {
     const check = new InputCheck();
     const names = valueOf === undefined ? {} : { [valueOf]: 'value' };
     const edits = check.take(() => readEdits(wish, this.clock.now(), this.web), names) ?? {};
     check.done();
-    return this.unitOfWork.run(async () => {
-      const link = await this.editable.hold(member, slug);
-      await this.changes.apply(member, link, edits);
-      return link;
-    });
+    try {
+      return await this.unitOfWork.run(async () => {
+        const link = await this.editable.hold(member, slug);
+        await this.changes.apply(member, link, edits);
+        return link;
+      });
+    } catch (error) {
+      throw valueOf === 'encodeId' && error instanceof SlugTaken ? error.of('value') : error;
+    }
   }
 }

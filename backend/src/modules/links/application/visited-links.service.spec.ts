@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { VisitedLink } from '../domain/visit-decision';
 import { readVisitedPath } from '../domain/visited-path';
-import { VisitedLinkSource } from './ports/visited-link-source';
+import { type FoundLink, VisitedLinkSource } from './ports/visited-link-source';
 import { VisitedLinks } from './visited-links.service';
 
 const LINK: VisitedLink = {
@@ -18,14 +18,19 @@ const TRASHED: VisitedLink = { ...LINK, isTrashed: true };
 /** A database of links that can be away, or hold its answers back. */
 class Shelf extends VisitedLinkSource {
   readonly links = new Map<string, VisitedLink>();
+  /** Slugs that links had before, and what they have now. */
+  readonly aliases = new Map<string, string>();
   readonly asked: string[] = [];
   isAway = false;
   private readonly held: (() => void)[] = [];
   private holding = false;
 
-  async first(_domainId: number, slugs: readonly string[]): Promise<VisitedLink | null> {
+  async first(_domainId: number, slugs: readonly string[]): Promise<FoundLink | null> {
     this.asked.push(slugs.join(' '));
-    const found = slugs.map((slug) => this.links.get(slug)).find((link) => link !== undefined);
+    const found = slugs
+      .map((asked) => this.aliases.get(asked) ?? asked)
+      .map((slug) => ({ slug, link: this.links.get(slug) }))
+      .find((each): each is FoundLink => each.link !== undefined);
     if (this.holding) await new Promise<void>((resolve) => this.held.push(resolve));
     if (this.isAway) throw new Error('away');
     return found ?? null;
@@ -61,6 +66,14 @@ describe('links at hand', () => {
   const visit = async (slug: string, now = 0) => links.atHand(slug, now) ?? (await links.lookUp(slug, now));
   const changed = (type: string, slug = 'abc') =>
     events.publish({ type, linkId: 1, domainId: 0, slug } as { type: string });
+
+  it('are dropped under a slug that they had before, too, when they change', async () => {
+    shelf.aliases.set('old', 'abc');
+    expect([await visit('abc'), await visit('old')]).toEqual([LINK, LINK]);
+    shelf.links.set('abc', TRASHED);
+    await changed('links.link-trashed');
+    expect([await visit('abc'), await visit('old')]).toEqual([TRASHED, TRASHED]);
+  });
 
   it('are looked up once, however many ask at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => visit('abc')));

@@ -106,10 +106,12 @@ export class VisitedLinks {
 
   private async read(key: string, slugs: readonly string[], now: number): Promise<VisitedLink | null> {
     const changesBefore = this.changes;
-    const link = await this.source.first(SHARED_DOMAIN, slugs);
+    const found = await this.source.first(SHARED_DOMAIN, slugs);
+    const link = found?.link ?? null;
     this.awayUntil = -Infinity;
     if (changesBefore === this.changes) {
-      if (link && slugs[0] === key) this.memory.keepLink(key, link, now);
+      // News of a link names the slug that it has now, so what is known by another one has to be a guess.
+      if (found?.slug === key) this.memory.keepLink(key, found.link, now);
       else this.memory.keepGuess(key, link, now);
     }
     return link;

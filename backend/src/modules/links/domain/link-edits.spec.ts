@@ -21,6 +21,7 @@ describe('what somebody wants changed of a link', () => {
   it.each<[string, EditWish, LinkEdits]>([
     ['nothing', {}, {}],
     ['another address', { url: ' e.test/a?gclid=1&b#c ' }, { url: 'http://e.test/a?b#c' }],
+    ['another slug', { encodeId: '春\u30cf\u309aレ' }, { slug: '春パレ' }],
     ['a note', { note: ' x ' }, { note: 'x' }],
     ['no note', { note: null }, { note: null }],
     ['a star', { star: true }, { isStarred: true }],
@@ -74,6 +75,7 @@ describe('what somebody wants changed of a link', () => {
 
   it('is refused with everything that is wrong, under the names that the caller used', () => {
     const wish = {
+      encodeId: 'ab',
       url: 'ftp://e.test/',
       note: '\u0000',
       expireTime: 'x',
@@ -81,6 +83,7 @@ describe('what somebody wants changed of a link', () => {
       fallbackUrl: 'http://linklet.example/a',
     };
     expect(problems(wish)).toEqual([
+      ['encodeId', 'links.slug-too-short'],
       ['url', 'links.address-scheme'],
       ['note', 'links.note-invalid'],
       ['expireTime', 'links.expiry-malformed'],

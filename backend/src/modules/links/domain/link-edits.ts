@@ -2,10 +2,12 @@ import { InputCheck } from '../../../shared/domain/input-check';
 import { type ExpiryWish, readExpiry } from './link-expiry';
 import { parseNote } from './link-note';
 import type { LinkEdits } from './link-settings';
+import { parseSlug } from './slug';
 import { type AddressContext, parseWebAddress } from './web-address';
 
 /** What somebody wants changed, in the words of the API; what is missing stays. */
 export interface EditWish extends ExpiryWish {
+  readonly encodeId?: string;
   readonly url?: string;
   readonly note?: string | null;
   readonly star?: boolean;
@@ -27,8 +29,9 @@ const known = (edits: { readonly [Field in keyof LinkEdits]: LinkEdits[Field] | 
 /** Every value in the form that is kept. Throws `InvalidInput` naming every field that is wrong. */
 export function readEdits(wish: EditWish, now: Date, addresses: AddressContext): LinkEdits {
   const check = new InputCheck();
-  const { url, note } = wish;
+  const { encodeId, url, note } = wish;
   const edits = known({
+    slug: encodeId === undefined ? undefined : check.take(() => parseSlug(encodeId)),
     url: url === undefined ? undefined : check.take(() => parseWebAddress(url, addresses)),
     note: typeof note === 'string' ? check.take(() => parseNote(note)) : note,
     isStarred: wish.star,

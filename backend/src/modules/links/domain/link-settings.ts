@@ -1,5 +1,7 @@
 /** What whoever looks after a link can change about it. */
 export interface LinkSettings {
+  /** What it had before goes on leading to it. */
+  readonly slug: string;
   readonly url: string;
   /** For the group alone; null for none. */
   readonly note: string | null;
@@ -41,7 +43,7 @@ export const NEW_LINK_SETTINGS = {
   isNativeOpen: false,
   isSmartUtmOff: false,
   isAnalyticsPublic: false,
-} as const satisfies Omit<LinkSettings, 'url'>;
+} as const satisfies Omit<LinkSettings, 'slug' | 'url'>;
 
 /** Values are plain data, so that what reads the same is the same. */
 const isSame = (one: SettingValue, other: SettingValue): boolean =>

@@ -34,9 +34,19 @@ export class SlugRefused extends InvalidInput {
 
 /** Another link of the same domain has, or had, this slug. */
 export class SlugTaken extends DomainError {
-  constructor(slug: string) {
-    const problem = slugProblem('links.slug-taken', `“${slug}” is already taken: choose another short name`);
-    super('conflict', problem.code, problem.message, { fields: [problem] });
+  constructor(
+    private readonly slug: string,
+    field = 'encodeId',
+  ) {
+    const message = `“${slug}” is already taken: choose another short name`;
+    super('conflict', 'links.slug-taken', message, {
+      fields: [{ field, code: 'links.slug-taken', message }],
+    });
+  }
+
+  /** The same, of a field that the caller called so. */
+  of(field: string): SlugTaken {
+    return new SlugTaken(this.slug, field);
   }
 }
 

@@ -11,11 +11,11 @@ import { ShowLink } from '../application/show-link.service';
 import type { Link } from '../domain/link.entity';
 import { LinkDetailsDto } from './dto/link-details.dto';
 import { LinkHistoryDto, LinkHistoryQueryDto, RollBackDto } from './dto/link-history.dto';
-import { SetAddressDto } from './dto/link-settings.dto';
+import { SetAddressDto, SetSlugDto } from './dto/link-settings.dto';
 import { presentDetails } from './link-details.presenter';
 import { presentHistory } from './link-history.presenter';
 
-/** Where a link leads, and where it led. */
+/** How a link is called and where it leads, now and before. */
 @ApiTags('links')
 @Controller('links/:encodeId')
 export class LinkAddressController {
@@ -38,6 +38,20 @@ export class LinkAddressController {
   ): Promise<LinkDetailsDto> {
     const call = { member, slug: encodeId.normalize('NFC') };
     return this.present(member, await this.editor.edit(call, { url: value }, 'url'));
+  }
+
+  /** Gives a link a slug of one's own. The one that it had stays its own and goes on redirecting: it may be in print. */
+  @Post('encodeId')
+  @HttpCode(200)
+  @Requires('links.set-slug')
+  @Answers(LinkDetailsDto)
+  async rename(
+    @CurrentMember() member: Member,
+    @Param('encodeId') encodeId: string,
+    @Body() { value }: SetSlugDto,
+  ): Promise<LinkDetailsDto> {
+    const call = { member, slug: encodeId.normalize('NFC') };
+    return this.present(member, await this.editor.edit(call, { encodeId: value }, 'encodeId'));
   }
 
   /** What was changed of a link since the group acted in has it. */

@@ -5,6 +5,7 @@ import type { LinkChangeDto, LinkHistoryDto } from './dto/link-history.dto';
 import type { LinkDetailsDto } from './dto/link-details.dto';
 
 const NAMES = {
+  slug: 'encodeId',
   url: 'url',
   note: 'note',
   isStarred: 'star',

@@ -6,6 +6,10 @@ import { LinkRepository } from '../application/ports/link-repository';
 import { Link } from '../domain/link.entity';
 import { SlugTaken } from '../domain/links.errors';
 
+interface IdRow {
+  readonly id: number | string;
+}
+
 @Injectable()
 export class TypeormLinkRepository extends LinkRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {
@@ -21,21 +25,26 @@ export class TypeormLinkRepository extends LinkRepository {
     }
   }
 
-  findBySlug(domainId: number, slug: string): Promise<Link | null> {
-    return this.links.findOneBy({ domainId, slug });
+  async findBySlug(domainId: number, slug: string): Promise<Link | null> {
+    const id = await this.idOf(domainId, slug);
+    return id === undefined ? null : this.links.findOneBy({ id });
   }
 
   /** A statement that changes nothing locks the row on both engines; only one of them knows SELECT … FOR UPDATE. */
   async holdBySlug(domainId: number, slug: string): Promise<Link | null> {
-    await this.unitOfWork.manager.query('UPDATE links SET slug = slug WHERE domain_id = ? AND slug = ?', [
-      domainId,
-      slug,
-    ]);
-    return this.findBySlug(domainId, slug);
+    const id = await this.idOf(domainId, slug);
+    if (id === undefined) return null;
+    await this.unitOfWork.manager.query('UPDATE links SET slug = slug WHERE id = ?', [id]);
+    return this.links.findOneBy({ id });
   }
 
-  findBySlugs(domainId: number, slugs: readonly string[]): Promise<Link[]> {
-    return this.links.findBy({ domainId, slug: In(slugs) });
+  async findBySlugs(domainId: number, slugs: readonly string[]): Promise<Link[]> {
+    const marks = slugs.map(() => '?').join(', ');
+    const rows = await this.unitOfWork.manager.query<IdRow[]>(
+      `SELECT id FROM links WHERE domain_id = ? AND alias_of IS NULL AND slug IN (${marks})`,
+      [domainId, ...slugs],
+    );
+    return this.links.findBy({ id: In(rows.map(({ id }) => Number(id))) });
   }
 
   pageOfGroup(groupId: number, { before, limit }: { before: number; limit: number }): Promise<Link[]> {
@@ -62,8 +71,37 @@ export class TypeormLinkRepository extends LinkRepository {
     return affected === 1;
   }
 
+  async rename(link: Link, oldSlug: string, at: Date): Promise<void> {
+    const { id, domainId, slug } = link;
+    const { manager } = this.unitOfWork;
+    await manager.query('DELETE FROM links WHERE domain_id = ? AND slug = ? AND alias_of = ?', [
+      domainId,
+      slug,
+      id,
+    ]);
+    try {
+      await this.save(link);
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new SlugTaken(slug);
+      throw error;
+    }
+    await manager.query(
+      `INSERT INTO links (domain_id, slug, url, group_id, creator_user_id, created_at, alias_of)
+       VALUES (?, ?, '', 0, 0, ?, ?)`,
+      [domainId, oldSlug, at, id],
+    );
+  }
+
   async save(link: Link): Promise<void> {
     await this.links.save(link);
+  }
+
+  private async idOf(domainId: number, slug: string): Promise<number | undefined> {
+    const [row] = await this.unitOfWork.manager.query<IdRow[]>(
+      'SELECT COALESCE(alias_of, id) AS id FROM links WHERE domain_id = ? AND slug = ?',
+      [domainId, slug],
+    );
+    return row && Number(row.id);
   }
 
   private get links() {

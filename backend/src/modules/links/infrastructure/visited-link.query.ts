@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { momentOf } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { VisitedLinkSource } from '../application/ports/visited-link-source';
+import { type FoundLink, VisitedLinkSource } from '../application/ports/visited-link-source';
 import type { VisitedLink } from '../domain/visit-decision';
 
 interface Row {
   readonly id: number | string;
+  /** The slug that was asked for, and the one that the link has now. */
+  readonly asked: string;
   readonly slug: string;
   readonly url: string;
   readonly trashed_at: string | Date | null;
@@ -28,16 +30,17 @@ export class VisitedLinkQuery extends VisitedLinkSource {
     super();
   }
 
-  async first(domainId: number, slugs: readonly string[]): Promise<VisitedLink | null> {
+  async first(domainId: number, slugs: readonly string[]): Promise<FoundLink | null> {
     const marks = slugs.map(() => '?').join(',');
     const rows: Row[] = await this.unitOfWork.manager.query(
-      `SELECT id, slug, url, trashed_at, expires_at, fallback_url
-         FROM links WHERE domain_id = ? AND slug IN (${marks})`,
+      `SELECT named.slug AS asked, l.id, l.slug, l.url, l.trashed_at, l.expires_at, l.fallback_url
+         FROM links named JOIN links l ON l.id = COALESCE(named.alias_of, named.id)
+        WHERE named.domain_id = ? AND named.slug IN (${marks})`,
       [domainId, ...slugs],
     );
     const row = slugs
-      .map((slug) => rows.find((each) => each.slug === slug))
+      .map((slug) => rows.find((each) => each.asked === slug))
       .find((each) => each !== undefined);
-    return row ? visitedLink(row) : null;
+    return row ? { link: visitedLink(row), slug: row.slug } : null;
   }
 }

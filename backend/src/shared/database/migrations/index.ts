@@ -13,6 +13,7 @@ import { Teams1795000000012 } from './1795000000012-teams';
 import { MovedLinks1795000000013 } from './1795000000013-moved-links';
 import { Labels1795000000014 } from './1795000000014-labels';
 import { LinkSettings1795000000015 } from './1795000000015-link-settings';
+import { LinkAliases1795000000016 } from './1795000000016-link-aliases';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   MovedLinks1795000000013,
   Labels1795000000014,
   LinkSettings1795000000015,
+  LinkAliases1795000000016,
 ];

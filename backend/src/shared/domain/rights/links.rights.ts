@@ -13,6 +13,7 @@ export const LINKS_RIGHTS = {
   'links.set-native-open': { who: 'member', seat: 'paid', whose: 'link' },
   'links.set-smart-utm': { who: 'member', seat: 'paid', whose: 'link' },
   'links.set-analytics-obscurity': { who: 'member', seat: 'paid', whose: 'link' },
+  'links.set-slug': { who: 'member', seat: 'paid', whose: 'link' },
   'links.set-url': { who: 'member', seat: 'paid', whose: 'link' },
   'links.show-history': { who: 'member', whose: 'groupLink' },
   'links.roll-back': { who: 'member', seat: 'paid', whose: 'link' },

@@ -76,6 +76,10 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
   'links.set-native-open': { cells: '111 1 os+ 444', call: setting(true) },
   'links.set-smart-utm': { cells: '111 1 os+ 444', call: setting(false) },
   'links.set-analytics-obscurity': { cells: '111 1 os+ 444', call: setting(false) },
+  'links.set-slug': {
+    cells: '111 1 os+ 444',
+    call: (scene) => setting(`renamed-${newNumber()}`)(scene),
+  },
   'links.set-url': { cells: '111 1 os+ 444', call: setting('https://example.com/') },
   'links.show-history': { cells: '111 1 +++ 444', call: onLink },
   'links.roll-back': { cells: '111 1 os+ 444', call: onReplaced },

@@ -8,13 +8,13 @@ export abstract class LinkRepository {
    */
   abstract add(link: Link): Promise<void>;
 
-  /** The link with this slug on this domain, trashed or not. */
+  /** The link that this slug of this domain leads to, now or before it got another slug; trashed or not. */
   abstract findBySlug(domainId: number, slug: string): Promise<Link | null>;
 
   /** The same, held: nobody else changes it until the caller's unit of work ends. */
   abstract holdBySlug(domainId: number, slug: string): Promise<Link | null>;
 
-  /** Those of these slugs that exist on the domain, in any order; at most a few hundred. */
+  /** Links that have one of these slugs now, in any order; at most a few hundred. */
   abstract findBySlugs(domainId: number, slugs: readonly string[]): Promise<Link[]>;
 
   /** Links of a group that are not in the trash, newest first, with ids below `before`. */
@@ -29,6 +29,12 @@ export abstract class LinkRepository {
   /** Stores a link that has joined a group, unless it joined one in the meantime; tells whether it was stored. */
   abstract saveIfUnowned(link: Link): Promise<boolean>;
 
-  /** Stores what has changed. */
+  /**
+   * Stores what has changed, the slug among the rest; the old one stays taken and leads to the link.
+   * @throws SlugTaken when the domain already has the new one, unless it was this link's before.
+   */
+  abstract rename(link: Link, oldSlug: string, at: Date): Promise<void>;
+
+  /** Stores what has changed, of links that keep their slugs. */
   abstract save(link: Link): Promise<void>;
 }

@@ -1,7 +1,14 @@
 import type { VisitedLink } from '../../domain/visit-decision';
 
+/** A link that visited text leads to. */
+export interface FoundLink {
+  readonly link: VisitedLink;
+  /** The slug that it has now. */
+  readonly slug: string;
+}
+
 /** Reads what a visit needs of a link from where links are kept. */
 export abstract class VisitedLinkSource {
-  /** The link of the first slug, in the given order, that the domain has; trashed ones included. */
-  abstract first(domainId: number, slugs: readonly string[]): Promise<VisitedLink | null>;
+  /** The link that the first slug, in the given order, leads to that the domain has; trashed ones included. */
+  abstract first(domainId: number, slugs: readonly string[]): Promise<FoundLink | null>;
 }

@@ -17,6 +17,14 @@ export class SetAddressDto {
   readonly value!: string;
 }
 
+/** How a link is to be called. */
+export class SetSlugDto {
+  /** 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
+  @MaxLength(LONGEST_RAW)
+  @IsString({ message: 'value must be text: the short name that the link is to have' })
+  readonly value!: string;
+}
+
 /** One text of a link. */
 export class SetTextDto {
   /** Null, or nothing but spaces, for none. */
