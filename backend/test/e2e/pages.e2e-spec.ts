@@ -7,6 +7,7 @@ import { faultsOf, type Screen } from '../support/screen';
 import { Visitor } from '../support/visitor';
 import { LOCALES } from '../support/words';
 import { GROUP_LAYERS, INVITATION_LAYERS } from './screens/group-layers';
+import { LABELS_LAYERS } from './screens/labels-layers';
 import { LAYERS } from './screens/layers';
 import { MEMBER_LAYERS } from './screens/member-layers';
 import { MOVING_LAYERS } from './screens/moving-layers';
@@ -78,7 +79,12 @@ describe('every screen', () => {
 
   describe.each([
     ['guests', false, PAGES, [...LAYERS, ...INVITATION_LAYERS]],
-    ['members', true, MEMBER_PAGES, [...MEMBER_LAYERS, ...GROUP_LAYERS, ...TEAM_LAYERS, ...MOVING_LAYERS]],
+    [
+      'members',
+      true,
+      MEMBER_PAGES,
+      [...MEMBER_LAYERS, ...GROUP_LAYERS, ...TEAM_LAYERS, ...MOVING_LAYERS, ...LABELS_LAYERS],
+    ],
   ] as const)('of %s', (_title, isMember, pages, layers) => {
     it.concurrent.each(rows(pages))(
       'is sound in every language: %s',

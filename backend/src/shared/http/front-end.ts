@@ -52,6 +52,8 @@ const SCREENS = [
   'users/*/group',
   'users/*/members',
   'users/*/settings',
+  'users/*/tags',
+  'users/*/tools',
 ].map((path) => new RegExp(`^/?${path.replaceAll('*', '[^/]+')}/?$`));
 
 /** A page that has moved for good, whose old address is still printed and linked. */

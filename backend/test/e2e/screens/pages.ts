@@ -56,6 +56,8 @@ export const PAGES: readonly Screen[] = [
 export const MEMBER_PAGES: readonly Screen[] = [
   { name: 'member-home', path: '/', title: '' },
   { name: 'member-links', path: '/users/{group}', title: 'list.title' },
+  { name: 'member-tags', path: '/users/{group}/tags', title: 'labels.tags.title' },
+  { name: 'member-tools', path: '/users/{group}/tools', title: 'labels.tools.title' },
   { name: 'member-team', path: '/users/{group}/members', title: 'team.page.title' },
   { name: 'member-activities', path: '/users/{group}/activities', title: 'team.activities.title' },
   { name: 'member-group', path: '/users/{group}/group', title: 'team.group.title' },
