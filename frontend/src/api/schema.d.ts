@@ -940,6 +940,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A link of the group acted in with everything that can be set on it. */
+        get: operations["LinkSettings.show"];
+        /** Changes what is named, all of it or nothing; what is left out stays. */
+        put: operations["EditLink.edit"];
+        post?: never;
+        /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */
+        delete: operations["Links.trash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes another link like this one, with a random slug and without its star and clicks. */
+        post: operations["EditLink.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}/url": {
         parameters: {
             query?: never;
@@ -1003,24 +1039,6 @@ export interface paths {
         /** Lets a link lead where it led before one of its changes, which counts as another change. */
         post: operations["LinkAddress.rollBack"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A link of the group acted in with everything that can be set on it. */
-        get: operations["LinkSettings.show"];
-        put?: never;
-        post?: never;
-        /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */
-        delete: operations["Links.trash"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1157,6 +1175,42 @@ export interface paths {
         post?: never;
         /** Takes a tag off a link; the tag itself stays. */
         delete: operations["LinkTags.takeOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The targets of a link. */
+        get: operations["LinkTargets.list[0]"];
+        put?: never;
+        /** Gives a link these targets and no others. */
+        post: operations["LinkTargets.set[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/app/links/{encodeId}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The targets of a link. */
+        get: operations["LinkTargets.list[1]"];
+        put?: never;
+        /** Gives a link these targets and no others. */
+        post: operations["LinkTargets.set[1]"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2216,11 +2270,29 @@ export interface components {
             /** @description The address that somebody is about to shorten. */
             url: string;
         };
+        LinkUtmDto: {
+            source?: string;
+            medium?: string;
+            campaign?: string;
+            term?: string;
+            content?: string;
+        };
+        LinkTargetDto: {
+            /**
+             * @description Whom it is for.
+             * @enum {string}
+             */
+            target: "facebook" | "twitter" | "ios_line" | "ios_safari" | "android_fb" | "ios_store" | "android_store" | "ios" | "android" | "ios_android" | "pc" | "mac" | "pc_mac";
+            /** @description On the web by the rules of `POST /links`, or of an app by its scheme; of the store for those two targets. */
+            url: string;
+        };
         LinkTagDto: {
             tagId: number;
             value: string;
         };
         LinkDetailsDto: {
+            /** @description Campaign parameters; null for none. */
+            utm: components["schemas"]["LinkUtmDto"] | null;
             id: number;
             /** @description The slug, decoded. */
             encodeId: string;
@@ -2255,10 +2327,34 @@ export interface components {
             analyticsObscurity: boolean;
             /** @description The opposite of `analyticsObscurity`. */
             publicAnalytics: boolean;
+            /** @description Other destinations for some visitors. */
+            targets: components["schemas"]["LinkTargetDto"][];
             /** @description In the order of the alphabet. */
             tags: components["schemas"]["LinkTagDto"][];
             /** @description Whether the caller may change it. */
             canEdit: boolean;
+        };
+        EditLinkDto: {
+            /** @description Null for none. */
+            utm?: components["schemas"]["LinkUtmDto"] | null;
+            /** @description One for each kind at most; null or an empty list for none. */
+            targets?: components["schemas"]["LinkTargetDto"][] | null;
+            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; the one before goes on redirecting. */
+            encodeId?: string;
+            /** @description By the rules of `POST /links`; counts as a replacement when it changes. */
+            url?: string;
+            /** @description At most 500 characters; null for none. */
+            note?: string | null;
+            star?: boolean;
+            /** @description ISO 8601 with its offset, in the future; null for never. When it, or one of the next two, is there, all three are set. */
+            expireTime?: string | null;
+            /** @description IANA name of the zone that `expireTime` is shown in. */
+            timezone?: string | null;
+            /** @description Where visitors go once it has expired. */
+            fallbackUrl?: string | null;
+            nativeOpen?: boolean;
+            smartUtmOff?: boolean;
+            analyticsObscurity?: boolean;
         };
         SetAddressDto: {
             /** @description By the rules of `POST /links`. */
@@ -2314,6 +2410,13 @@ export interface components {
         SetLinkTagsDto: {
             /** @description Words or numbers of tags, at most 20; null or an empty list for none. Words that are no tag yet become one. */
             value: (string | number)[] | null;
+        };
+        LinkTargetsDto: {
+            targets: components["schemas"]["LinkTargetDto"][];
+        };
+        SetTargetsDto: {
+            /** @description One for each kind at most; null or an empty list for none. */
+            targets: components["schemas"]["LinkTargetDto"][] | null;
         };
         TransferLinkDto: {
             /** @description Number of another of the caller's groups. */
@@ -4629,6 +4732,152 @@ export interface operations {
             };
         };
     };
+    "LinkSettings.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "EditLink.edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Links.trash": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The claim that creation handed out; a guest needs it, a member does not. */
+                "X-Link-Claim"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "EditLink.duplicate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "LinkAddress.replace": {
         parameters: {
             query?: never;
@@ -4766,77 +5015,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Links.trash": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The claim that creation handed out; a guest needs it, a member does not. */
-                "X-Link-Claim"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
                     };
                 };
             };
@@ -5141,6 +5319,150 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.list[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.set[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTargetsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.list[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.set[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTargetsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
                     };
                 };
             };

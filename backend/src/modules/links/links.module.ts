@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
+import { AddLink } from './application/add-link.service';
 import { ClaimLinks } from './application/claim-links.service';
+import { DuplicateLink } from './application/duplicate-link.service';
 import { FindLinkGroup } from './application/find-link-group.service';
 import { EditableLinks } from './application/labels/editable-links.service';
 import { LabelsOfPeople } from './application/labels/labels-of-people.service';
@@ -33,9 +35,11 @@ import { TransferLink } from './application/transfer-link.service';
 import { TrashLink } from './application/trash-link.service';
 import { VisitedLinks } from './application/visited-links.service';
 import { AddressCheckController } from './http/address-check.controller';
+import { EditLinkController } from './http/edit-link.controller';
 import { LinkAddressController } from './http/link-address.controller';
 import { LinkSettingsController } from './http/link-settings.controller';
 import { LinkTagsController } from './http/link-tags.controller';
+import { LinkTargetsController } from './http/link-targets.controller';
 import { LinkTransferController } from './http/link-transfer.controller';
 import { LinksController } from './http/links.controller';
 import { PagePreviewController } from './http/page-preview.controller';
@@ -63,9 +67,11 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
   ],
   controllers: [
     AddressCheckController,
+    EditLinkController,
     LinkAddressController,
     LinkSettingsController,
     LinkTagsController,
+    LinkTargetsController,
     LinkTransferController,
     LinksController,
     PagePreviewController,
@@ -73,7 +79,9 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
     TrackingToolsController,
   ],
   providers: [
+    AddLink,
     ClaimLinks,
+    DuplicateLink,
     EditableLinks,
     FindLinkGroup,
     LabelsOfPeople,

@@ -84,6 +84,8 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
       star: settings.isStarred,
       expireTime: settings.expiresAt?.toISOString() ?? null,
       fallbackUrl: settings.fallbackUrl,
+      targets: settings.targets,
+      utm: settings.utm,
     };
   }
 }

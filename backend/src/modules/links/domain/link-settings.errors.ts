@@ -2,6 +2,10 @@ import { DomainError, InvalidInput } from '../../../shared/domain/domain-error';
 
 export type SettingCode =
   | 'links.note-invalid'
+  | 'links.utm-invalid'
+  | 'links.target-kind-unknown'
+  | 'links.target-repeated'
+  | 'links.target-address-invalid'
   | 'links.change-not-restorable'
   | 'links.expiry-malformed'
   | 'links.expiry-past'

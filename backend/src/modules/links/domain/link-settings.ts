@@ -1,3 +1,6 @@
+import type { LinkTarget } from './link-target';
+import type { LinkUtm } from './link-utm';
+
 /** What whoever looks after a link can change about it. */
 export interface LinkSettings {
   /** What it had before goes on leading to it. */
@@ -18,6 +21,10 @@ export interface LinkSettings {
   readonly isSmartUtmOff: boolean;
   /** Anybody may look at its analytics. */
   readonly isAnalyticsPublic: boolean;
+  /** In the order of their kinds; null for none. */
+  readonly targets: readonly LinkTarget[] | null;
+  /** Null for none. */
+  readonly utm: LinkUtm | null;
 }
 
 export type LinkSetting = keyof LinkSettings;
@@ -33,16 +40,19 @@ export interface LinkChange {
   readonly after: SettingValue;
 }
 
+/** A link without an end. */
+export const NO_EXPIRY = { expiresAt: null, expiryTimeZone: null, fallbackUrl: null } as const;
+
 /** What links begin with. */
 export const NEW_LINK_SETTINGS = {
   note: null,
   isStarred: false,
-  expiresAt: null,
-  expiryTimeZone: null,
-  fallbackUrl: null,
+  ...NO_EXPIRY,
   isNativeOpen: false,
   isSmartUtmOff: false,
   isAnalyticsPublic: false,
+  targets: null,
+  utm: null,
 } as const satisfies Omit<LinkSettings, 'slug' | 'url'>;
 
 /** Values are plain data, so that what reads the same is the same. */
@@ -53,4 +63,13 @@ const isSame = (one: SettingValue, other: SettingValue): boolean =>
 export const changesOf = (settings: LinkSettings, edits: LinkEdits): readonly LinkChange[] =>
   (Object.entries(edits) as [LinkSetting, SettingValue | undefined][]).flatMap(([field, after]) =>
     after === undefined || isSame(settings[field], after) ? [] : [{ field, before: settings[field], after }],
+  );
+
+/** All but its slug and address. */
+export const optionsOf = (settings: LinkSettings): LinkEdits =>
+  Object.fromEntries(
+    (Object.keys(NEW_LINK_SETTINGS) as (keyof typeof NEW_LINK_SETTINGS)[]).map((name) => [
+      name,
+      settings[name],
+    ]),
   );

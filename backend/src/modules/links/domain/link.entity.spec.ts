@@ -121,4 +121,29 @@ describe('a link', () => {
     const nothing = { url: '', browserUuid: null, firstGroupId: null, moverUserId: null };
     expect(link).toMatchObject({ slug: 'abc', trashedAt: noon, ...nothing });
   });
+
+  it('is copied with its settings, without its star and an end that has come', () => {
+    const creator = { ...guest, kind: 'member', userId: 7, groupId: 5, groupLevel: 1 } as const;
+    const link = buildLink();
+    const end = { expiresAt: later, expiryTimeZone: 'Asia/Taipei', fallbackUrl: 'https://e.test/late' };
+    link.edit({ note: 'x', isStarred: true, isAnalyticsPublic: true, ...end });
+    const fresh = {
+      slug: 'copy',
+      creator: { ...creator, isReadOnly: false, isSiteAdmin: false, sessionId: 's' },
+    };
+    const kept = {
+      slug: 'copy',
+      url: 'https://e.test/',
+      note: 'x',
+      isStarred: false,
+      isAnalyticsPublic: true,
+    };
+    expect(link.copy({ ...fresh, createdAt: noon })).toMatchObject({ ...kept, ...end, groupId: 5 });
+    expect(link.copy({ ...fresh, createdAt: later })).toMatchObject({
+      ...kept,
+      expiresAt: null,
+      expiryTimeZone: null,
+      fallbackUrl: null,
+    });
+  });
 });

@@ -5,7 +5,11 @@ import {
   type LinkEdits,
   type LinkSettings,
   NEW_LINK_SETTINGS,
+  NO_EXPIRY,
+  optionsOf,
 } from './link-settings';
+import type { LinkTarget } from './link-target';
+import type { LinkUtm } from './link-utm';
 import { AlreadyInGroup, LinkInTrash, NeverTransferred } from './links.errors';
 
 /** The shared short domain; every other number is a row of the domains module. */
@@ -51,6 +55,8 @@ export class Link implements LinkSettings {
   readonly isNativeOpen!: boolean;
   readonly isSmartUtmOff!: boolean;
   readonly isAnalyticsPublic!: boolean;
+  readonly targets!: readonly LinkTarget[] | null;
+  readonly utm!: LinkUtm | null;
 
   private constructor(fields: NewLink) {
     this.domainId = fields.domainId;
@@ -69,6 +75,15 @@ export class Link implements LinkSettings {
   /** A link belongs to the group of the one who shortens, and is live from the start. */
   static create(fields: NewLink): Link {
     return new Link(fields);
+  }
+
+  /** Another link to the same place. The star stays, because it is counted; an end that has come does, too. */
+  copy(fresh: Pick<NewLink, 'slug' | 'creator' | 'createdAt'>): Link {
+    const { domainId, url } = this;
+    const copy = Link.create({ ...fresh, domainId, url });
+    const isOver = this.expiresAt !== null && this.expiresAt <= fresh.createdAt;
+    copy.edit({ ...optionsOf(this), isStarred: false, ...(isOver ? NO_EXPIRY : {}) });
+    return copy;
   }
 
   get isTrashed(): boolean {

@@ -24,6 +24,8 @@ export function presentDetails({ link, tags, canEdit }: LinkDetails, shortOrigin
     smartUtmOff: link.isSmartUtmOff,
     analyticsObscurity: !link.isAnalyticsPublic,
     publicAnalytics: link.isAnalyticsPublic,
+    targets: [...(link.targets ?? [])],
+    utm: link.utm && { ...link.utm },
     tags: [...tags],
     canEdit,
   };

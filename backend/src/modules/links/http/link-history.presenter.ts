@@ -15,6 +15,8 @@ const NAMES = {
   isNativeOpen: 'nativeOpen',
   isSmartUtmOff: 'smartUtmOff',
   isAnalyticsPublic: 'publicAnalytics',
+  targets: 'targets',
+  utm: 'utm',
 } as const satisfies Record<LinkSetting, keyof LinkDetailsDto>;
 
 function presentChange(change: PastChange, { link, canEdit }: LinkDetails): LinkChangeDto {

@@ -95,7 +95,7 @@ export class LinkSettingsController {
     @Param('encodeId') encodeId: string,
     @Body() { value }: SetFlagDto,
   ): Edited {
-    return this.edit(member, encodeId, { smartUtm: value ?? true }, 'smartUtm');
+    return this.edit(member, encodeId, { smartUtmOff: !(value ?? true) }, 'smartUtmOff');
   }
 
   /** Closes the analytics of a link to the public, or with false opens them; closed for new links. */

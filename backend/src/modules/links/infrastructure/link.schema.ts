@@ -30,5 +30,7 @@ export const linkSchema = new EntitySchema<Link>({
     isNativeOpen: toggle('is_native_open'),
     isSmartUtmOff: toggle('is_smart_utm_off'),
     isAnalyticsPublic: toggle('is_analytics_public'),
+    targets: { type: 'simple-json', nullable: true },
+    utm: { type: 'simple-json', nullable: true },
   },
 });

@@ -16,17 +16,13 @@ export class TypeormTrackingToolRepository extends TrackingToolRepository {
     return this.named(tool, () => this.tools.insert(tool));
   }
 
-  find(groupId: number, id: number): Promise<TrackingTool | null> {
-    return this.tools.findOneBy({ groupId, id });
-  }
-
   /** A statement that changes nothing locks the row on both engines; only one of them knows SELECT … FOR UPDATE. */
   async hold(groupId: number, id: number): Promise<TrackingTool | null> {
     await this.unitOfWork.manager.query(
       'UPDATE tracking_tools SET name = name WHERE group_id = ? AND id = ?',
       [groupId, id],
     );
-    return this.find(groupId, id);
+    return this.tools.findOneBy({ groupId, id });
   }
 
   save(tool: TrackingTool): Promise<void> {

@@ -14,6 +14,7 @@ import { MovedLinks1795000000013 } from './1795000000013-moved-links';
 import { Labels1795000000014 } from './1795000000014-labels';
 import { LinkSettings1795000000015 } from './1795000000015-link-settings';
 import { LinkAliases1795000000016 } from './1795000000016-link-aliases';
+import { LinkDestinations1795000000017 } from './1795000000017-link-destinations';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   Labels1795000000014,
   LinkSettings1795000000015,
   LinkAliases1795000000016,
+  LinkDestinations1795000000017,
 ];

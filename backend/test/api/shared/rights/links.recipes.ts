@@ -76,6 +76,16 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
   'links.set-native-open': { cells: '111 1 os+ 444', call: setting(true) },
   'links.set-smart-utm': { cells: '111 1 os+ 444', call: setting(false) },
   'links.set-analytics-obscurity': { cells: '111 1 os+ 444', call: setting(false) },
+  'links.edit': {
+    cells: '111 1 os+ 444',
+    call: async (scene) => ({ ...(await onLink(scene)), body: { note: 'x' } }),
+  },
+  'links.duplicate': { cells: '111 1 +s+ 444', status: 201, call: onLink },
+  'links.list-targets': { cells: '111 1 +++ 444', call: onLink },
+  'links.set-targets': {
+    cells: '111 1 os+ 444',
+    call: async (scene) => ({ ...(await onLink(scene)), body: { targets: null } }),
+  },
   'links.set-slug': {
     cells: '111 1 os+ 444',
     call: (scene) => setting(`renamed-${newNumber()}`)(scene),

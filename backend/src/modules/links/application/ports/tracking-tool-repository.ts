@@ -8,9 +8,7 @@ export abstract class TrackingToolRepository {
    */
   abstract add(tool: TrackingTool): Promise<void>;
 
-  abstract find(groupId: number, id: number): Promise<TrackingTool | null>;
-
-  /** The same, held: nobody else changes it until the caller's unit of work ends. */
+  /** Held: nobody else changes it until the caller's unit of work ends. */
   abstract hold(groupId: number, id: number): Promise<TrackingTool | null>;
 
   /** Stores what has changed. Throws as `add` does. */

@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type LinkTargetDto, LinkUtmDto } from './edit-link.dto';
 import type { LinkTagDto } from './tags.dto';
 
 /** A link with all that members of its group may know of it. */
@@ -36,6 +38,11 @@ export class LinkDetailsDto {
   readonly analyticsObscurity!: boolean;
   /** The opposite of `analyticsObscurity`. */
   readonly publicAnalytics!: boolean;
+  /** Other destinations for some visitors. */
+  readonly targets!: LinkTargetDto[];
+  /** Campaign parameters; null for none. */
+  @ApiProperty({ nullable: true, type: LinkUtmDto })
+  readonly utm!: LinkUtmDto | null;
   /** In the order of the alphabet. */
   readonly tags!: LinkTagDto[];
   /** Whether the caller may change it. */

@@ -1,13 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
 import { Flag } from '../../../../shared/http/flag.decorator';
+import { OrNull } from '../../../../shared/http/or-null.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 
 /** Longer texts are refused before anybody reads them. */
 const LONGEST_RAW = 5_000;
-
-/** Null clears. */
-const OrNull = (): PropertyDecorator => ValidateIf((_: object, value: unknown) => value !== null);
 
 /** Where a link is to lead. */
 export class SetAddressDto {

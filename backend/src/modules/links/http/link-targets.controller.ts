@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { LinkEditor } from '../application/link-editor.service';
+import { ShowLink } from '../application/show-link.service';
+import { LinkTargetsDto, SetTargetsDto } from './dto/edit-link.dto';
+
+/** Other destinations for some visitors of a link, under both of the specification's paths. */
+@ApiTags('links')
+@Controller(['links/:encodeId/targets', 'app/links/:encodeId/targets'])
+export class LinkTargetsController {
+  constructor(
+    private readonly showLink: ShowLink,
+    private readonly editor: LinkEditor,
+  ) {}
+
+  /** The targets of a link. */
+  @Get()
+  @Requires('links.list-targets')
+  @Answers(LinkTargetsDto)
+  async list(@CurrentMember() member: Member, @Param('encodeId') encodeId: string): Promise<LinkTargetsDto> {
+    const { link } = await this.showLink.show(member, encodeId.normalize('NFC'));
+    return { targets: [...(link.targets ?? [])] };
+  }
+
+  /** Gives a link these targets and no others. */
+  @Post()
+  @HttpCode(200)
+  @Requires('links.set-targets')
+  @Answers(LinkTargetsDto)
+  async set(
+    @CurrentMember() member: Member,
+    @Param('encodeId') encodeId: string,
+    @Body() { targets }: SetTargetsDto,
+  ): Promise<LinkTargetsDto> {
+    const link = await this.editor.edit({ member, slug: encodeId.normalize('NFC') }, { targets });
+    return { targets: [...(link.targets ?? [])] };
+  }
+}
