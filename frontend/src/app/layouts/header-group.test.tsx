@@ -66,7 +66,7 @@ describe('the menu of groups', () => {
     const radios = within(menu).getAllByRole('menuitemradio');
     expect(radios.map((radio) => [radio.textContent, radio.getAttribute('aria-checked')])).toEqual([
       ['MMeiYour own · Admin · 1 person', 'true'],
-      ['TTea shopMember · 4 people', 'false'],
+      ['TTea shopGeneral member · 4 people', 'false'],
     ]);
     const ways = within(menu).getAllByRole('menuitem');
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([

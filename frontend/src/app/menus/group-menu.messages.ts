@@ -24,7 +24,7 @@ export const groupMenuMessages = defineMessages({
     description: 'Mark of the group that each person has from the start',
   },
   admin: { id: 'groups.menu.admin', defaultMessage: 'Admin', description: 'Role in a group' },
-  member: { id: 'groups.menu.member', defaultMessage: 'Member', description: 'Role in a group' },
+  member: { id: 'groups.menu.member', defaultMessage: 'General member', description: 'Role in a group' },
   members: {
     id: 'groups.menu.members',
     defaultMessage: '{count, plural, one {# person} other {# people}}',

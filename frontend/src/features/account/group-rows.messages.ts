@@ -7,7 +7,7 @@ export const groupMessages = defineMessages({
     description: 'Mark of the group that each person has',
   },
   admin: { id: 'account.group.admin', defaultMessage: 'Admin', description: 'Role in a group' },
-  member: { id: 'account.group.member', defaultMessage: 'Member', description: 'Role in a group' },
+  member: { id: 'account.group.member', defaultMessage: 'General member', description: 'Role in a group' },
   members: {
     id: 'account.group.members',
     defaultMessage: '{count, plural, one {# person} other {# people}}',

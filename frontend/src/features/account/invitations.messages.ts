@@ -9,7 +9,7 @@ export const invitationMessages = defineMessages({
   text: {
     id: 'account.invitation.text',
     defaultMessage:
-      '{inviter} invites you as {role, select, admin {admin} other {a member}}. Open until {date}.',
+      '{inviter} invites you as {role, select, admin {admin} other {general member}}. Open until {date}.',
     description: 'Below the name of a group',
   },
   accept: { id: 'account.invitation.accept', defaultMessage: 'Accept', description: 'Button' },

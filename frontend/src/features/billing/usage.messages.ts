@@ -117,8 +117,8 @@ export const usageMessages = defineMessages({
     defaultMessage: 'To the links',
     description: 'Link below what the links of the group use up',
   },
-  toMembers: { id: 'billing.usage.toMembers', defaultMessage: 'To the members', description: 'Link' },
-  toLog: { id: 'billing.usage.toLog', defaultMessage: 'To the log', description: 'Link' },
+  toMembers: { id: 'billing.usage.toMembers', defaultMessage: 'To the team', description: 'Link' },
+  toLog: { id: 'billing.usage.toLog', defaultMessage: 'To the activities', description: 'Link' },
   all: {
     id: 'billing.usage.all',
     defaultMessage: 'All about plan and usage',

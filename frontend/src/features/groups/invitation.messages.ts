@@ -31,7 +31,7 @@ export const invitationMessages = defineMessages({
   },
   roleMember: {
     id: 'groups.invitation.roleMember',
-    defaultMessage: 'Member: makes and edits links',
+    defaultMessage: 'General member: makes and edits links',
     description: 'The role that somebody is invited to',
   },
   invitedAs: {

@@ -55,6 +55,8 @@ describe('invitations that are being written', () => {
     const { store } = build();
     store.add('1 2 3');
     expect(store.isTooMany).toBe(false);
+    store.add('bo@');
+    expect([store.seatsNeeded, store.isTooMany]).toEqual([3, false]);
     store.add('4');
     expect(store.isTooMany).toBe(true);
   });
@@ -94,6 +96,7 @@ describe('invitations that are sent', () => {
     store.remove('bo@example.com');
     store.remove('7');
     expect(problems(store)).toEqual([null]);
+    expect(store.problem).toBeNull();
     expect(store.sending.error).toBeNull();
   });
 

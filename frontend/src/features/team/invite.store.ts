@@ -51,8 +51,13 @@ export class InviteStore {
     });
   }
 
+  /** Whoever cannot be invited takes none. */
+  get seatsNeeded(): number {
+    return this.entries.filter(({ problem }) => problem === null).length;
+  }
+
   get isTooMany(): boolean {
-    return this.seatsLeft !== null && this.entries.length > this.seatsLeft;
+    return this.seatsLeft !== null && this.seatsNeeded > this.seatsLeft;
   }
 
   /** `isComposing`: an input method is at work, whose blanks choose characters. */
@@ -81,6 +86,7 @@ export class InviteStore {
 
   remove = (text: string): void => {
     this.entries = this.entries.filter((entry) => entry.text !== text);
+    this.problem = null;
     this.sending.reset();
   };
 

@@ -22,7 +22,7 @@ describe('the groups', () => {
     const groups = inSection('Groups');
     const [own, other] = await groups.findAllByRole('listitem');
     expect(own).toHaveTextContent('MeiIn useYour own · Admin · 1 person');
-    expect(other).toHaveTextContent('Member · 4 people');
+    expect(other).toHaveTextContent('General member · 4 people');
     expect(other).not.toHaveTextContent('In use');
     const links = groups.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')]);
     expect(links.slice(3)).toEqual([

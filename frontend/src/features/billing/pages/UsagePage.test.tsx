@@ -26,7 +26,7 @@ describe('the page of plan and usage', () => {
       ),
     ).toBeVisible();
     expect(panel('What the group has').getByText('30 days')).toBeVisible();
-    expect(panel('What the group has').getByRole('link', { name: 'To the members' })).toHaveAttribute(
+    expect(panel('What the group has').getByRole('link', { name: 'To the team' })).toHaveAttribute(
       'href',
       '/en/users/70/members',
     );

@@ -35,7 +35,7 @@ describe('the page of an invitation', () => {
     expect(invitationApi.look.mock.calls).toEqual([[TOKEN]]);
     expect(screen.getByText(/^Lin invites you to work together/)).toBeVisible();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts.slice(0, 2)).toEqual(['Member: makes and edits links', 'm•••@example.com']);
+    expect(facts.slice(0, 2)).toEqual(['General member: makes and edits links', 'm•••@example.com']);
     expect(facts[2]).toMatch(/^December 5, 2026/);
     expect(screen.getByText('You are logged in as mei@example.com.')).toBeVisible();
     expect(document.title).toBe('Your invitation · Linklet');

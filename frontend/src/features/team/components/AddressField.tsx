@@ -39,7 +39,9 @@ export const AddressField = observer(function AddressField({ store }: FieldProps
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const { isComposing, handlers } = useComposing();
-  useEffect(() => input.current?.focus(), []);
+  const { problem } = store;
+  // What has to be mended may have been scrolled out of sight.
+  useEffect(() => input.current?.focus(), [problem]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     handlers.onKeyDown(event);
@@ -64,7 +66,6 @@ export const AddressField = observer(function AddressField({ store }: FieldProps
     store.remove(text);
     input.current?.focus();
   };
-  const { problem } = store;
   return (
     <Stack sx={{ gap: 1 }}>
       <Box {...handlers} onKeyDown={onKeyDown} onPaste={onPaste}>

@@ -40,7 +40,7 @@ describe('the dialog of invitations', () => {
       'No. 42',
       'bo@Not an e-mail address. It should look like name@example.com.',
     ]);
-    expect(inDialog.getByText('Seats needed: 3. Free seats: 2.')).toBeVisible();
+    expect(inDialog.getByText('Seats needed: 2. Free seats: 2.')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.type(field, '{Backspace}');
     expect(field).toHaveValue('bo@');

@@ -45,17 +45,17 @@ const RoleField = observer(function RoleField({ store }: FormProps) {
 /** What the plan still has room for, before anybody runs into it. */
 const SeatsNeeded = observer(function SeatsNeeded({ store, used }: FormProps & { readonly used: number }) {
   const intl = useIntl();
-  const { seatsLeft, isTooMany, entries } = store;
+  const { seatsLeft, isTooMany, seatsNeeded } = store;
   if (seatsLeft === null) return null;
   return (
     <Box role="status">
       <Text variant="body2" sx={{ fontWeight: 600 }} color={isTooMany ? 'error' : 'textPrimary'}>
-        {intl.formatMessage(inviteMessages.seats, { count: entries.length, left: seatsLeft })}
+        {intl.formatMessage(inviteMessages.seats, { count: seatsNeeded, left: seatsLeft })}
       </Text>
       {(isTooMany || seatsLeft === 0) && (
         <>
           <Text variant="body2">{intl.formatMessage(inviteMessages.tooMany)}</Text>
-          <LargerPlan members={used + Math.max(entries.length, 1)} />
+          <LargerPlan members={used + Math.max(seatsNeeded, 1)} />
         </>
       )}
     </Box>
@@ -103,7 +103,7 @@ export const InviteDialog = observer(function InviteDialog({ team, onClose }: In
         <Text variant="body2" color="textSecondary">
           {intl.formatMessage(inviteMessages.mail)}
         </Text>
-        {shown !== null && <TeamProblem problem={shown} seats={store.entries.length} />}
+        {shown !== null && <TeamProblem problem={shown} seats={store.seatsNeeded} />}
       </Stack>
     </Dialog>
   );

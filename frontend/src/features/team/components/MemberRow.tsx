@@ -20,11 +20,20 @@ interface MemberRowProps {
   readonly isManaged: boolean;
 }
 
+/** Whether the group acted in is the reader's own. */
+function useIsHome(): boolean {
+  const { session, groups } = useStores();
+  return groups.find(session.groupId)?.isHome ?? false;
+}
+
 export const MemberRow = observer(function MemberRow({ member, store, isManaged }: MemberRowProps) {
   const intl = useIntl();
   const { session } = useStores();
+  const isAtHome = useIsHome();
   const [changing] = useState(() => new Request<true>());
   const isMe = member.userId === session.userId;
+  // Nobody gets out of their own home, nor down in it, so nobody is offered that.
+  const isSettled = isMe && isAtHome;
   const role = intl.formatMessage(member.isAdmin ? memberMessages.admin : memberMessages.general);
   const { error, isPending } = changing;
   return (
@@ -40,14 +49,14 @@ export const MemberRow = observer(function MemberRow({ member, store, isManaged 
       lines={member.name === '' ? null : member.email}
       facts={
         <>
-          {!isManaged && <div>{role}</div>}
+          {(!isManaged || isSettled) && <div>{role}</div>}
           <Joined time={member.joinedAt} />
         </>
       }
       actions={
         <>
-          {isManaged && <RoleChoice member={member} store={store} changing={changing} />}
-          {isMe ? <LeaveButton /> : isManaged && <RemoveButton member={member} store={store} />}
+          {isManaged && !isSettled && <RoleChoice member={member} store={store} changing={changing} />}
+          {isMe ? !isSettled && <LeaveButton /> : isManaged && <RemoveButton member={member} store={store} />}
         </>
       }
       problem={error !== null && !isPending && <TeamProblem problem={error} />}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
+import { buildGroup } from '../../../test/fake-groups';
 import { buildInfo, buildSession } from '../../../test/fake-session';
 import { buildInvitee, buildMember, buildTeam } from '../../../test/fake-team';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
@@ -110,6 +111,16 @@ describe('the team', () => {
     await open({ team: { ...TEAM, seats: { used: 2, limit: 1 } } });
     expect(await screen.findByText(/^The group has more members than its plan pays for\./)).toBeVisible();
     expect(screen.queryByText('All seats are taken.')).toBeNull();
+  });
+
+  it('offers nobody to leave their own home or to be less in it', async () => {
+    const stores = knowing(buildStores(7), { info: buildInfo() });
+    stores.teamApi.team.mockResolvedValue(buildTeam(TEAM));
+    stores.accountApi.groups.mockResolvedValue([buildGroup()]);
+    await renderApp('/en/users/70/members', stores);
+    expect(await screen.findByRole('button', { name: 'Remove Bo' })).toBeVisible();
+    await waitFor(() => expect(rowOf('MeiYou')).toHaveTextContent('Admin'));
+    expect(within(rowOf('MeiYou')).queryByRole('button')).toBeNull();
   });
 
   it('says which plan has more seats when all are taken', async () => {

@@ -18,7 +18,10 @@ interface ContentProps {
 }
 
 const Content = observer(function Content({ store, onInvite }: ContentProps) {
+  const { groups } = useStores();
   useEffect(() => void store.load(), [store]);
+  // Whether this is the reader's home decides what they are offered.
+  useEffect(() => void groups.load(), [groups]);
   return (
     <Loaded request={store.request} texts={teamProblems} onRetry={() => void store.load()} height={320}>
       {(team) => <TeamBody team={store.team ?? team} store={store} onInvite={onInvite} />}

@@ -37,7 +37,7 @@ export const INVITATION_TEXTS: Readonly<Record<Language, InvitationTexts>> = {
   vi: {
     title: '{inviter} mời bạn tham gia “{group}”',
     body: '{inviter} mời bạn tham gia nhóm “{group}” trên Linklet để cùng quản lý liên kết rút gọn và theo dõi kết quả.',
-    asMember: 'Bạn sẽ tham gia với vai trò thành viên.',
+    asMember: 'Bạn sẽ tham gia với vai trò thành viên thường.',
     asAdmin: 'Bạn sẽ tham gia với vai trò quản trị viên, có thể quản lý thành viên và cài đặt của nhóm.',
     button: 'Xem lời mời',
     validity: 'Liên kết có hiệu lực trong {days} ngày và chỉ dùng được một lần.',
