@@ -23,7 +23,9 @@ const Who = observer(function Who() {
       <Text dir="auto" sx={{ fontSize: '1.125rem', fontWeight: 650, overflowWrap: 'anywhere', minWidth: 0 }}>
         {info.groupName}
       </Text>
-      <Tag>{intl.formatMessage(planMessages.name, { plan: info.displayPlan })}</Tag>
+      <Box sx={{ display: 'flex', flexShrink: 0, whiteSpace: 'nowrap' }}>
+        <Tag>{intl.formatMessage(planMessages.name, { plan: info.displayPlan })}</Tag>
+      </Box>
     </Stack>
   );
 });
