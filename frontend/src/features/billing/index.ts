@@ -1,11 +1,4 @@
-export {
-  type BillingApi,
-  type Catalogue,
-  type GroupUsage,
-  type LimitName,
-  type Plan,
-  type PricedPlan,
-} from './billing.api';
+export { type BillingApi, type Catalogue, type GroupUsage, type Plan, type PricedPlan } from './billing.api';
 export { createBillingApi } from './lazy-billing.api';
 export { CatalogueStore } from './catalogue.store';
 export { LimitHint } from './components/LimitHint';

@@ -1,4 +1,4 @@
-import type { ToolFieldName } from './tool-fields';
+import type { ToolFieldName, ToolKind } from './tool-fields';
 
 export interface LinkTag {
   readonly tagId: number;
@@ -16,8 +16,6 @@ export interface TagList {
   readonly recent: readonly Tag[];
 }
 
-/** `pixel`: ids of pixels and tags; `utm`: campaign parameters. */
-export type ToolKind = 'pixel' | 'utm';
 export type ToolValue = Readonly<Partial<Record<ToolFieldName, string>>>;
 
 export interface ToolWish {

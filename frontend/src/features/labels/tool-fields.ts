@@ -1,4 +1,5 @@
-import type { ToolKind } from './labels.api';
+/** `pixel`: ids of pixels and tags; `utm`: campaign parameters. */
+export type ToolKind = 'pixel' | 'utm';
 
 const PIXEL_FIELDS = ['fbPixel', 'gTag', 'lineTag', 'tiktok'] as const;
 const UTM_FIELDS = ['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent'] as const;

@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { randomId } from '../../shared/random-id';
 import { Request } from '../../shared/request';
 import { isKnownMedium } from './known-medium';
-import type { LabelsApi, Tool, ToolKind, ToolValue, ToolWish } from './labels.api';
-import { fieldProblem, FIELDS_OF, type ToolFieldName } from './tool-fields';
+import type { LabelsApi, Tool, ToolValue, ToolWish } from './labels.api';
+import { fieldProblem, FIELDS_OF, type ToolFieldName, type ToolKind } from './tool-fields';
 
 const LONGEST_NAME = 60;
 const LONGEST_NOTE = 200;

@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
 import { Departures } from './departures';
-import type { LabelsApi, Tool, ToolKind } from './labels.api';
+import type { LabelsApi, Tool } from './labels.api';
+import type { ToolKind } from './tool-fields';
 import { wordKey } from './same-word';
 
 const byName = (one: Tool, other: Tool): number => {

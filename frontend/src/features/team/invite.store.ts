@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** As many the server takes at once. */
-export const MOST_AT_ONCE = 50;
+const MOST_AT_ONCE = 50;
 
 const entryOf = (text: string): Entry => {
   const named = readAddress(text);

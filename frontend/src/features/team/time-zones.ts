@@ -17,7 +17,7 @@ const MOST_FOUND = 40;
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('_', ' ').trim();
 
 /** Every zone by its IANA name. */
-export const allZones = (): readonly string[] => [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+const allZones = (): readonly string[] => [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
 /** `Ho Chi Minh` of `Asia/Ho_Chi_Minh`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

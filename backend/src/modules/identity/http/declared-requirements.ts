@@ -12,8 +12,9 @@ const isGroupMissing = ({ operation, paths }: DeclaredRoute): boolean =>
   !paths.every((path) => `${path}/`.includes(`${GROUP}/`));
 
 function stopAt(routes: readonly DeclaredRoute[], fault: string): void {
-  if (routes.length > 0)
-    {throw new Error(`These routes ${fault}: ${routes.map(({ name }) => name).join(', ')}`);}
+  if (routes.length > 0) {
+    throw new Error(`These routes ${fault}: ${routes.map(({ name }) => name).join(', ')}`);
+  }
 }
 
 /** A route that says nothing of who may call it stops the start, so that none is open by oversight. */

@@ -1,4 +1,4 @@
-import { LogEndDto, LogEntryDto } from '../../../../shared/audit/log-entry.dto';
+import { LogEndDto, type LogEntryDto } from '../../../../shared/audit/log-entry.dto';
 
 export class MemberLogDto extends LogEndDto {
   /** Newest first. */
