@@ -118,6 +118,22 @@ describe.each(['SQLite', 'MariaDB'] as const)('members of a group over HTTP on %
     ]);
   });
 
+  it.each([
+    ['are removed', (team: TestTeam) => remove(team, team.admin, cyd.userId)],
+    ['leave', (team: TestTeam) => leave(team, team.as(cyd))],
+  ])(
+    'let nobody in any more when they %s: their open invitations go, and the seats are free',
+    async (_, part) => {
+      const team = await TestTeam.make(server, 'initial', cyd);
+      await changeRole(team, team.admin, cyd.userId, 'admin');
+      await team.invite({ ids: [eve.userId] }, team.as(cyd));
+      await team.invite({ ids: [bob.userId] });
+      expect(await part(team)).toBe(200);
+      const { invitees, seats } = await team.seenBy(team.admin);
+      expect([invitees.map(({ id }) => id), seats.used]).toEqual([[bob.userId], 1]);
+    },
+  );
+
   it('leave, also while they act elsewhere, and give their seat back', async () => {
     const team = await TestTeam.make(server, 'initial', bob, cyd);
     expect(await leave(team, bob)).toBe(200);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { GroupLevel } from '../../../shared/domain/actor';
 import { GroupMembers } from '../../groups';
+import { InvitationRepository } from './ports/invitation-repository';
 import { Seats } from './seats.service';
 import type { TeamCall } from './team-call';
 import { TeamNews } from './team-news.service';
@@ -11,6 +12,7 @@ import { TeamNews } from './team-news.service';
 export class ChangeMembers {
   constructor(
     private readonly members: GroupMembers,
+    private readonly invitations: InvitationRepository,
     private readonly seats: Seats,
     private readonly news: TeamNews,
     private readonly unitOfWork: UnitOfWork,
@@ -27,7 +29,7 @@ export class ChangeMembers {
   remove(call: TeamCall, userId: number): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.members.remove(call.member, call.groupId, userId);
-      await this.seats.recount(call.groupId);
+      await this.tidyAfter(userId, call.groupId);
       await this.news.removed(call, userId);
     });
   }
@@ -36,8 +38,14 @@ export class ChangeMembers {
   leave(call: TeamCall): Promise<void> {
     return this.unitOfWork.run(async () => {
       await this.members.leave(call.member.userId, call.groupId);
-      await this.seats.recount(call.groupId);
+      await this.tidyAfter(call.member.userId, call.groupId);
       await this.news.left(call);
     });
+  }
+
+  /** Nobody is let in any more by somebody who is out. */
+  private async tidyAfter(userId: number, groupId: number): Promise<void> {
+    await this.invitations.removeOpenBy(groupId, userId);
+    await this.seats.recount(groupId);
   }
 }

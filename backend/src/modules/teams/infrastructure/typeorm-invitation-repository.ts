@@ -76,6 +76,10 @@ export class TypeormInvitationRepository extends InvitationRepository {
     });
   }
 
+  async removeOpenBy(groupId: number, inviterUserId: number): Promise<void> {
+    await this.invitations.delete({ groupId, inviterUserId, answer: 'pending' });
+  }
+
   concerning({ userId, email, groupIds }: Concerned): Promise<Invitation[]> {
     return this.invitations.find({
       where: [

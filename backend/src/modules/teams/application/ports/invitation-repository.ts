@@ -22,6 +22,8 @@ export abstract class InvitationRepository {
 
   /** So that a new one takes their place: those to the same person or address. */
   abstract removeTo(groupId: number, invited: InvitedAs): Promise<void>;
+  /** Those that a member has sent and that wait for an answer. */
+  abstract removeOpenBy(groupId: number, inviterUserId: number): Promise<void>;
   /** Those to the person, to the address, by the person, and of these groups; at most 1000 of them are told. */
   abstract concerning(person: Concerned): Promise<Invitation[]>;
   abstract removeConcerning(person: Concerned): Promise<void>;
