@@ -49,6 +49,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('the list of a group’s links ove
       transferredFrom: null,
       canTransfer: true,
       canReturn: false,
+      canEdit: true,
+      tags: [],
       totalClicks: 1,
       uniqueClicks: 1,
     });
