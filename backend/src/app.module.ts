@@ -18,6 +18,7 @@ import { EnvelopeInterceptor } from './shared/http/envelope.interceptor';
 import { IdempotencyModule } from './shared/http/idempotency.module';
 import { ProblemFilter } from './shared/http/problem.filter';
 import { VisitorsModule } from './shared/http/visitors.module';
+import type { JobPace } from './shared/jobs/job';
 import { JobsModule } from './shared/jobs/jobs.module';
 import { MailModule } from './shared/mail/mail.module';
 import { OutboundModule } from './shared/outbound/outbound.module';
@@ -31,7 +32,7 @@ import { SmsModule } from './shared/sms/sms.module';
 /** The house: what every room shares, and the rooms. */
 @Module({})
 export class AppModule {
-  static of(settings: Settings, network: OutboundNetwork): DynamicModule {
+  static of(settings: Settings, network: OutboundNetwork, pace: JobPace): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -40,7 +41,7 @@ export class AppModule {
         PlatformModule,
         HealthModule,
         DatabaseModule,
-        JobsModule,
+        JobsModule.of(pace),
         OutboundModule.of(network),
         OutboxModule,
         MailModule,

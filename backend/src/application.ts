@@ -13,6 +13,7 @@ import { refuseCrossSite } from './shared/http/cross-site';
 import { problemOf } from './shared/http/problem';
 import { sendProblem } from './shared/http/problem.filter';
 import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security-headers';
+import { JobPace } from './shared/jobs/job';
 import { INTERNET, type OutboundNetwork } from './shared/outbound/outbound-network';
 import { JsonLogger } from './shared/logging/json-logger';
 import { logRequests } from './shared/logging/request-log';
@@ -37,11 +38,13 @@ export interface ApplicationOptions {
   readonly preview?: boolean;
   /** What calls to addresses that strangers name stand on: the internet, but for tests. */
   readonly network?: OutboundNetwork;
+  /** How fast jobs are done; tests do not wait for the next look. */
+  readonly pace?: JobPace;
 }
 
 export async function createApplication(
   settings: Settings,
-  { preview = false, network = INTERNET }: ApplicationOptions = {},
+  { preview = false, network = INTERNET, pace = new JobPace() }: ApplicationOptions = {},
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
@@ -52,11 +55,15 @@ export async function createApplication(
     },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(settings, network), adapter, {
-    logger: new JsonLogger(settings.process),
-    abortOnError: false,
-    preview,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.of(settings, network, pace),
+    adapter,
+    {
+      logger: new JsonLogger(settings.process),
+      abortOnError: false,
+      preview,
+    },
+  );
   app.setGlobalPrefix('api/v1', { exclude: ['health/live', 'health/ready'] });
   app.useGlobalPipes(validationPipe());
   await app.register(fastifyCookie);

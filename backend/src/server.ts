@@ -20,7 +20,7 @@ export interface RunningServer {
 /** Starts the roles that the settings name. Answers 503 until the database does; then serves. */
 export async function startServer(
   settings: Settings,
-  options: Pick<ApplicationOptions, 'network'> = {},
+  options: Pick<ApplicationOptions, 'network' | 'pace'> = {},
 ): Promise<RunningServer> {
   const front = settings.process.servesWeb ? new FrontServer() : null;
   const port = front ? await front.listen(settings.web.host, settings.web.port) : 0;

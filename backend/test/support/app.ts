@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Env, readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings';
+import { JobPace } from '../../src/shared/jobs/job';
 import type { OutboundNetwork } from '../../src/shared/outbound/outbound-network';
 import { type RunningServer, startServer } from '../../src/server';
 import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
@@ -10,6 +11,9 @@ import { NO_NETWORK } from './networks';
 
 /** Addresses that the tests' visitors ask by; the listener's own port is chosen by the system. */
 export const APP_ORIGIN = 'http://linklet.test';
+
+/** No test waits for a second until the worker looks for jobs again. */
+const QUICK = new JobPace(50);
 
 export interface Answer<T = unknown> {
   readonly status: number;
@@ -78,7 +82,7 @@ export class TestServer {
 
   private startAs(role: string): Promise<RunningServer> {
     const settings = settingsFrom(readEnv({ ...this.variables, ROLE: role }));
-    return startServer(settings, { network: this.network });
+    return startServer(settings, { network: this.network, pace: QUICK });
   }
 
   private async end(): Promise<void> {

@@ -11,6 +11,7 @@ import { EventsModule } from '../events/events.module';
 import { HealthModule } from '../health/health.module';
 import { IdempotencyModule } from '../http/idempotency.module';
 import { PlatformModule } from '../platform/platform.module';
+import { JobPace } from './job';
 import { JobHandlers } from './job-handlers';
 import { JobQueue } from './job-queue';
 import { JobsModule, redisPrefix } from './jobs.module';
@@ -52,7 +53,7 @@ describe.each(ENGINE_NAMES)('a working process on %s', (engine) => {
         PlatformModule,
         HealthModule,
         DatabaseModule,
-        JobsModule,
+        JobsModule.of(new JobPace()),
         IdempotencyModule,
       ],
     })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
 import { StorageSettings } from '../../config/settings';
 import { BullWaker } from './bull-waker';
 import { JobPace } from './job';
@@ -34,20 +34,25 @@ const waker = {
 
 /** Durable jobs: every process may leave some, processes that work do them. */
 @Global()
-@Module({
-  providers: [
-    { provide: JobPace, useValue: new JobPace() },
-    waker,
-    JobTable,
-    JobHandlers,
-    JobQueue,
-    JobRunner,
-    RecurringJobs,
-    JobWorker,
-  ],
-  exports: [JobQueue, JobHandlers, RecurringJobs],
-})
+@Module({})
 export class JobsModule implements OnModuleInit {
+  static of(pace: JobPace): DynamicModule {
+    return {
+      module: JobsModule,
+      providers: [
+        { provide: JobPace, useValue: pace },
+        waker,
+        JobTable,
+        JobHandlers,
+        JobQueue,
+        JobRunner,
+        RecurringJobs,
+        JobWorker,
+      ],
+      exports: [JobQueue, JobHandlers, RecurringJobs],
+    };
+  }
+
   constructor(
     private readonly recurring: RecurringJobs,
     private readonly table: JobTable,
