@@ -112,7 +112,7 @@ describe.each([
     await second.goTo('/login?redirect_to=/users/settings');
     await proveAddress(second);
     await second.sees('account.page.heading');
-    const device = second.text('account.device.name', { browser: 'Chrome', os: 'Linux' });
+    const device = second.text('device.name', { browser: 'Chrome', os: 'Linux' });
     await second.the('button', 'account.device.endOf', { device }).click();
     await second.reads('account.device.onlyThis');
     expect(second.complaints).toEqual([]);
