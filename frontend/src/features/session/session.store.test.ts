@@ -111,6 +111,20 @@ describe('a refused call', () => {
 });
 
 describe('logging out', () => {
+  it('lets what is on its way arrive first', async () => {
+    const { session, sessionApi } = buildSession(7);
+    let arrive = (): void => undefined;
+    sessionApi.info.mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(buildInfo()))));
+    const started = session.start();
+    const signedOut = session.signOut();
+    await new Promise(process.nextTick);
+    expect(sessionApi.signOut).not.toHaveBeenCalled();
+    arrive();
+    await started;
+    expect(await signedOut).toBe(true);
+    expect(sessionApi.signOut).toHaveBeenCalled();
+  });
+
   it('forgets everything and tells the other tabs', async () => {
     const { session, sessionApi, browser } = buildSession(7);
     await session.start();

@@ -48,6 +48,7 @@ export class SessionStore {
   countOfSwitches = 0;
   /** Hears of it before another group is gone to, while calls still reach the one before. */
   onSwitching: () => void = () => undefined;
+  private starting: Promise<unknown> = Promise.resolve();
   private readonly api: SessionApi;
   private readonly tokens: AccessTokens;
   private readonly browser: SessionBrowser;
@@ -59,9 +60,9 @@ export class SessionStore {
     this.tokens = tokens;
     this.browser = browser;
     this.be(browser.read());
-    makeAutoObservable<this, 'api' | 'tokens' | 'browser' | 'isRenewing'>(
+    makeAutoObservable<this, 'api' | 'tokens' | 'browser' | 'isRenewing' | 'starting'>(
       this,
-      { api: false, tokens: false, browser: false, isRenewing: false, onSwitching: false },
+      { api: false, tokens: false, browser: false, starting: false, isRenewing: false, onSwitching: false },
       { autoBind: true },
     );
     tokens.onRefused = (error) => this.endBy(error, true);
@@ -83,7 +84,8 @@ export class SessionStore {
 
   /** Learns what the shell shows. A failure resets the session to that of a guest; it never throws. */
   async start(): Promise<void> {
-    await Promise.all([this.loadSite(), this.isSignedIn ? this.loadInfo() : undefined]);
+    this.starting = Promise.all([this.loadSite(), this.isSignedIn ? this.loadInfo() : undefined]);
+    await this.starting;
     runInAction(() => {
       this.isStarted = true;
     });
@@ -91,6 +93,8 @@ export class SessionStore {
 
   /** Whether the session has ended; when the server cannot be reached it goes on. */
   async signOut(): Promise<boolean> {
+    // What is on its way would come to a session that has ended meanwhile.
+    await this.starting;
     try {
       await this.api.signOut();
     } catch (thrown) {
