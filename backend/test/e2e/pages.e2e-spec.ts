@@ -22,8 +22,8 @@ interface Turn {
 const rows = (screens: readonly Screen[]) =>
   screens.map((screen, index) => [screen.name, screen, index] as const);
 
-/** Of pictures there are as many as languages. */
-const FEW = process.env['LINKLET_SCREENSHOTS'] === undefined ? 2 : LOCALES.length;
+/** Each screen in one language, another than the screen before; pictures are taken in all of them. */
+const FEW = process.env['LINKLET_SCREENSHOTS'] === undefined ? 1 : LOCALES.length;
 
 /** The button is there; nobody presses it. */
 const WITH_GOOGLE = {
