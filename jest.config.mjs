@@ -20,7 +20,9 @@ const backend = (displayName, testMatch, extra = {}) => ({
   rootDir: '.',
   roots: ['<rootDir>/backend'],
   testMatch,
-  testEnvironment: 'node',
+  // One realm, and what is loaded once for each worker: see there.
+  testEnvironment: '<rootDir>/backend/test/harness/one-realm.cjs',
+  runtime: '<rootDir>/backend/test/harness/runtime.cjs',
   transform: swcBackend,
   modulePathIgnorePatterns: ['<rootDir>/backend/dist', '<rootDir>/frontend/dist'],
   ...extra,
@@ -28,7 +30,7 @@ const backend = (displayName, testMatch, extra = {}) => ({
 
 export default {
   // Browsers and databases on a busy machine; no test asserts how long anything takes.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   projects: [
     backend('unit', ['<rootDir>/backend/**/*.spec.ts'], {
       testPathIgnorePatterns: ['\\.(db|api|e2e|fault)-spec\\.ts$'],
@@ -42,7 +44,8 @@ export default {
       rootDir: '.',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: '<rootDir>/frontend/test-environment.cjs',
+      runtime: '<rootDir>/backend/test/harness/compiled-once.cjs',
       setupFilesAfterEnv: ['<rootDir>/frontend/src/test-setup.ts'],
       transform: {
         '^.+\\.(m?jsx?|tsx?)$': [

@@ -8,7 +8,9 @@ const MODULES = {
   account: ['groups', 'billing', 'identity'],
   teams: ['groups', 'billing', 'identity', 'account'],
   domains: ['groups', 'billing', 'identity', 'account'],
-  links: ['groups', 'billing', 'domains'],
+  safety: [],
+  links: ['groups', 'billing', 'domains', 'safety'],
+  reports: ['groups', 'billing', 'identity', 'account', 'links'],
   analytics: ['groups', 'billing', 'links'],
   batch: ['groups', 'billing', 'links'],
   developer: ['groups', 'billing', 'links'],
@@ -139,8 +141,8 @@ const doors = ({ rule, SPEC }) => [
   ),
   rule(
     'modules-wired-at-the-top',
-    'What starts the program wires modules: it too goes through their doors or their Nest module.',
-    { path: '^backend/src/[^/]+\\.ts$' },
+    'What starts the program or operates on it wires modules: it too goes through their doors or their Nest module.',
+    { path: '^backend/src/([^/]+\\.ts$|operations/)' },
     { path: '^backend/src/modules/', pathNot: [`^backend/src/modules/[^/]+/${DOOR}`, WIRING] },
   ),
   rule(

@@ -7,8 +7,8 @@ const SERVER = 'http://localhost:3000';
 
 /** First segments of the screens' paths; the server's own list (front-end.ts) knows them to the end. */
 const SCREENS = [
-  'about|analytics|applink|apps|backv1|billing|bulk|developers|domain|events|help|invitation|log|login|logout|onboarding',
-  'payment|policy|pricing|privacy|signup|socialvip|tracking|usage|users',
+  'about|admin|analytics|applink|apps|backv1|billing|bulk|developers|domain|events|help|invitation|log|login|logout|onboarding',
+  'payment|policy|pricing|privacy|report|signup|socialvip|tracking|usage|users',
 ].join('|');
 const SCREEN = new RegExp(`^/(?:(?:en|vi|id|ja)(?:/|$))?(?:$|(?:${SCREENS})(?:/|$))`);
 const SOURCE = /^\/(?:@|src\/|locales\/|node_modules\/|favicon|icon-|manifest\.)/;

@@ -5,9 +5,12 @@ import type { Settings } from './config/settings';
 import { AccountModule } from './modules/account';
 import { AnalyticsModule } from './modules/analytics';
 import { BillingModule } from './modules/billing';
+import { DomainsModule } from './modules/domains';
 import { GroupsModule } from './modules/groups';
 import { IdentityModule } from './modules/identity';
 import { LinksModule } from './modules/links';
+import { SafetyModule } from './modules/safety';
+import { ReportsModule } from './modules/reports';
 import { TeamsModule } from './modules/teams';
 import { AuditModule } from './shared/audit/audit.module';
 import { DatabaseModule } from './shared/database/database.module';
@@ -28,6 +31,7 @@ import { PersonalDataModule } from './shared/personal-data/personal-data.module'
 import { PlatformModule } from './shared/platform/platform.module';
 import { RateLimitModule } from './shared/rate-limit/rate-limit.module';
 import { SmsModule } from './shared/sms/sms.module';
+import { VerifiedPeopleModule } from './shared/verified-people/verified-people.module';
 
 /** The house: what every room shares, and the rooms. */
 @Module({})
@@ -50,6 +54,7 @@ export class AppModule {
         VisitorsModule,
         AuditModule,
         PersonalDataModule,
+        VerifiedPeopleModule,
         RateLimitModule,
         GeoModule,
         GroupsModule,
@@ -57,7 +62,10 @@ export class AppModule {
         IdentityModule,
         AccountModule,
         TeamsModule,
+        DomainsModule,
+        SafetyModule,
         LinksModule,
+        ReportsModule,
         AnalyticsModule,
       ],
       providers: [

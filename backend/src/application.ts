@@ -10,6 +10,7 @@ import { VERSION } from './config/env';
 import type { Settings } from './config/settings';
 import { refuseDeepBody } from './shared/http/body-depth';
 import { refuseCrossSite } from './shared/http/cross-site';
+import { acceptForms } from './shared/http/multipart-form';
 import { problemOf } from './shared/http/problem';
 import { sendProblem } from './shared/http/problem.filter';
 import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security-headers';
@@ -68,6 +69,7 @@ export async function createApplication(
   app.useGlobalPipes(validationPipe());
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
+  await acceptForms(fastify);
   fastify.addHook('onSend', async (request, reply) => {
     const policy = request.url.startsWith('/api/docs') ? DOCS_POLICY : DATA_POLICY;
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy);

@@ -2,11 +2,12 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { type ApplicationOptions, createApplication, describeApi } from './application';
 import type { Settings } from './config/settings';
-import { Redirect } from './modules/links';
+import { IMAGES_PATH, Redirect } from './modules/links';
 import { migrate, whenDatabaseAnswers } from './shared/database/migrate';
 import { Readiness } from './shared/health/readiness';
 import { serveFrontEnd } from './shared/http/front-end';
 import { FrontServer } from './shared/http/front-server';
+import { serveUploads } from './shared/http/uploads';
 
 /** A running Linklet. */
 export interface RunningServer {
@@ -17,13 +18,18 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+export interface ServerOptions extends Pick<ApplicationOptions, 'network' | 'pace'> {
+  /** How long a leaving server lets connections idle; tests ask nothing of it any more. */
+  readonly drainMs?: number;
+}
+
 /** Starts the roles that the settings name. Answers 503 until the database does; then serves. */
 export async function startServer(
   settings: Settings,
-  options: Pick<ApplicationOptions, 'network' | 'pace'> = {},
+  { drainMs, ...options }: ServerOptions = {},
 ): Promise<RunningServer> {
-  const front = settings.process.servesWeb ? new FrontServer() : null;
-  const port = front ? await front.listen(settings.web.host, settings.web.port) : 0;
+  const front = settings.process.servesWeb ? new FrontServer(drainMs) : null;
+  const port = front ? await front.listen(settings.web.listener.host, settings.web.listener.port) : 0;
   await whenDatabaseAnswers(
     () => migrate(settings.storage),
     (error, nextTryMs) => {
@@ -53,11 +59,16 @@ async function serveWeb(app: NestFastifyApplication, settings: Settings, front: 
   const { appOrigin, shortOrigin } = settings.web;
   const hasOneTap = settings.signIn.oneTapClientId !== null;
   await serveFrontEnd(fastify, { appOrigin, shortOrigin, hasOneTap });
+  await serveUploads(fastify, { root: settings.storage.uploadsDir, prefix: IMAGES_PATH });
   await app.init();
   await fastify.ready();
+  const redirect = app.get(Redirect);
   front.route(
-    app.get(Redirect).before((request, response) => {
+    redirect.before((request, response) => {
       fastify.routing(request, response);
+    }),
+    redirect.before((_, reply) => {
+      reply.giveBack();
     }),
   );
 }

@@ -12,7 +12,7 @@ import { setUp } from './lib/setup.mjs';
 import { addTotals, summaryLine, tierTotals } from './lib/summary.mjs';
 import { chooseTiers } from './lib/tiers.mjs';
 
-const tierTimeoutMs = 20 * 60_000;
+const tierTimeoutMs = 60 * 60_000;
 const lingerMs = 30_000;
 
 const service = (name) => ({ find: () => findService(name), lack: serviceHelp(name) });

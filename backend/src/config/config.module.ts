@@ -1,8 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import {
+  AiSettings,
   MailSettings,
+  PatrolSettings,
   PeopleSettings,
   ProcessSettings,
+  SafetySettings,
   SecretSettings,
   type Settings,
   SignInSettings,
@@ -24,6 +27,9 @@ export class ConfigModule {
       { provide: MailSettings, useValue: settings.mail },
       { provide: SignInSettings, useValue: settings.signIn },
       { provide: SiteSettings, useValue: settings.site },
+      { provide: AiSettings, useValue: settings.ai },
+      { provide: SafetySettings, useValue: settings.safety },
+      { provide: PatrolSettings, useValue: settings.patrol },
     ];
     return { module: ConfigModule, global: true, providers: slices, exports: slices };
   }

@@ -89,7 +89,7 @@ describe('the settings', () => {
     const { web } = settingsFrom(
       readEnv({ DATA_DIR: dir, APP_ORIGIN: 'http://a.example:81', SHORT_ORIGIN: 'https://s.example' }),
     );
-    expect([...web.ownHosts]).toEqual(['a.example:81', 'a.example', 's.example']);
+    expect([...web.ownHosts]).toEqual(['a.example:81', 'a.example', 's.example', '*.s.example']);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('the settings', () => {
   });
 
   it('put personal subdomains under the short host, or where they are told to', () => {
-    const at = (more: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...more })).site;
+    const at = (more: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...more })).web;
     expect(at({ SHORT_ORIGIN: 'https://s.example' }).subdomainRoot).toBe('s.example');
     expect(at({ SUBDOMAIN_ROOT: 'me.example' }).subdomainRoot).toBe('me.example');
     expect(problemsOf({ SUBDOMAIN_ROOT: 'https://me.example' })).toHaveLength(1);
@@ -144,6 +144,17 @@ describe('the settings', () => {
     expect(at({}).partner).toBeNull();
     expect(at({ PARTNER_URL, PARTNER_SECRET }).partner).toEqual({ url: PARTNER_URL, secret: PARTNER_SECRET });
     expect(() => at({ PARTNER_URL })).toThrow(BadSettings);
+  });
+
+  it('take a model with its service or not at all, and with or without a key', () => {
+    const at = (more: Record<string, string>) => settingsFrom(readEnv({ DATA_DIR: dir, ...more })).ai.model;
+    const service = { AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'small' };
+    expect(at({})).toBeNull();
+    expect(at(service)).toEqual({ baseUrl: 'https://ai.example/v1', name: 'small', apiKey: null });
+    expect(at({ ...service, AI_API_KEY: 'sk-1' })?.apiKey).toBe('sk-1');
+    expect(() => at({ AI_MODEL: 'small' })).toThrow(BadSettings);
+    expect(() => at({ AI_API_KEY: 'sk-1' })).toThrow(BadSettings);
+    expect(problemsOf({ AI_BASE_URL: 'ai.example', AI_API_KEY: 'a b' })).toHaveLength(2);
   });
 
   it('make a secret once and keep it from others', () => {
@@ -179,8 +190,13 @@ describe('the settings', () => {
           'PARTNER_SECRET',
           'CONTACT_EMAIL',
           'GEOIP_DB',
+          'AI_BASE_URL',
+          'AI_API_KEY',
+          'AI_MODEL',
           'TRUSTED_PROXIES',
           'ADMIN_EMAILS',
+          'BLOCK_LIST',
+          'WEB_RISK_KEY',
         ]),
       ].sort(),
     );

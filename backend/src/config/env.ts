@@ -22,6 +22,7 @@ const toNumber = ({ value }: TransformFnParams): unknown =>
 
 export const ROLES = ['all', 'web', 'worker'] as const;
 export const DURABILITIES = ['process', 'power'] as const;
+export const PATROLS = ['on', 'off'] as const;
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /**
@@ -181,6 +182,66 @@ export class Env {
   })
   readonly ADMIN_EMAILS?: string;
 
+  @Setting(
+    'unset: suggestions are words of the page itself',
+    'Base address of a service with the API of OpenAI, such as `https://api.openai.com/v1`.',
+  )
+  @IsOptional()
+  @Validate(IsWebAddress)
+  readonly AI_BASE_URL?: string;
+
+  @Setting('unset', 'Key of that service; not every one needs one.')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]+$/, { message: 'must be printable ASCII without spaces' })
+  readonly AI_API_KEY?: string;
+
+  @Setting('unset', 'Model of that service that suggests titles and descriptions.')
+  @IsOptional()
+  @IsString()
+  readonly AI_MODEL?: string;
+
+  @Setting(
+    '`on`',
+    'Whether living links are looked at again, for threats and for destinations that are down: `on` or `off`.',
+  )
+  @IsIn(PATROLS)
+  readonly PATROL: (typeof PATROLS)[number] = 'on';
+
+  @Setting('`40`', 'Destinations that are looked at in a minute, at most; 4 to 600.')
+  @Transform(toNumber)
+  @IsInt()
+  @Min(4)
+  @Max(600)
+  readonly PATROL_PER_MINUTE: number = 40;
+
+  @Setting('`6`', 'Hours from one round through all living links to the next, at least; 1 to 168.')
+  @Transform(toNumber)
+  @IsInt()
+  @Min(1)
+  @Max(168)
+  readonly PATROL_ROUND_HOURS: number = 6;
+
+  @Setting(
+    'unset: lists of threats are not asked',
+    'Key of Google Web Risk, which knows pages that do harm; see [safety](safety.md).',
+  )
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]+$/, { message: 'must be printable ASCII without spaces' })
+  readonly WEB_RISK_KEY?: string;
+
+  @Setting("Google's", 'Base address of Web Risk, or of what speaks like it.')
+  @Validate(IsWebAddress)
+  readonly WEB_RISK_URL: string = 'https://webrisk.googleapis.com';
+
+  @Setting("IANA's", 'List of the servers that tell when a domain was registered (RDAP, RFC 9224).')
+  @Validate(IsWebAddress)
+  readonly RDAP_BOOTSTRAP_URL: string = 'https://data.iana.org/rdap/dns.json';
+
+  @Setting('`DATA_DIR/block-list.txt`', 'File of what may not be shortened; see [safety](safety.md).')
+  @IsOptional()
+  @IsString()
+  readonly BLOCK_LIST?: string;
+
   @Setting('`9464`', 'Port of `/metrics` for Prometheus, on `HOST`; `0` switches it off.')
   @Transform(toNumber)
   @IsInt()
@@ -208,7 +269,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return env;
 }
 
+const PACKAGE = JSON.parse(readFileSync(require.resolve('../../../package.json'), 'utf8')) as {
+  readonly version: string;
+  readonly engines: { readonly node: string };
+};
+
 /** Version of this build, from package.json. */
-export const VERSION: string = (
-  JSON.parse(readFileSync(require.resolve('../../../package.json'), 'utf8')) as { version: string }
-).version;
+export const VERSION = PACKAGE.version;
+
+/** The range of Node.js versions that it runs on. */
+export const NODE_WANTED = PACKAGE.engines.node;

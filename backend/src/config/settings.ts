@@ -3,13 +3,18 @@ import { join, resolve } from 'node:path';
 import { BadSettings } from './bad-settings';
 import type { Env } from './env';
 import { loadSecret } from './secret';
+import { emailsIn, withoutSlash } from './written-values';
+
+interface Listener {
+  /** Interface. */
+  readonly host: string;
+  readonly port: number;
+}
 
 /** Where people and programs reach this installation. */
 export class WebSettings {
   constructor(
-    /** Interface and port of the listener. */
-    readonly host: string,
-    readonly port: number,
+    readonly listener: Listener,
     /** Origin of front end and API, without a trailing slash. */
     readonly appOrigin: string,
     /** Origin of the shared short domain, without a trailing slash. */
@@ -18,12 +23,15 @@ export class WebSettings {
     readonly productKey: string,
     /** Addresses and ranges that may name the client in X-Forwarded-For. */
     readonly trustedProxies: readonly string[],
+    /** Host that personal subdomains live under. */
+    readonly subdomainRoot = new URL(shortOrigin).host,
   ) {}
 
-  /** Hosts that short links of ours live on, with and without their port. */
+  /** Hosts that short links of ours live on, with and without their port; a star stands for every personal subdomain. */
   get ownHosts(): ReadonlySet<string> {
     const urls = [new URL(this.appOrigin), new URL(this.shortOrigin)];
-    return new Set(urls.flatMap((url) => [url.host, url.hostname]));
+    const root = this.subdomainRoot.replace(/:\d+$/, '');
+    return new Set([...urls.flatMap((url) => [url.host, url.hostname]), `*.${root}`]);
   }
 }
 
@@ -42,6 +50,11 @@ export class StorageSettings {
 
   get sqliteFile(): string {
     return join(this.dataDir, 'linklet.sqlite');
+  }
+
+  /** Pictures that people uploaded; several machines have to share it. */
+  get uploadsDir(): string {
+    return join(this.dataDir, 'uploads');
   }
 
   get journalDir(): string {
@@ -130,13 +143,59 @@ export interface Partner {
 /** What the site shows of itself and of others. */
 export class SiteSettings {
   constructor(
-    /** Host that personal subdomains live under. */
-    readonly subdomainRoot: string,
     readonly extensionUrl: string | null,
     readonly secondSiteUrl: string | null,
     /** Null: there is no partner page. */
     readonly partner: Partner | null,
     readonly contactEmail: string | null,
+  ) {}
+}
+
+/** A language model that suggests texts, behind the API of OpenAI or one like it. */
+export interface AiModel {
+  readonly baseUrl: string;
+  /** Null: the service needs none. */
+  readonly apiKey: string | null;
+  readonly name: string;
+}
+
+/** What thinks along. */
+export class AiSettings {
+  constructor(
+    /** Null: nothing does. */
+    readonly model: AiModel | null,
+  ) {}
+}
+
+/** Where Google's Web Risk is, or what speaks like it. */
+export interface WebRiskAccess {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Who is asked whether people may be sent to an address. */
+export class SafetySettings {
+  constructor(
+    /** Null: lists of threats are not asked. */
+    readonly webRisk: WebRiskAccess | null,
+    /** List of the servers that tell the age of a domain. */
+    readonly rdapBootstrapUrl: string,
+    /** Absolute path; need not exist. */
+    readonly blockListFile: string,
+  ) {}
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How living links are looked at again. */
+export class PatrolSettings {
+  constructor(
+    readonly isOn: boolean,
+    /** Destinations in one minute, at most. */
+    readonly perMinute: number,
+    /** From the beginning of one round through all links to that of the next, at least. */
+    readonly roundMs: number,
   ) {}
 }
 
@@ -149,9 +208,10 @@ export interface Settings {
   readonly mail: MailSettings;
   readonly signIn: SignInSettings;
   readonly site: SiteSettings;
+  readonly ai: AiSettings;
+  readonly safety: SafetySettings;
+  readonly patrol: PatrolSettings;
 }
-
-const withoutSlash = (origin: string): string => origin.replace(/\/$/, '');
 
 function googleFrom(env: Env): OAuthClient | null {
   const { OAUTH_GOOGLE_CLIENT_ID: clientId, OAUTH_GOOGLE_CLIENT_SECRET: clientSecret } = env;
@@ -170,25 +230,31 @@ function googleFrom(env: Env): OAuthClient | null {
   };
 }
 
-const emailsIn = (list = ''): ReadonlySet<string> =>
-  new Set(
-    list
-      .split(',')
-      .map((each) => each.trim().normalize('NFC').toLowerCase())
-      .filter(Boolean),
-  );
-
-function siteFrom(env: Env, shortOrigin: string): SiteSettings {
+function siteFrom(env: Env): SiteSettings {
   const { PARTNER_URL: url, PARTNER_SECRET: secret } = env;
   if (Boolean(url) !== Boolean(secret)) {
     throw new BadSettings(['PARTNER_URL and PARTNER_SECRET need each other']);
   }
   return new SiteSettings(
-    env.SUBDOMAIN_ROOT ?? new URL(shortOrigin).host,
     env.EXTENSION_URL ?? null,
     env.SECOND_SITE_URL ?? null,
     url && secret ? { url, secret } : null,
     env.CONTACT_EMAIL ?? null,
+  );
+}
+
+function aiModelFrom({ AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name }: Env): AiModel | null {
+  if (!baseUrl && !apiKey && !name) return null;
+  if (!baseUrl || !name) throw new BadSettings(['AI_BASE_URL and AI_MODEL need each other']);
+  return { baseUrl, apiKey: apiKey ?? null, name };
+}
+
+function safetyFrom(env: Env, dataDir: string): SafetySettings {
+  const { WEB_RISK_KEY: key, WEB_RISK_URL: url } = env;
+  return new SafetySettings(
+    key === undefined ? null : { url: withoutSlash(url), key },
+    env.RDAP_BOOTSTRAP_URL,
+    resolve(env.BLOCK_LIST ?? join(dataDir, 'block-list.txt')),
   );
 }
 
@@ -200,12 +266,12 @@ export function settingsFrom(env: Env): Settings {
   const proxies = env.TRUSTED_PROXIES?.split(',').map((each) => each.trim()) ?? [];
   return {
     web: new WebSettings(
-      env.HOST,
-      env.PORT,
+      { host: env.HOST, port: env.PORT },
       appOrigin,
       withoutSlash(env.SHORT_ORIGIN ?? appOrigin),
       env.PRODUCT_KEY,
       proxies,
+      env.SUBDOMAIN_ROOT,
     ),
     storage: new StorageSettings(
       dataDir,
@@ -222,6 +288,9 @@ export function settingsFrom(env: Env): Settings {
       join(dataDir, 'outbox'),
     ),
     signIn: new SignInSettings(googleFrom(env)),
-    site: siteFrom(env, withoutSlash(env.SHORT_ORIGIN ?? appOrigin)),
+    site: siteFrom(env),
+    ai: new AiSettings(aiModelFrom(env)),
+    safety: safetyFrom(env, dataDir),
+    patrol: new PatrolSettings(env.PATROL === 'on', env.PATROL_PER_MINUTE, env.PATROL_ROUND_HOURS * HOUR_MS),
   };
 }

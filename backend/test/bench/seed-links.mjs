@@ -1,4 +1,4 @@
-// Fills the database of DATA_DIR with links; prints nothing.
+// Fills the database of DATA_DIR with links, of which one in ten has rules; prints nothing.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -10,6 +10,31 @@ const { migrate } = require('../../dist/shared/database/migrate.js');
 const total = Number(process.argv[2]);
 const ROWS_AT_ONCE = 1_000;
 
+const TARGETS = JSON.stringify([
+  { target: 'ios_line', url: 'https://example.com/line' },
+  { target: 'ios', url: 'exampleapp://menu' },
+  { target: 'pc', url: 'https://example.com/desk' },
+]);
+const UTM = JSON.stringify({ source: 'bench', medium: 'social', campaign: 'spring' });
+
+/** What a link has beside its address, in turns: somebody at a desk is always redirected. */
+function rulesOf(index) {
+  const none = { targets: null, utm: null, title: null, native: 0 };
+  if (index % 10 !== 0) return none;
+  const kinds = [
+    { targets: TARGETS },
+    { utm: UTM, targets: TARGETS },
+    { title: `Link ${index}` },
+    { native: 1 },
+  ];
+  return { ...none, ...kinds[(index / 10) % kinds.length] };
+}
+
+const rowOf = (index) => {
+  const { targets, utm, title, native } = rulesOf(index);
+  return [`bench-${index}`, `https://example.com/${index}`, new Date(), targets, utm, title, native];
+};
+
 const { storage } = settingsFrom(readEnv());
 await migrate(storage);
 const dataSource = await openDataSource(dataSourceOptions(storage));
@@ -17,8 +42,9 @@ await dataSource.transaction(async (manager) => {
   for (let from = 0; from < total; from += ROWS_AT_ONCE) {
     const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, total - from) }, (_, index) => from + index);
     await manager.query(
-      `INSERT INTO links (domain_id, slug, url, group_id, creator_user_id, created_at) VALUES ${rows.map(() => '(0, ?, ?, 0, 0, ?)').join(',')}`,
-      rows.flatMap((index) => [`bench-${index}`, `https://example.com/${index}`, new Date()]),
+      `INSERT INTO links (domain_id, slug, url, group_id, creator_user_id, created_at, targets, utm, title, is_native_open)
+       VALUES ${rows.map(() => '(0, ?, ?, 0, 0, ?, ?, ?, ?, ?)').join(',')}`,
+      rows.flatMap(rowOf),
     );
   }
 });

@@ -28,7 +28,7 @@ describe.each([
       Product.start(engine, roles, { ...variables, ...provider.variables, SMTP_URL: mails.url }),
       launchBrowser(),
     ]);
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.stop();

@@ -19,7 +19,7 @@ describe('an invitation by mail', () => {
       Product.start('SQLite', ['all'], { SMTP_URL: mails.url }),
       launchBrowser(),
     ]);
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.stop();

@@ -33,7 +33,7 @@ describe.each([
       launchBrowser(),
     ]);
     leaver = await Visitor.open(browser, product.origin, { locale: 'en' });
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.stop();
@@ -66,7 +66,10 @@ describe.each([
     const result = leaver.the('region', 'links.result.heading');
     shortUrl = (await result.getByRole('link').first().getAttribute('href')) ?? '';
     const follower = await Visitor.open(browser, product.origin, { locale: 'en' });
-    await Promise.all([follower.page.waitForRequest(destination), follower.goAway(shortUrl)]);
+    await Promise.all([
+      follower.page.waitForRequest((request) => request.url().startsWith(destination)),
+      follower.goAway(shortUrl),
+    ]);
     await follower.close();
     const places = await traces();
     for (const place of [
@@ -111,7 +114,7 @@ describe.each([
     await leaver.goTo('/');
     await leaver.the('textbox', 'links.form.address').fill('https://example.com/else');
     await leaver.press('button', 'links.form.chooseName');
-    await leaver.the('textbox', 'links.form.name').fill(new URL(shortUrl).pathname.slice(1));
+    await leaver.the('textbox', 'shorten.name.label').fill(new URL(shortUrl).pathname.slice(1));
     await leaver.page.keyboard.press('Enter');
     await leaver.reads('problem.links.slugTaken');
   });

@@ -6,12 +6,20 @@ import { Product } from '../support/processes';
 import { faultsOf, type Screen } from '../support/screen';
 import { Visitor } from '../support/visitor';
 import { LOCALES } from '../support/words';
+import { ANALYTICS_LAYERS } from './screens/analytics-layers';
+import { BULK_LAYERS } from './screens/bulk-layers';
+import { DOMAIN_LAYERS } from './screens/domain-layers';
+import { EDITOR_LAYERS } from './screens/editor-layers';
 import { GROUP_LAYERS, INVITATION_LAYERS } from './screens/group-layers';
 import { LABELS_LAYERS } from './screens/labels-layers';
 import { LAYERS } from './screens/layers';
+import { LIST_LAYERS } from './screens/list-layers';
 import { MEMBER_LAYERS } from './screens/member-layers';
 import { MOVING_LAYERS } from './screens/moving-layers';
 import { MEMBER_PAGES, PAGES } from './screens/pages';
+import { PREVIEW_LAYERS } from './screens/preview-layers';
+import { REPORT_LAYERS } from './screens/report-layers';
+import { MEMBER_SHORTEN_LAYERS, SHORTEN_LAYERS } from './screens/shorten-layers';
 import { TEAM_LAYERS } from './screens/team-layers';
 
 interface Turn {
@@ -22,8 +30,9 @@ interface Turn {
 const rows = (screens: readonly Screen[]) =>
   screens.map((screen, index) => [screen.name, screen, index] as const);
 
-/** Each screen in one language, another than the screen before; pictures are taken in all of them. */
-const FEW = process.env['LINKLET_SCREENSHOTS'] === undefined ? 1 : LOCALES.length;
+/** Each screen in other languages than the screen before; pictures are taken in all of them. */
+const languagesOf = (few: number): number =>
+  process.env['LINKLET_SCREENSHOTS'] === undefined ? few : LOCALES.length;
 
 /** The button is there; nobody presses it. */
 const WITH_GOOGLE = {
@@ -53,7 +62,7 @@ describe('every screen', () => {
       }),
       launchBrowser(),
     ]);
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.stop();
@@ -78,27 +87,41 @@ describe('every screen', () => {
   }
 
   describe.each([
-    ['guests', false, PAGES, [...LAYERS, ...INVITATION_LAYERS]],
+    ['guests', false, PAGES, [...LAYERS, ...SHORTEN_LAYERS, ...INVITATION_LAYERS]],
     [
       'members',
       true,
       MEMBER_PAGES,
-      [...MEMBER_LAYERS, ...GROUP_LAYERS, ...TEAM_LAYERS, ...MOVING_LAYERS, ...LABELS_LAYERS],
+      [
+        ...MEMBER_LAYERS,
+        ...MEMBER_SHORTEN_LAYERS,
+        ...GROUP_LAYERS,
+        ...TEAM_LAYERS,
+        ...LIST_LAYERS,
+        ...BULK_LAYERS,
+        ...MOVING_LAYERS,
+        ...ANALYTICS_LAYERS,
+        ...LABELS_LAYERS,
+        ...EDITOR_LAYERS,
+        ...DOMAIN_LAYERS,
+        ...PREVIEW_LAYERS,
+        ...REPORT_LAYERS,
+      ],
     ],
   ] as const)('of %s', (_title, isMember, pages, layers) => {
     it.concurrent.each(rows(pages))(
-      'is sound in every language: %s',
+      'is sound as a page: %s',
       async (_name, screen, turn) => {
-        expect(await look(screen, isMember, { turn, languages: LOCALES.length })).toEqual([]);
+        expect(await look(screen, isMember, { turn, languages: languagesOf(2) })).toEqual([]);
       },
       PATIENCE,
     );
 
     // What opens on pages says little that they do not.
     it.concurrent.each(rows(layers))(
-      'is sound in a few languages: %s',
+      'is sound on a page: %s',
       async (_name, screen, turn) => {
-        expect(await look(screen, isMember, { turn, languages: FEW })).toEqual([]);
+        expect(await look(screen, isMember, { turn, languages: languagesOf(1) })).toEqual([]);
       },
       PATIENCE,
     );

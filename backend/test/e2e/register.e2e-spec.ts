@@ -25,7 +25,7 @@ describe.each([
       launchBrowser(),
     ]);
     newcomer = await Visitor.open(browser, product.origin, { locale });
-  }, 90_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.stop();
@@ -49,7 +49,10 @@ describe.each([
     const shortUrl = (await result.getByRole('link').first().getAttribute('href')) ?? '';
     slug = new URL(shortUrl).pathname.slice(1);
     const follower = await Visitor.open(browser, product.origin, { locale });
-    await Promise.all([follower.page.waitForRequest(ADDRESS), follower.goAway(shortUrl)]);
+    await Promise.all([
+      follower.page.waitForRequest((request) => request.url().startsWith(ADDRESS)),
+      follower.goAway(shortUrl),
+    ]);
     await follower.close();
   });
 

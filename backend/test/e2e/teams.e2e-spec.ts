@@ -52,7 +52,7 @@ describe.each([
     await join(operator, mails, OPERATOR);
     annas = await join(anna, mails, 'anna@example.com');
     await join(chie, mails, CHIE);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await product.stop();

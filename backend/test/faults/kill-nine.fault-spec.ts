@@ -1,9 +1,6 @@
-import { Agent, get } from 'node:http';
-import type { DataSource } from 'typeorm';
-import { readEnv } from '../../src/config/env';
-import { settingsFrom } from '../../src/config/settings';
-import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
+import { Agent } from 'node:http';
 import { Product, type ProductProcess } from '../support/processes';
+import { countedHits, makeLinks, openProductDatabase, visitOnce } from '../support/visit-ledger';
 import { eventually } from '../support/waiting';
 
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 20);
@@ -29,7 +26,7 @@ class Visitors {
         const link = this.next;
         this.next += 1;
         this.asked.add(link);
-        if ((await this.ask(agent, link)) !== 302) return;
+        if ((await visitOnce(agent, this.origin, link)) !== 302) return;
         this.answered.add(link);
         if (this.answered.size === goal) kill();
       }
@@ -37,44 +34,6 @@ class Visitors {
     await Promise.all(Array.from({ length: CONNECTIONS }, one));
     agent.destroy();
   }
-
-  private ask(agent: Agent, link: number): Promise<number | null> {
-    return new Promise((resolve) => {
-      const request = get(
-        `${this.origin}/fault-${String(link)}`,
-        { agent, headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0' } },
-        (response) => {
-          response.resume().on('end', () => {
-            resolve(response.statusCode ?? null);
-          });
-          response.on('error', () => {
-            resolve(null);
-          });
-        },
-      );
-      request.on('error', () => {
-        resolve(null);
-      });
-    });
-  }
-}
-
-async function makeLinks(dataSource: DataSource): Promise<void> {
-  const rowsAtOnce = 1_000;
-  for (let from = 0; from < LINKS; from += rowsAtOnce) {
-    const rows = Array.from({ length: rowsAtOnce }, (_, index) => from + index);
-    await dataSource.query(
-      `INSERT INTO links (domain_id, slug, url, group_id, creator_user_id, created_at) VALUES ${rows.map(() => '(0, ?, ?, 0, 0, ?)').join(',')}`,
-      rows.flatMap((index) => [`fault-${String(index)}`, 'https://example.com/', new Date()]),
-    );
-  }
-}
-
-async function countsBySlug(dataSource: DataSource): Promise<Map<number, number>> {
-  const rows: { slug: string; hits: number | string }[] = await dataSource.query(
-    'SELECT slug, SUM(hits) AS hits FROM click_totals JOIN links ON links.id = link_id GROUP BY slug',
-  );
-  return new Map(rows.map(({ slug, hits }) => [Number(slug.replace('fault-', '')), Number(hits)]));
 }
 
 async function dieAndRiseAgain(visitors: Visitors, victim: ProductProcess): Promise<void> {
@@ -96,23 +55,21 @@ describe.each([
 ] as const)('kill -9 under redirects on %s as %j', (engine, roles) => {
   it(`counts every answered redirect exactly once through ${String(ROUNDS)} deaths`, async () => {
     const product = await Product.start(engine, roles);
-    const dataSource = await openDataSource(
-      dataSourceOptions(settingsFrom(readEnv(product.databaseVariables)).storage),
-    );
+    const dataSource = await openProductDatabase(product.databaseVariables);
     try {
-      await makeLinks(dataSource);
+      await makeLinks(dataSource, LINKS);
       const visitors = new Visitors(product.origin);
       await dieAndRiseAgain(visitors, product.processes.at(-1) as ProductProcess);
       await eventually(
-        () => countsBySlug(dataSource),
+        () => countedHits(dataSource),
         (found) => [...visitors.answered].every((link) => found.has(link)),
         60_000,
       );
       // Whatever might still be counted twice is counted before the processes are gone.
       for (const each of product.processes) await each.end('SIGTERM');
-      const counts = await countsBySlug(dataSource);
+      const counts = await countedHits(dataSource);
       const wrong = [...counts].filter(([link, hits]) => hits !== 1 || !visitors.asked.has(link));
-      expect(visitors.answered.size).toBeGreaterThan(ROUNDS * ANSWERS_BEFORE_KILL);
+      expect(visitors.answered.size).toBeGreaterThanOrEqual(ROUNDS * ANSWERS_BEFORE_KILL);
       expect(wrong).toEqual([]);
     } finally {
       await dataSource.destroy();

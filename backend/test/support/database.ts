@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
+import { dirname, join } from 'node:path';
+import { type Connection, createConnection } from 'mysql2/promise';
 import type { DataSource, EntitySchema } from 'typeorm';
 import { StorageSettings } from '../../src/config/settings';
 import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
-import { migrate } from '../../src/shared/database/migrate';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import { EventBus } from '../../src/shared/events/event-bus';
+import { sqliteTemplate } from './sqlite-template';
+import { copyTables, dropDatabase } from './table-template';
 
 /** Server without a database name; every test file makes its own. */
 const MYSQL_SERVER = process.env['LINKLET_TEST_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306';
@@ -19,14 +20,21 @@ export interface TestStorage {
   drop(): Promise<void>;
 }
 
-async function serverQuery(sql: string): Promise<void> {
+async function onServer(work: (connection: Connection) => Promise<void>): Promise<void> {
   const connection = await createConnection(MYSQL_SERVER);
   try {
-    await connection.query(sql);
+    await work(connection);
   } finally {
     await connection.end();
   }
 }
+
+const serverQuery = (sql: string): Promise<void> =>
+  onServer(async (connection) => {
+    await connection.query(sql);
+  });
+
+const addressOf = (name: string): string => `${MYSQL_SERVER.replace(/\/$/, '')}/${name}`;
 
 const ENGINES = {
   SQLite: () => {
@@ -44,9 +52,9 @@ const ENGINES = {
     const name = `linklet_test_${randomBytes(6).toString('hex')}`;
     await serverQuery(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
     return {
-      storage: new StorageSettings(dir, `${MYSQL_SERVER.replace(/\/$/, '')}/${name}`, null, null),
+      storage: new StorageSettings(dir, addressOf(name), null, null),
       drop: async () => {
-        await serverQuery(`DROP DATABASE ${name}`);
+        await onServer((connection) => dropDatabase(connection, name, addressOf(name)));
         rmSync(dir, { recursive: true, force: true });
       },
     };
@@ -57,6 +65,20 @@ export type EngineName = keyof typeof ENGINES;
 export const ENGINE_NAMES = Object.keys(ENGINES) as EngineName[];
 
 export const emptyStorage = (engine: EngineName): Promise<TestStorage> => ENGINES[engine]();
+
+/** The same with all tables there. Making them anew takes either engine seconds on a busy machine. */
+export async function migratedStorage(engine: EngineName): Promise<TestStorage> {
+  const made = await emptyStorage(engine);
+  const { databaseUrl, sqliteFile } = made.storage;
+  if (databaseUrl === null) {
+    const template = await sqliteTemplate();
+    mkdirSync(dirname(sqliteFile), { recursive: true });
+    copyFileSync(template, sqliteFile);
+  } else {
+    await onServer((connection) => copyTables(connection, new URL(databaseUrl).pathname.slice(1), addressOf));
+  }
+  return made;
+}
 
 /** A migrated database of one engine, open from before the first test to after the last. */
 export class TestEngine {
@@ -69,10 +91,9 @@ export class TestEngine {
   constructor(readonly name: EngineName) {}
 
   async open(entities: EntitySchema[]): Promise<void> {
-    const { storage, drop } = await emptyStorage(this.name);
+    const { storage, drop } = await migratedStorage(this.name);
     this.storage = storage;
     this.drop = drop;
-    await migrate(storage);
     this.dataSource = await openDataSource(dataSourceOptions(storage, entities));
     this.unitOfWork = new UnitOfWork(this.dataSource, this.events);
   }

@@ -5,7 +5,7 @@ import type { Owner } from './screen';
 import type { Visitor } from './visitor';
 
 /** What somebody calls the API with from inside their browser, so that it keeps the cookies. */
-class Caller {
+export class Caller {
   private token = '';
 
   constructor(
@@ -22,10 +22,14 @@ class Caller {
     return { groupId };
   }
 
-  async ask<T>(path: string, data: object, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
+  show<T>(path: string): Promise<T> {
+    return this.ask<T>(path, undefined, 'GET');
+  }
+
+  async ask<T>(path: string, data?: object, method: 'DELETE' | 'GET' | 'POST' | 'PUT' = 'POST'): Promise<T> {
     const answer = await this.requests.fetch(`${this.origin}/api/v1${path}`, {
       method,
-      data,
+      ...(data === undefined ? {} : { data }),
       headers: this.token === '' ? {} : { authorization: `Bearer ${this.token}` },
     });
     if (!answer.ok()) throw new Error(`${path} answered ${String(answer.status())}: ${await answer.text()}`);

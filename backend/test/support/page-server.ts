@@ -1,16 +1,28 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import type { TlsIdentity } from './self-signed';
 
 export type PageHandler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A site of the test's own: a page for each path, and a memory of who came. */
 export class PageServer {
   readonly pages = new Map<string, PageHandler>();
+  /** Where there is no page of that path. */
+  other: PageHandler = pageOf('<title>Nothing here</title>', 'text/html', 404);
   readonly requests: IncomingMessage[] = [];
   connections = 0;
   private readonly sockets = new Set<Socket>();
-  private readonly server = createServer((request, response) => this.answer(request, response));
+  private readonly server: Server;
+
+  /** @param identity what it shows over TLS; speaks without it otherwise */
+  constructor(identity?: TlsIdentity) {
+    const answer = (request: IncomingMessage, response: ServerResponse): void => {
+      this.answer(request, response);
+    };
+    this.server = identity ? createTlsServer(identity, answer) : createServer(answer);
+  }
 
   async start(): Promise<void> {
     this.server.on('connection', (socket) => {
@@ -43,7 +55,7 @@ export class PageServer {
 
   private answer(request: IncomingMessage, response: ServerResponse): void {
     this.requests.push(request);
-    const page = this.pages.get(request.url ?? '') ?? pageOf('<title>Nothing here</title>', 'text/html', 404);
+    const page = this.pages.get(request.url ?? '') ?? this.other;
     page(response, request);
   }
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { emptyStorage, type EngineName } from './database';
+import { migratedStorage, type EngineName } from './database';
 import { eventually } from './waiting';
 
 const MAIN = join(__dirname, '../../dist/main.js');
@@ -29,6 +29,13 @@ export class ProductProcess {
   /** Everything the process has said so far. */
   get said(): string {
     return this.output;
+  }
+
+  /** Its number among the processes of this machine. */
+  get pid(): number {
+    const pid = this.child?.pid;
+    if (pid === undefined) throw new Error('the process has not been started');
+    return pid;
   }
 
   /** Resolves when the process is ready for work. */
@@ -80,7 +87,7 @@ export class Product {
     roles: readonly string[],
     more: Readonly<Record<string, string>> = {},
   ): Promise<Product> {
-    const { storage, drop } = await emptyStorage(engine);
+    const { storage, drop } = await migratedStorage(engine);
     const port = await freePort();
     const origin = `http://localhost:${String(port)}`;
     const database = { DATA_DIR: storage.dataDir, DATABASE_URL: storage.databaseUrl ?? '' };
@@ -92,6 +99,8 @@ export class Product {
           HOST: '127.0.0.1',
           METRICS_PORT: '0',
           LOG_LEVEL: 'warn',
+          // Nothing is out there to be looked after.
+          PATROL: 'off',
           ROLE: role,
           ...more,
         }),

@@ -10,14 +10,16 @@ const UNFILLED = /\{[a-z]\w*(?:, (?:plural|number|select))?\}/i;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+const piecesOf = (text: string): string[] => text.split(TAGS).map((piece) => piece.trim());
+
 /** The English messages that say something else in this language, piece by piece where they have links in them. */
 function englishPieces(locale: Locale): string[] {
   const own = textsOf(locale);
-  const known = new Set(Object.values(own));
+  const known = new Set(Object.values(own).flatMap(piecesOf));
   return Object.entries(textsOf('en'))
-    .filter(([id, text]) => own[id] !== text && !known.has(text) && !PLURAL.test(text))
-    .flatMap(([, text]) => text.split(TAGS).map((piece) => piece.trim()))
-    .filter((piece) => WORDS.test(piece.replaceAll(ARGUMENT, '')));
+    .filter(([id, text]) => own[id] !== text && !PLURAL.test(text))
+    .flatMap(([, text]) => piecesOf(text))
+    .filter((piece) => !known.has(piece) && WORDS.test(piece.replaceAll(ARGUMENT, '')));
 }
 
 /** Finds in the texts of a screen what no reader of its language should see: ids, holes, and another language. */

@@ -37,8 +37,14 @@ export class Visitor {
 
   /** The same person with a tab of its own, who has chosen this language. */
   async inLanguage(locale: Locale): Promise<Visitor> {
-    await this.context.addCookies([{ name: 'i18n_select_lang', value: locale, url: this.origin }]);
+    await this.choose(locale);
     return Visitor.at(this.context, this.origin, locale);
+  }
+
+  /** The same person on the same tab, who has chosen this language. */
+  async readingIn(locale: Locale): Promise<Visitor> {
+    await this.choose(locale);
+    return new Visitor(this.context, this.page, this.complaints, this.origin, locale);
   }
 
   async goTo(path: string): Promise<void> {
@@ -73,5 +79,9 @@ export class Visitor {
 
   close(): Promise<void> {
     return this.context.close();
+  }
+
+  private choose(locale: Locale): Promise<void> {
+    return this.context.addCookies([{ name: 'i18n_select_lang', value: locale, url: this.origin }]);
   }
 }

@@ -1,5 +1,5 @@
 import { JournalWriter } from '../../src/shared/journal/journal-writer';
-import { type NewVisit, writeVisit } from '../../src/modules/links/domain/visit-record';
+import { type NewVisit, writeVisit } from '../../src/modules/links/domain/visit/visit-record';
 
 export const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
@@ -10,6 +10,7 @@ const ORDINARY: Omit<NewVisit, 'at'> = {
   linkId: 1,
   kind: 'visit',
   fromQr: false,
+  campaignSource: null,
   ip: '203.0.113.77',
   userAgent: DESKTOP,
   referrer: undefined,

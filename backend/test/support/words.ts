@@ -15,6 +15,7 @@ export type Values = Readonly<Record<string, string | number>>;
 export type Words = (id: string, values?: Values) => string;
 
 const PLURAL = /\{(\w+), plural, ((?:\S+ \{[^{}]*\}\s*)+)\}/g;
+const SELECT = /\{(\w+), select, ((?:\S+ \{[^{}]*\}\s*)+)\}/g;
 const BRANCH = /(\S+) \{([^{}]*)\}/g;
 
 function* leavesOf(value: unknown, path: string): Iterable<readonly [path: string, text: string]> {
@@ -38,9 +39,18 @@ export const textsOf = (locale: Locale): Texts =>
     ...readdirSync(CONTENT_DIR).map((part) => leavesIn(CONTENT_DIR, part, locale, part)),
   ) as Texts;
 
+const branchesIn = (branches: string): ReadonlyMap<string, string> =>
+  new Map([...branches.matchAll(BRANCH)].map(([, key = '', text = '']) => [key, text]));
+
+/** The branch of a choice by name, in the form `redirect {Goes on} other {Stays}`. */
+function branchNamed(name: string, branches: string): string {
+  const texts = branchesIn(branches);
+  return texts.get(name) ?? texts.get('other') ?? '';
+}
+
 /** The branch of a plural for a count, in the form `one {# click} other {# clicks}`. */
 function branchFor(count: number, branches: string, rules: Intl.PluralRules): string {
-  const texts = new Map([...branches.matchAll(BRANCH)].map(([, key = '', text = '']) => [key, text]));
+  const texts = branchesIn(branches);
   const text = texts.get(`=${count}`) ?? texts.get(rules.select(count)) ?? texts.get('other') ?? '';
   return text.replaceAll('#', String(count));
 }
@@ -56,6 +66,7 @@ export function wordsOf(locale: Locale): Words {
       .replaceAll(PLURAL, (_, name: string, branches: string) =>
         branchFor(Number(values[name]), branches, rules),
       )
+      .replaceAll(SELECT, (_, name: string, branches: string) => branchNamed(String(values[name]), branches))
       .replaceAll(/\{(\w+)(?:, number)?\}/g, (argument, name: string) => String(values[name] ?? argument));
   };
 }

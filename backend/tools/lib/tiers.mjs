@@ -2,6 +2,8 @@
 //   needs: outside help without which it cannot run     uses: help without which a part of it cannot
 //   build: it tests the built product     workers: how many files at once     jest: more arguments for a whole tier
 //   briefly: environment of a plain `npm test`, where the tier runs shorter than when it is asked for by name
+import { availableParallelism } from 'node:os';
+
 const domainCoverage = [
   '--coverage',
   '--coverageReporters=text',
@@ -9,14 +11,17 @@ const domainCoverage = [
   '--coverageThreshold={"global":{"branches":95}}',
 ];
 
+/** Where files wait for databases for almost half of their time, half as many again as there are cores keep all of these busy. */
+const waiting = Math.ceil(availableParallelism() * 1.5);
+
 const usual = { needs: [], uses: [], build: false, workers: '100%', jest: [], briefly: {} };
 
 const tiers = [
   { ...usual, name: 'unit', jest: domainCoverage },
   { ...usual, name: 'db', uses: ['mysql', 'redis'] },
-  { ...usual, name: 'api', uses: ['mysql', 'redis'], build: true },
+  { ...usual, name: 'api', uses: ['mysql', 'redis'], build: true, workers: waiting },
   { ...usual, name: 'web' },
-  { ...usual, name: 'e2e', needs: ['browser'], uses: ['mysql', 'redis'], build: true, workers: 1 },
+  { ...usual, name: 'e2e', needs: ['browser'], uses: ['mysql', 'redis'], build: true },
   {
     ...usual,
     name: 'faults',

@@ -23,10 +23,15 @@ const TOO_MANY = 429;
 
 type Send = (request: Request) => Promise<Response>;
 
+/** A stream of events lasts until somebody ends it. */
+const isEndless = (request: Request): boolean => request.headers.get('Accept') === 'text/event-stream';
+
+const signalOf = (request: Request): AbortSignal =>
+  isEndless(request) ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+
 const sendInTime: Send = async (request) => {
   try {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    return await fetch(request, { signal });
+    return await fetch(request, { signal: signalOf(request) });
   } catch (thrown) {
     throw lostCall(thrown);
   }

@@ -923,6 +923,387 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/groups/{groupId}/domains/{domain}/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The apps that open the addresses of the caller's subdomain. */
+        get: operations["DomainApps.show"];
+        /** Lets these apps and no others open the addresses of the caller's subdomain. */
+        put: operations["DomainApps.put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts tags on links and takes others off; the rest of their tags stay. */
+        post: operations["BatchActions.tag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts links into the trash bin: they stop redirecting, and are gone for good after 30 days. */
+        post: operations["BatchActions.trash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/trashbin/putback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes links, one or many, out of the trash bin, where the plan can: they redirect again. Their stars stay off. */
+        post: operations["BatchActions.putBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets links lead to one address; each that changes is a replacement of the month, and the first ones get what is left. */
+        post: operations["BatchActions.replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves links to another of the caller's groups; their clicks come along. */
+        post: operations["BatchActions.transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives transferred links back, each to the group that it first belonged to. */
+        post: operations["BatchActions.return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes at most 1000 links, as many times a day as the plan allows. Each is checked like that of `POST /links`, and
+         *     one that cannot be made stops no other.
+         */
+        post: operations["CreateLinks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a link these tags and no others; all of it, or nothing when one cannot be had. */
+        post: operations["LinkTags.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/tags/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a tag off a link; the tag itself stays. */
+        delete: operations["LinkTags.takeOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/trackingtools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a link these tracking tools and no others. Campaign parameters act at once and everywhere; pixels run on subdomains and domains of one's own alone, and on the shared domain wait until the link moves to one. */
+        post: operations["LinkTools.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tags of the group acted in, with the number of their links. */
+        get: operations["Tags.all"];
+        put?: never;
+        /** Adds a tag to the group acted in (201). One that is there already is answered again (200), whatever its case and width. */
+        post: operations["Tags.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/tags/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a tag of the group acted in and takes it off its links. */
+        delete: operations["Tags.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/trackingTools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tracking tools of the group acted in. */
+        get: operations["TrackingTools.all"];
+        put?: never;
+        /** Adds ids of pixels and tags, or campaign parameters, to the group acted in. */
+        post: operations["TrackingTools.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/trackingTools/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a tracking tool; what is not named is emptied, and its kind stays. */
+        put: operations["TrackingTools.change"];
+        post?: never;
+        /** Deletes a tracking tool of the group acted in. */
+        delete: operations["TrackingTools.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a visit gets that somebody describes, which rule says so, and what apps draw of the link. Nothing is counted. */
+        post: operations["Explain.explain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/images/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a picture for previews: cut, turned upright, without what cameras write into files, at most 300 KiB. */
+        post: operations["LinkImages.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets how a link looks where it is shared. Plans count the links whose preview was ever changed, each once. */
+        post: operations["LinkPreview.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/preview/fetches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which services have fetched the link's card and when, whether they show an old one, and what they make of its picture. */
+        get: operations["LinkPreview.fetches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads the title, description and pictures that a page gives of itself. */
+        post: operations["PagePreview.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chatgpt/{mapId}/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggests titles or descriptions: a model's, as often a month as the plan allows, or the page's own. */
+        post: operations["Suggestions.suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chatgpt/{mapId}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was suggested for a link before. */
+        get: operations["Suggestions.kept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/analytics/domain": {
         parameters: {
             query?: never;
@@ -932,7 +1313,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells before shortening whether an address can be shortened. */
+        /** Tells before shortening what there is to say of an address: whether it can be shortened, and whether people would be warned. */
         post: operations["AddressCheck.check"];
         delete?: never;
         options?: never;
@@ -1044,6 +1425,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a link stands and could stand: the shared short domain and the caller's own. */
+        get: operations["LinkDomains.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a link on another domain, under the same slug. The address that it had goes on redirecting: it may be in print. */
+        put: operations["LinkDomains.put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}/note": {
         parameters: {
             query?: never;
@@ -1095,6 +1510,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}/backupUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends visitors elsewhere for as long as the destination is down; null takes that back. */
+        post: operations["LinkSettings.backupUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}/nativeOpen": {
         parameters: {
             query?: never;
@@ -1129,6 +1561,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}/pathFormat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets one more part stand behind the slug, and sends it on as a parameter of the destination; nothing may for new links. */
+        post: operations["LinkSettings.pathFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}/analytics/obscurity": {
         parameters: {
             query?: never;
@@ -1141,40 +1590,6 @@ export interface paths {
         /** Closes the analytics of a link to the public, or with false opens them; closed for new links. */
         post: operations["LinkSettings.analyticsObscurity"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives a link these tags and no others; all of it, or nothing when one cannot be had. */
-        post: operations["LinkTags.set"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/tags/{tagId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Takes a tag off a link; the tag itself stays. */
-        delete: operations["LinkTags.takeOff"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1284,23 +1699,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Shortens an address. The same address shortened twice makes two links. */
-        post: operations["Links.shorten"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/links/claims": {
         parameters: {
             query?: never;
@@ -1318,7 +1716,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/parse": {
+    "/api/v1/links": {
         parameters: {
             query?: never;
             header?: never;
@@ -1327,33 +1725,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads the title, description and pictures that a page gives of itself. */
-        post: operations["PagePreview.preview"];
+        /** Shortens an address, with whatever is wanted of the link: all of it, or nothing. The same address shortened twice makes two links. */
+        post: operations["Shorten.shorten"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/my/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All tags of the group acted in, with the number of their links. */
-        get: operations["Tags.all"];
-        put?: never;
-        /** Adds a tag to the group acted in (201). One that is there already is answered again (200), whatever its case and width. */
-        post: operations["Tags.add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/tags/{tagId}": {
+    "/api/v1/links/encodeId/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -1361,46 +1741,100 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
+        /** Tells while somebody types whether a link could be called so, and what else it could be called. */
+        post: operations["SlugCheck.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells those who run the site of a link that does harm. The answer is the same whether or not there is such a link. */
+        post: operations["AbuseReports.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the link can be appealed for, and whether somebody has. */
+        get: operations["Appeals.show"];
+        put?: never;
+        /** Asks those who run the site to look at the link again; once for each link. */
+        post: operations["Appeals.appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reported links in one state, 20 at a time. */
+        get: operations["Cases.list"];
         put?: never;
         post?: never;
-        /** Deletes a tag of the group acted in and takes it off its links. */
-        delete: operations["Tags.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/trackingTools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** All tracking tools of the group acted in. */
-        get: operations["TrackingTools.all"];
-        put?: never;
-        /** Adds ids of pixels and tags, or campaign parameters, to the group acted in. */
-        post: operations["TrackingTools.add"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/my/trackingTools/{id}": {
+    "/api/v1/admin/abuse-reports/{caseId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /** Changes a tracking tool; what is not named is emptied, and its kind stays. */
-        put: operations["TrackingTools.change"];
+        /** One of them, with what was reported and done. */
+        get: operations["Cases.show"];
+        /** Takes a step with a case, and does to its link what the step says. Repeating it changes nothing. */
+        put: operations["Cases.judge"];
         post?: never;
-        /** Deletes a tracking tool of the group acted in. */
-        delete: operations["TrackingTools.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/daily/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clicks of each day of a range, and what else asked. With `format=csv` (UTF-8, with a byte order mark) or
+         *     `format=xlsx` the answer is a file, where the caller's plan has exports.
+         */
+        get: operations["ClickExport.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1413,7 +1847,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clicks of a link since it was made, and what else asked for it. */
+        /** The clicks of a link since it was made, or in a range, and what else asked for it. */
         get: operations["ClickOverview.overview"];
         put?: never;
         post?: never;
@@ -1457,6 +1891,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my/links/summary/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many people clicked how many links of the caller's group lately. */
+        post: operations["ClickSummary.query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/analytics/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks that the group's links got in a range while they were the group's, with all breakdowns. */
+        get: operations["GroupReport.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/analytics/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links with the most clicks in a range, the most clicked first. */
+        get: operations["GroupReport.links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/analytics/daily/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of each day of a range, and what else asked; as a file with `format=csv` or `format=xlsx`. */
+        get: operations["GroupReport.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/platforms/revised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of a range by device and browser. */
+        get: operations["LinkBreakdown.platforms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/referrers/revised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of a range by who sent people. */
+        get: operations["LinkBreakdown.referrers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of a range by country. */
+        get: operations["LinkBreakdown.regions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of a range by town, of one country or of all. */
+        get: operations["LinkBreakdown.cities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/overview/query": {
         parameters: {
             query?: never;
@@ -1466,8 +2036,165 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The links of the caller's group with their clicks, newest first. */
+        /** Links of the caller's group with their clicks, newest first unless it is said otherwise. */
         post: operations["LinkList.query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overview/query/encodeIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same links by their names alone, for calls that take many at once. */
+        post: operations["LinkList.encodeIds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overview/query/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a filter can be set to: of `author`, everybody who made links of the group, at most 100. */
+        get: operations["LinkList.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/extendquery/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The clicks of a range with all breakdowns, which add up to its totals. Everybody may ask where a link's analytics
+         *     are public; `hidden` tells what is kept from the caller. 403 `plan.limit-reached` names the plan that reaches
+         *     farther back.
+         */
+        get: operations["LinkReport.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/link/{encodeId}/overview/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What decides how much of the link's analytics the caller sees. */
+        get: operations["LinkReport.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of a link as they are counted: server-sent events with `Accept: text/event-stream`, else those of the moment. */
+        get: operations["Live.ofLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/analytics/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of all links of the group acted in, likewise. */
+        get: operations["Live.ofGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/site/analytics/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of all links there are, likewise. */
+        get: operations["Live.ofSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/site/analytics/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of a range, at most three years back, with all breakdowns. */
+        get: operations["SiteReport.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/site/analytics/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links with the most clicks in a range, the most clicked first. */
+        get: operations["SiteReport.links"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1553,6 +2280,8 @@ export interface components {
             linkSchema: "https" | "http";
             /** @description Only members signed in see who clicked. */
             protectTrack: boolean;
+            /** @description Every member may change all of its links; otherwise whoever made one, and admins. */
+            everyoneEdits: boolean;
             /** @description Hosts that the group may be used on, empty for any; only admins of the group see them here. */
             frontHosts?: string[];
             /** @description Addresses and ranges that members may call from, empty for any; only admins of the group see it. */
@@ -1575,6 +2304,8 @@ export interface components {
             /** @enum {string} */
             linkSchema?: "https" | "http";
             protectTrack?: boolean;
+            /** @description Every member may change all of the group's links; otherwise whoever made one, and admins. */
+            everyoneEdits?: boolean;
             defaults?: components["schemas"]["ChangeLinkDefaultsDto"];
             /** @description Hosts that the group may be used on, with a port where it is not the usual one; empty for any. */
             frontHosts?: string[];
@@ -1600,13 +2331,17 @@ export interface components {
         FeaturesOfPlanDto: {
             /** @description Upload pictures for previews. */
             uploadImage: boolean;
-            /** @description Short addresses end with a slash. */
+            /** @description Links can keep a parameter for what stands behind their slug; a slash at the end of a short address is fine. */
             pathFormat: boolean;
             /**
              * @description Scheme of short addresses.
              * @enum {string}
              */
             linkSchema: "https" | "http";
+            /** @description The caller may change what others made: as an admin, or because every member may. */
+            "link.write.group.editable": boolean;
+            /** @description Every member may change all links of the group. */
+            "link.write.group.everyone": boolean;
             /** @description Export data and reports. */
             export: boolean;
             /** @description Bring links back from the trash bin. */
@@ -1631,6 +2366,8 @@ export interface components {
             invitees: number;
             tags: number;
             stars: number;
+            /** @description Links made in bulk, per day. */
+            batchLinks: number;
             /** @description Days that the member log reaches back. */
             logRetentionDays: number;
             /** @description Days that analytics reach back. */
@@ -1665,10 +2402,10 @@ export interface components {
             /** @description −1 where there is none. */
             limit: number;
             /**
-             * @description `month`: starts again with each calendar month of the group; `ever`: goes down only when things go.
+             * @description `day`, `month`: starts again with each day or calendar month of the group; `ever`: goes down only when things go.
              * @enum {string}
              */
-            period: "month" | "ever";
+            period: "month" | "day" | "ever";
         };
         UsageDto: {
             clickLimit: number;
@@ -2054,7 +2791,7 @@ export interface components {
         ChangeSettingsDto: {
             /** @description 2 to 30 characters; slash, backslash, semicolon, comma and apostrophe are left out. */
             displayName?: string;
-            /** @description 3 to 20 letters and digits, not all digits; null or empty gives the subdomain up, and it stays reserved for a year. */
+            /** @description 3 to 20 letters and digits, not all digits; null or empty gives the subdomain up: links on it go on working, and without any it is reserved for a year. */
             subdomain?: string | null;
             /** @enum {string} */
             lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
@@ -2259,16 +2996,122 @@ export interface components {
         OwnInvitationsDto: {
             invitations: components["schemas"]["OwnInvitationDto"][];
         };
-        AddressVerdictDto: {
-            isInvalid: boolean;
-            /** @description Why not: `shorten link` when it is one of ours already; empty when it can. */
-            message: string;
-            /** @description The code that `POST /links` would answer; empty when it can be shortened. */
-            code: string;
+        KeptAppleAppDto: {
+            appId: string;
+            paths: string[];
         };
-        AddressCheckDto: {
-            /** @description The address that somebody is about to shorten. */
-            url: string;
+        AndroidAppDto: {
+            /** @description Such as `tw.example.shop`. */
+            packageName: string;
+            /** @description SHA-256 of each certificate that it is signed with: 32 bytes in hexadecimal, with or without colons. */
+            fingerprints: string[];
+        };
+        AssociationFileDto: {
+            address: string;
+            content: string;
+        };
+        DomainAppsDto: {
+            /** @description Its host. */
+            domain: string;
+            apple: components["schemas"]["KeptAppleAppDto"][];
+            android: components["schemas"]["AndroidAppDto"][];
+            /** @description None for systems without an app. */
+            files: components["schemas"]["AssociationFileDto"][];
+        };
+        AppleAppDto: {
+            /** @description Team and bundle, such as `AB12CD34EF.tw.example.shop`. */
+            appId: string;
+            /** @description Patterns of the paths that it opens, such as `/shop-*`, or leaves alone, such as `NOT /about`; all when there are none. */
+            paths?: string[];
+        };
+        SetDomainAppsDto: {
+            apple: components["schemas"]["AppleAppDto"][];
+            android: components["schemas"]["AndroidAppDto"][];
+        };
+        RowProblemDto: {
+            /** @description Stable code to decide on, such as `links.link-does-not-exist`. */
+            code: string;
+            /** @description English text for people. */
+            message: string;
+            /** @description Every refused input field, all at once. */
+            fields?: components["schemas"]["FieldProblemDto"][];
+            /** @description Facts beside the message, such as `limit`. */
+            details?: {
+                [key: string]: unknown;
+            };
+        };
+        BatchRowDto: {
+            /** @description Null when it was done. */
+            error: components["schemas"]["RowProblemDto"] | null;
+            /** @description As it was named, in NFC. */
+            encodeId: string;
+        };
+        BatchResultDto: {
+            results: components["schemas"]["BatchRowDto"][];
+            /** @description Of how many links it was done. */
+            done: number;
+            /** @description Of how many it was not. */
+            failed: number;
+        };
+        BatchTagsDto: {
+            /**
+             * @description Words or numbers of tags that the links are to have as well, at most 20. Words that are no tag yet become one.
+             * @default []
+             */
+            add: (string | number)[];
+            /**
+             * @description Words or numbers of tags that the links are not to have any more, at most 20.
+             * @default []
+             */
+            remove: (string | number)[];
+            /** @description Slugs of at most 500 links; those named twice are handled once. */
+            encodeIds: string[];
+            /** @description Host of the domain that all of them stand on; without it the group's own ones are meant, the shared domain's first. */
+            domain?: string;
+        };
+        BatchDto: {
+            /** @description Slugs of at most 500 links; those named twice are handled once. */
+            encodeIds: string[];
+            /** @description Host of the domain that all of them stand on; without it the group's own ones are meant, the shared domain's first. */
+            domain?: string;
+        };
+        BatchAddressDto: {
+            /** @description Slugs of at most 500 links; those named twice are handled once. */
+            encodeIds: string[];
+            /** @description Host of the domain that all of them stand on; without it the group's own ones are meant, the shared domain's first. */
+            domain?: string;
+            /** @description By the rules of `POST /links`. */
+            value: string;
+        };
+        BatchTransferDto: {
+            /** @description Number of another of the caller's groups. */
+            targetGroup: number;
+            /** @description Slugs of at most 500 links; those named twice are handled once. */
+            encodeIds: string[];
+            /** @description Host of the domain that all of them stand on; without it the group's own ones are meant, the shared domain's first. */
+            domain?: string;
+        };
+        CreatedRowDto: {
+            /** @description Which of the wishes it was, from 0. */
+            index: number;
+            /** @description Absent, as what follows, when it was not made. The slug, decoded. */
+            encodeId?: string;
+            id?: number;
+            /** @description The short address; the field is named after the product key. */
+            linkletUrl?: string;
+            /** @description The same short address under a name that does not change with the product key. */
+            shortUrl?: string;
+            /** @description The destination as it was normalised. */
+            url?: string;
+            /** @description Absent when it was made. */
+            error?: components["schemas"]["RowProblemDto"];
+        };
+        CreatedLinksDto: {
+            results: components["schemas"]["CreatedRowDto"][];
+            /** @description How many links were made. */
+            done: number;
+            /** @description How many were not. */
+            failed: number;
         };
         LinkUtmDto: {
             source?: string;
@@ -2276,6 +3119,10 @@ export interface components {
             campaign?: string;
             term?: string;
             content?: string;
+        };
+        PathFormatDto: {
+            /** @description The parameter of the destination that it is sent on as; 1 to 40 letters, digits and `_.-`, a letter first. */
+            key: string;
         };
         LinkTargetDto: {
             /**
@@ -2286,17 +3133,118 @@ export interface components {
             /** @description On the web by the rules of `POST /links`, or of an app by its scheme; of the store for those two targets. */
             url: string;
         };
+        ShortenLinkDto: {
+            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
+            title?: string | null;
+            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
+            description?: string | null;
+            /** @description Address of a picture on the web, or the `publicPath` of an upload; null for that of the page. */
+            imageUrl?: string | null;
+            /** @description Null for none. */
+            utm?: components["schemas"]["LinkUtmDto"] | null;
+            /** @description Null to let nothing stand behind the slug. */
+            pathFormat?: components["schemas"]["PathFormatDto"] | null;
+            /** @description One for each kind at most; null or an empty list for none. */
+            targets?: components["schemas"]["LinkTargetDto"][] | null;
+            /** @description Whether a play icon has been drawn into the picture. */
+            hasPlayIcon?: boolean;
+            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; the one before goes on redirecting. */
+            encodeId?: string;
+            /** @description At most 500 characters; null for none. */
+            note?: string | null;
+            star?: boolean;
+            /** @description ISO 8601 with its offset, in the future; null for never. When it, or one of the next two, is there, all three are set. */
+            expireTime?: string | null;
+            /** @description IANA name of the zone that `expireTime` is shown in. */
+            timezone?: string | null;
+            /** @description Where visitors go once it has expired. */
+            fallbackUrl?: string | null;
+            /** @description Where visitors go while the destination is down, by the rules of `POST /links`; null for nowhere else. */
+            backupUrl?: string | null;
+            nativeOpen?: boolean;
+            smartUtmOff?: boolean;
+            analyticsObscurity?: boolean;
+            /** @description Words or numbers of tags, at most 20; words that are no tag yet become one. */
+            tags?: (string | number)[] | null;
+            /** @description The address to shorten: http or https, at most 2048 characters; `http://` is added when no scheme is given. */
+            url: string;
+            /** @description Host of the short domain: the shared one, which is meant when this is absent, or the caller's own subdomain. */
+            domain?: string;
+            /** @description Campaign parameters as they stand in an address, such as `utm_source=news&utm_medium=email`; `utm` counts before it. */
+            utmFormat?: string;
+            /** @description The opposite of `smartUtmOff`; without either, as the group's new links begin, and on for guests. */
+            smartUtm?: boolean;
+            /** @description Another name of `nativeOpen`; without either, as the group's new links begin, and off for guests. */
+            nativeLaunch?: boolean;
+        };
+        CreateLinksDto: {
+            /** @description At most 1000; each needs a `url`, and is checked by itself. */
+            links: components["schemas"]["ShortenLinkDto"][];
+        };
         LinkTagDto: {
             tagId: number;
             value: string;
         };
+        LinkTagsDto: {
+            /** @description In the order of the alphabet. */
+            tags: components["schemas"]["LinkTagDto"][];
+        };
+        SetLinkTagsDto: {
+            /** @description Words or numbers of tags, at most 20; null or an empty list for none. Words that are no tag yet become one. */
+            value: (string | number)[] | null;
+        };
+        LinkHealthDto: {
+            /**
+             * @description `doubtful`: it has failed, but not often or long enough to be down; `unknown`: nobody could tell yet.
+             * @enum {string}
+             */
+            state: "up" | "doubtful" | "down" | "unknown";
+            /**
+             * @description Why there was no answer; null when there was one.
+             * @enum {string|null}
+             */
+            lastProblem: "no-such-host" | "no-answer" | "too-slow" | "too-many-redirects" | "not-public" | "address" | null;
+            /** @description ISO 8601, UTC; null while nobody has looked. */
+            lastProbedAt: string | null;
+            /** @description ISO 8601, UTC: when it first did not answer; null while it is not down. */
+            downSince: string | null;
+            /** @description ISO 8601, UTC: since when it has answered each time; null while it is not up. */
+            upSince: string | null;
+            /** @description HTTP status of the last answer; null when there was none. */
+            lastStatus: number | null;
+        };
+        PreviewSettingsDto: {
+            title: string | null;
+            description: string | null;
+            imageUrl: string | null;
+        };
+        LinkToolDto: {
+            id: number;
+            name: string;
+            /** @description Whether it runs: only links on domains of their owners' have it run, never those on the shared one. */
+            isActive: boolean;
+        };
         LinkDetailsDto: {
+            /**
+             * @description Why a page that warns stands before the destination; null for none.
+             * @enum {string|null}
+             */
+            warning: "threat" | "young" | "free-host" | "reported" | null;
+            /**
+             * @description Why it leads nowhere, whatever its owners wish; null while it is allowed.
+             * @enum {string|null}
+             */
+            disabledFor: "blocked" | "abuse" | null;
             /** @description Campaign parameters; null for none. */
             utm: components["schemas"]["LinkUtmDto"] | null;
+            /** @description What may stand behind its slug and a slash; null for nothing. */
+            pathFormat: components["schemas"]["PathFormatDto"] | null;
             id: number;
             /** @description The slug, decoded. */
             encodeId: string;
             shortUrl: string;
+            /** @description The same link by letters and digits alone, for QR codes and programs that cannot read others. */
+            asciiUrl: string;
             /** @description Host of the short address. */
             domain: string;
             /** @description Whether the short address begins with https. */
@@ -2319,6 +3267,10 @@ export interface components {
             timezone: string | null;
             /** @description Where visitors go once it has expired; null for nowhere. */
             fallbackUrl: string | null;
+            /** @description Where visitors go while the destination is down; null for nowhere else. */
+            backupUrl: string | null;
+            /** @description How the destination was when somebody last looked there. */
+            health: components["schemas"]["LinkHealthDto"];
             /** @description Whether, on phones, the destination's app opens instead of the page where it can. */
             nativeOpen: boolean;
             /** @description Whether campaign parameters are left as they are instead of being filled in by where visitors come from. */
@@ -2329,151 +3281,34 @@ export interface components {
             publicAnalytics: boolean;
             /** @description Other destinations for some visitors. */
             targets: components["schemas"]["LinkTargetDto"][];
+            /** @description What is set of its preview. */
+            preview: components["schemas"]["PreviewSettingsDto"];
             /** @description In the order of the alphabet. */
             tags: components["schemas"]["LinkTagDto"][];
+            /** @description Pixels and tags that run before its visitors are sent on, by name. */
+            trackingTools: components["schemas"]["LinkToolDto"][];
+            /** @description Whether it first belonged to another group. */
+            isTransferred: boolean;
             /** @description Whether the caller may change it. */
             canEdit: boolean;
-        };
-        EditLinkDto: {
-            /** @description Null for none. */
-            utm?: components["schemas"]["LinkUtmDto"] | null;
-            /** @description One for each kind at most; null or an empty list for none. */
-            targets?: components["schemas"]["LinkTargetDto"][] | null;
-            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; the one before goes on redirecting. */
-            encodeId?: string;
-            /** @description By the rules of `POST /links`; counts as a replacement when it changes. */
-            url?: string;
-            /** @description At most 500 characters; null for none. */
-            note?: string | null;
-            star?: boolean;
-            /** @description ISO 8601 with its offset, in the future; null for never. When it, or one of the next two, is there, all three are set. */
-            expireTime?: string | null;
-            /** @description IANA name of the zone that `expireTime` is shown in. */
-            timezone?: string | null;
-            /** @description Where visitors go once it has expired. */
-            fallbackUrl?: string | null;
-            nativeOpen?: boolean;
-            smartUtmOff?: boolean;
-            analyticsObscurity?: boolean;
-        };
-        SetAddressDto: {
-            /** @description By the rules of `POST /links`. */
-            value: string;
-        };
-        SetSlugDto: {
-            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
-            value: string;
-        };
-        LinkChangeDto: {
-            before: (string | boolean | Record<string, never> | unknown[]) | null;
-            after: (string | boolean | Record<string, never> | unknown[]) | null;
-            changeId: number;
-            /** @description As `GET /links/{encodeId}` calls it. */
-            field: string;
-            /** @description Who changed it. */
-            userId: number;
-            /** @description ISO 8601, UTC. */
-            changeTime: string;
-            /** @description Whether the caller may let the link lead again where it led before. */
-            canRollBack: boolean;
-        };
-        LinkHistoryDto: {
-            /** @description Newest first. */
-            changes: components["schemas"]["LinkChangeDto"][];
-            /** @description Position of the next page; -1 when the list is empty. */
-            start: number;
-        };
-        RollBackDto: {
-            /** @description Of the link's history, and of its `url`. */
-            changeId: number;
-        };
-        SetTextDto: {
-            /** @description Null, or nothing but spaces, for none. */
-            value: string | null;
-        };
-        SetFlagDto: {
-            /** @description Null for what links begin with. */
-            value: boolean | null;
-        };
-        SetExpiryDto: {
-            /** @description ISO 8601 with its offset, in the future; null for never. */
-            value: string | null;
-            /** @description IANA name of the zone that the moment is shown in; none when absent. */
-            timezone?: string | null;
-            /** @description Where visitors go once it has expired, by the rules of `POST /links`; nowhere when absent. */
-            fallbackUrl?: string | null;
-        };
-        LinkTagsDto: {
-            /** @description In the order of the alphabet. */
-            tags: components["schemas"]["LinkTagDto"][];
-        };
-        SetLinkTagsDto: {
-            /** @description Words or numbers of tags, at most 20; null or an empty list for none. Words that are no tag yet become one. */
-            value: (string | number)[] | null;
-        };
-        LinkTargetsDto: {
-            targets: components["schemas"]["LinkTargetDto"][];
-        };
-        SetTargetsDto: {
-            /** @description One for each kind at most; null or an empty list for none. */
-            targets: components["schemas"]["LinkTargetDto"][] | null;
-        };
-        TransferLinkDto: {
-            /** @description Number of another of the caller's groups. */
-            targetGroup: number;
-        };
-        LinkGroupDto: {
-            groupId: number;
-            name: string;
-        };
-        ShortenedLinkDto: {
-            /** @description The short address; the field is named after the product key. */
-            linkletUrl: string;
-            /** @description The same short address under a name that does not change with the product key. */
-            shortUrl: string;
-            /** @description A second short address on a promotional domain; null while there is none. */
-            giftUrl: string | null;
-            /** @description Which of the addresses to show. */
-            urlType: string;
-            /** @description The slug, decoded. */
-            encodeId: string;
-            id: number;
-            /** @description The destination as it was normalised. */
-            url: string;
-            /** @description Proof of having made the link: keep it on the device, show it to take the link back. */
-            claim: string;
-            /** @description ISO 8601, UTC. */
-            createTime: string;
-        };
-        ShortenLinkDto: {
-            /** @description The address to shorten: http or https, at most 2048 characters; `http://` is added when no scheme is given. */
-            url: string;
-            /** @description A slug of your own, 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; random when absent. */
-            encodeId?: string;
-        };
-        ClaimedLinksDto: {
-            /** @description Slugs of the links that belong to the caller's group now. */
-            claimed: string[];
-            /** @description How many claims were passed over: claimed before, unknown, or none of ours. */
-            refused: number;
-        };
-        ClaimLinksDto: {
-            /** @description The claims that creation handed out to this device, at most 100. */
-            claims: string[];
-        };
-        PagePreviewDto: {
-            /** @description One line of at most 300 characters; the page's host when `titleIsNull`. */
+            /** @description As it is set or, when it is not, as the page says; its host when the page says nothing. */
             title: string;
-            /** @description One line of at most 300 characters; the word `description` when the page has none. */
-            description: string;
-            /** @description Addresses of at most 20 pictures, the best first; those known to be 100 pixels or less on a side are left out. */
-            images: string[];
-            /** @description The page has no title, or cannot be read. */
+            description: string | null;
+            /** @description A whole address, or the `publicPath` of an upload. */
+            imageUrl: string | null;
+            /** @description What the page says, or its host. */
+            originalTitle: string;
+            /** @description The page has no title, or has not been read (yet). */
             titleIsNull: boolean;
+            originalDescription: string | null;
+            originalImageUrl: string | null;
+            hasPlayIcon: boolean;
+            /** @description It leads to a video. */
+            isVideo: boolean;
         };
-        PageAddressDto: {
-            /** @description The address of the page, by the rules of `POST /links`. */
-            url: string;
+        SetLinkToolsDto: {
+            /** @description Numbers of tools of the group acted in; null or an empty list for none. Campaign parameters become the link's own. */
+            value: number[] | null;
         };
         TagDto: {
             tagId: number;
@@ -2497,7 +3332,7 @@ export interface components {
         TrackingValueDto: {
             /** @description Meta pixel: 5 to 20 digits. */
             fbPixel?: string;
-            /** @description Google: `G-…`, `GTM-…`, `UA-…` or `AW-…`. */
+            /** @description Google: `G-…`, `GT-…`, `GTM-…`, `AW-…` or `DC-…`. */
             gTag?: string;
             /** @description LINE Tag: a UUID. */
             lineTag?: string;
@@ -2547,6 +3382,646 @@ export interface components {
             note: string;
             value: components["schemas"]["TrackingValueDto"];
         };
+        TriedAppDto: {
+            /** @description Where visitors arrive who lack it; null: at `location`. */
+            storeUrl: string | null;
+            /** @description `youtube`, `shopee`, or `app` for any other. */
+            name: string;
+            /** @description Address that opens it. */
+            address: string;
+        };
+        ExplainedRungDto: {
+            /** @enum {string} */
+            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
+            /**
+             * @description `not-reached`: a rule before it had the last word.
+             * @enum {string}
+             */
+            outcome: "won" | "passed" | "not-reached";
+            /**
+             * @description Why it had nothing to say; null when it had, or was not asked.
+             * @enum {string|null}
+             */
+            reason: "method-allowed" | "link-exists" | "not-trashed" | "not-disabled" | "never-expires" | "not-yet-expired" | "not-prefetch" | "no-edited-preview" | "not-a-preview-crawler" | "no-warning" | "warning-seen" | "not-down" | "no-targets" | "no-target-fits" | "native-open-off" | "no-known-app" | "not-a-phone" | "no-pixels" | "a-program" | "consent-needed" | "refuses-tracking" | null;
+        };
+        AnswerHeaderDto: {
+            name: string;
+            value: string;
+        };
+        AddressPartDto: {
+            /**
+             * @description Who it comes from: the address that the rule names, or what was added to it.
+             * @enum {string}
+             */
+            from: "address" | "campaign" | "smart-utm" | "path";
+            text: string;
+        };
+        ExplainedVisitorDto: {
+            /**
+             * @description What it counts as; only people are clicks.
+             * @enum {string}
+             */
+            hitClass: "human" | "preview" | "bot" | "head" | "prefetch";
+            /** @description The app whose built-in browser it is; null for browsers that stand alone. */
+            inApp: string | null;
+            userAgent: string;
+            /** @description Device as reports name it. */
+            platform: string;
+            /** @description Where they come from, as reports name it. */
+            source: string;
+        };
+        AppCardDto: {
+            /** @enum {string} */
+            app: "LINE" | "Facebook" | "X" | "Slack";
+            /**
+             * @description The rule that its crawler met.
+             * @enum {string}
+             */
+            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
+            /**
+             * @description Whose words they are: the edited preview, or the page that the link leads to; null: it draws nothing.
+             * @enum {string|null}
+             */
+            from: "preview" | "page" | null;
+            description: string | null;
+            /** @description An address, or the path of a picture on our own host; null for none. */
+            imageUrl: string | null;
+            /** @description As much as it shows, roughly; empty when it draws nothing. */
+            title: string;
+            /** @description The host that it writes beside the rest. */
+            host: string;
+        };
+        ExplanationDto: {
+            /**
+             * @description Which rule decided.
+             * @enum {string}
+             */
+            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
+            /**
+             * @description What the visitor gets.
+             * @enum {string}
+             */
+            answer: "redirect" | "fallback" | "app-page" | "pixel-page" | "warning-page" | "card" | "gone" | "not-found" | "come-back" | "method-not-allowed";
+            /** @description Where the visitor arrives on the web, byte for byte; null for those who arrive nowhere. */
+            location: string | null;
+            /**
+             * @description The other destination that was chosen for these visitors; null for none.
+             * @enum {string|null}
+             */
+            target: "facebook" | "twitter" | "ios_line" | "ios_safari" | "android_fb" | "ios_store" | "android_store" | "ios" | "android" | "ios_android" | "pc" | "mac" | "pc_mac" | null;
+            app: components["schemas"]["TriedAppDto"] | null;
+            /** @description What visitors are warned of, or why the link leads nowhere: `threat`, `abuse`, `expired` and the like; null for neither. */
+            why: string | null;
+            /** @description The short address that was visited, with its extra part and mark. */
+            address: string;
+            /** @description Every rule in the order in which they are asked. */
+            rungs: components["schemas"]["ExplainedRungDto"][];
+            /** @description Status of the answer. */
+            status: number;
+            /** @description Headers of it that make a difference, in their order. */
+            headers: components["schemas"]["AnswerHeaderDto"][];
+            /** @description The same in parts by who added them; empty when there is none. */
+            parts: components["schemas"]["AddressPartDto"][];
+            /** @description Networks whose pixels and tags run on the way: `fbPixel`, `gTag`, `lineTag`, `tiktok`. */
+            pixels: string[];
+            visitor: components["schemas"]["ExplainedVisitorDto"];
+            /** @description What apps draw where the link is shared. */
+            cards: components["schemas"]["AppCardDto"][];
+        };
+        VisitQuestionDto: {
+            /**
+             * @description Who visits; either this or `userAgent`.
+             * @enum {string}
+             */
+            device?: "iphone-safari" | "iphone-line" | "iphone-facebook" | "iphone-instagram" | "android-chrome" | "android-line" | "android-facebook" | "ipad" | "windows-chrome" | "mac-safari" | "facebookexternalhit" | "line-poker" | "twitterbot" | "slackbot" | "googlebot";
+            /**
+             * @description GET when absent.
+             * @enum {string}
+             */
+            method?: "GET" | "HEAD";
+            /** @description Who visits, as they present themselves: at most 1000 ASCII characters, empty for whoever does not. */
+            userAgent?: string;
+            /** @description ISO 3166-1, two letters; null for a place on no map. */
+            country?: string | null;
+            /** @description As a browser sends it in Accept-Language: `ja`, or `zh-TW,zh;q=0.9`; null for none. */
+            language?: string | null;
+            /** @description ISO 8601 with its offset; null for now. */
+            at?: string | null;
+            /** @description Address of the page, or `android-app://` and the package of the app, that sent the visitor; null for none. */
+            referrer?: string | null;
+            /** @description One part of an address behind the short one, decoded: `mei` for `/slug/mei`; null for none. */
+            path?: string | null;
+            /** @description Whether a browser loads the address ahead, before anybody wants to see it. */
+            isPrefetch?: boolean;
+            /** @description Whether the visitor comes by one of our own QR codes. */
+            fromQr?: boolean;
+            /** @description Whether the browser says that it does not want to be followed, by Sec-GPC. */
+            doNotTrack?: boolean;
+        };
+        UploadedImageDto: {
+            /** @description Where it is on this host, for ever once a link shows it, otherwise for a day. */
+            publicPath: string;
+        };
+        UploadImageDto: {
+            /**
+             * Format: binary
+             * @description A PNG, JPEG, GIF or WebP file, at most 5 MiB and 25 million pixels; wins over `imageUrl`.
+             */
+            file?: string;
+            /**
+             * @description Where the part that stays lies between the upper edge (0) and the lower one (100); in the middle when absent.
+             * @default 50
+             */
+            topPercent: number;
+            /**
+             * @description The same between the left edge and the right one.
+             * @default 50
+             */
+            leftPercent: number;
+            /** @description Width by height of the part that stays; 1.91 when absent, that of 854×480 for videos. */
+            ratio?: number;
+            /** @description Where on the web the picture is, or the `publicPath` of an earlier upload. */
+            imageUrl?: string;
+            /**
+             * @description It is the still of a video.
+             * @default false
+             */
+            isVideo: boolean;
+            /**
+             * @description Draws a play icon into its middle.
+             * @default false
+             */
+            playIcon: boolean;
+            /**
+             * @description Keeps all of it, no larger than 450×450 (854×480 for videos).
+             * @default false
+             */
+            noCrop: boolean;
+            /**
+             * @description A GIF that moves goes on moving, 600 pixels wide.
+             * @default false
+             */
+            isEncodedGif: boolean;
+        };
+        SetPreviewDto: {
+            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
+            title?: string | null;
+            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
+            description?: string | null;
+            /** @description Address of a picture on the web, or the `publicPath` of an upload; null for that of the page. */
+            imageUrl?: string | null;
+            /** @description Whether a play icon has been drawn into the picture. */
+            hasPlayIcon?: boolean;
+        };
+        CardFetchDto: {
+            /**
+             * @description Whose cards it draws; `facebook` also draws those of Instagram, Messenger and Threads.
+             * @enum {string}
+             */
+            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
+            /** @description ISO 8601, UTC. */
+            lastFetchTime: string;
+            /** @description How often it has asked. */
+            fetches: number;
+            /** @description It has not asked since the preview was last changed. */
+            showsOldCard: boolean;
+            /** @description It asks again after so many hours at the latest; null where the service does not say. */
+            cacheHours: number | null;
+            /** @description Where one can have it look again; null where that cannot be done. */
+            toolUrl: string | null;
+        };
+        CardImageDto: {
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            bytes: number;
+        };
+        CardWarningDto: {
+            /** @enum {string} */
+            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
+            /**
+             * @description `not-shown`: smaller than `width` by `height`, it is left out. `small-card`: smaller than that, it is shown as a small
+             *     square. `too-large`: a side is longer than that. `too-heavy`: it weighs more than `bytes`. `too-wide`: more than four
+             *     times as wide as high, it is left out. `cut-off`: `percent` of it do not fit into the card.
+             * @enum {string}
+             */
+            problem: "not-shown" | "small-card" | "too-large" | "too-heavy" | "too-wide" | "cut-off";
+            /** @description Pixels; null where it is not about sides. */
+            width: number | null;
+            /** @description Pixels; null where it is not about sides, or the width alone. */
+            height: number | null;
+            /** @description Null where it is not about the weight. */
+            bytes: number | null;
+            /** @description Null where nothing is cut off. */
+            percent: number | null;
+        };
+        CardFetchesDto: {
+            /** @description When what cards show last became another: ISO 8601, UTC; null for never. */
+            changeTime: string | null;
+            /** @description The same link under an address that no service remembers, to be shared instead. */
+            refreshUrl: string;
+            /** @description Latest first; a service that never asked is missing. */
+            services: components["schemas"]["CardFetchDto"][];
+            /** @description The card has a picture. */
+            hasImage: boolean;
+            /** @description Null when there is none, and when its size is not known: only pictures that were uploaded here are measured. */
+            image: components["schemas"]["CardImageDto"] | null;
+            /** @description Nothing where the picture suits, or is not known. */
+            warnings: components["schemas"]["CardWarningDto"][];
+        };
+        PagePreviewDto: {
+            /** @description One line of at most 300 characters; the page's host when `titleIsNull`. */
+            title: string;
+            /** @description One line of at most 300 characters; the word `description` when the page has none. */
+            description: string;
+            /** @description Addresses of at most 20 pictures, the best first; those known to be 100 pixels or less on a side are left out. */
+            images: string[];
+            /** @description The page has no title, or cannot be read. */
+            titleIsNull: boolean;
+        };
+        PageAddressDto: {
+            /** @description The address of the page, by the rules of `POST /links`. */
+            url: string;
+        };
+        SuggestionDto: {
+            /** @enum {string} */
+            type: "title" | "description";
+            /** @enum {string} */
+            style: "plain" | "concise" | "friendly" | "catchy";
+            /**
+             * @description `ai`: a model's words; `page`: the page's own.
+             * @enum {string}
+             */
+            source: "ai" | "page";
+            suggestionId: number;
+            /** @description One line of at most 300 characters. */
+            text: string;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+        };
+        SuggestedDto: {
+            /**
+             * @description Null: a model has answered, which counts. Otherwise the page's own words are given, which do not count, because this
+             *     installation has no model, or it was too slow or failed; or there are none, because the page says nothing of itself.
+             * @enum {string|null}
+             */
+            problem: "links.suggester-off" | "links.suggester-slow" | "links.suggester-failed" | "links.page-silent" | null;
+            /** @description At most 3, the best first. */
+            suggestions: components["schemas"]["SuggestionDto"][];
+        };
+        SuggestDto: {
+            /** @enum {string} */
+            type: "title" | "description";
+            /**
+             * @description How it is to sound; `plain` when absent.
+             * @default plain
+             * @enum {string}
+             */
+            style: "plain" | "concise" | "friendly" | "catchy";
+            /**
+             * @description The page's own when absent. The page's own words stay in it in any case.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+        };
+        SuggestionListDto: {
+            /** @description At most 30, newest first. */
+            suggestions: components["schemas"]["SuggestionDto"][];
+        };
+        AddressVerdictDto: {
+            /** @description Whether there is anything to say. Where others could not be asked, nothing is said. */
+            isInvalid: boolean;
+            /** @description Whether shortening would refuse it; otherwise it can be shortened, and people may be warned of it. */
+            isRefused: boolean;
+            /**
+             * @description `shorten link` when it is one of ours already, or leads back to one; contains `too young` for a domain registered
+             *     less than 30 days ago, and `free DNS or fishing site` where anybody gets a name; empty when there is nothing to say.
+             */
+            message: string;
+            /** @description The code that `POST /links` would answer where it refuses; `links.address-young`, `links.address-free-host` or `links.address-endless` where it does not; empty when there is nothing to say. */
+            code: string;
+        };
+        AddressCheckDto: {
+            /** @description The address that somebody is about to shorten. */
+            url: string;
+        };
+        EditLinkDto: {
+            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
+            title?: string | null;
+            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
+            description?: string | null;
+            /** @description Address of a picture on the web, or the `publicPath` of an upload; null for that of the page. */
+            imageUrl?: string | null;
+            /** @description Null for none. */
+            utm?: components["schemas"]["LinkUtmDto"] | null;
+            /** @description Null to let nothing stand behind the slug. */
+            pathFormat?: components["schemas"]["PathFormatDto"] | null;
+            /** @description One for each kind at most; null or an empty list for none. */
+            targets?: components["schemas"]["LinkTargetDto"][] | null;
+            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; the one before goes on redirecting. */
+            encodeId?: string;
+            /** @description By the rules of `POST /links`; counts as a replacement when it changes. */
+            url?: string;
+            /** @description At most 500 characters; null for none. */
+            note?: string | null;
+            star?: boolean;
+            /** @description ISO 8601 with its offset, in the future; null for never. When it, or one of the next two, is there, all three are set. */
+            expireTime?: string | null;
+            /** @description IANA name of the zone that `expireTime` is shown in. */
+            timezone?: string | null;
+            /** @description Where visitors go once it has expired. */
+            fallbackUrl?: string | null;
+            /** @description Where visitors go while the destination is down, by the rules of `POST /links`; null for nowhere else. */
+            backupUrl?: string | null;
+            nativeOpen?: boolean;
+            smartUtmOff?: boolean;
+            analyticsObscurity?: boolean;
+            /** @description Whether a play icon has been drawn into the picture. */
+            hasPlayIcon?: boolean;
+        };
+        SetAddressDto: {
+            /** @description By the rules of `POST /links`. */
+            value: string;
+        };
+        SetSlugDto: {
+            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
+            value: string;
+        };
+        LinkChangeDto: {
+            before: (string | boolean | Record<string, never> | unknown[]) | null;
+            after: (string | boolean | Record<string, never> | unknown[]) | null;
+            changeId: number;
+            /** @description As `GET /links/{encodeId}` calls it. */
+            field: string;
+            /** @description Who changed it. */
+            userId: number;
+            /** @description ISO 8601, UTC. */
+            changeTime: string;
+            /** @description Whether the caller may let the link lead again where it led before. */
+            canRollBack: boolean;
+        };
+        LinkHistoryDto: {
+            /** @description Newest first. */
+            changes: components["schemas"]["LinkChangeDto"][];
+            /** @description Position of the next page; -1 when the list is empty. */
+            start: number;
+        };
+        RollBackDto: {
+            /** @description Of the link's history, and of its `url`. */
+            changeId: number;
+        };
+        LinkDomainDto: {
+            /**
+             * @description `regular`: shared by all; `subdomain`: the caller's own, where tracking tools can run.
+             * @enum {string}
+             */
+            domainType: "regular" | "subdomain";
+            /** @description Its host. */
+            name: string;
+            /** @description The short address of the link there. */
+            shortUrl: string;
+            /** @description The link stands there now. */
+            isCurrent: boolean;
+            /** @description Another link has the slug there, so that this one cannot move. */
+            isTaken: boolean;
+        };
+        LinkDomainsDto: {
+            /** @description The shared domain first. */
+            domains: components["schemas"]["LinkDomainDto"][];
+        };
+        SetDomainDto: {
+            /** @description Host of a domain that `GET /links/{encodeId}/domains` names. */
+            domain: string;
+        };
+        SetTextDto: {
+            /** @description Null, or nothing but spaces, for none. */
+            value: string | null;
+        };
+        SetFlagDto: {
+            /** @description Null for what links begin with. */
+            value: boolean | null;
+        };
+        SetExpiryDto: {
+            /** @description ISO 8601 with its offset, in the future; null for never. */
+            value: string | null;
+            /** @description IANA name of the zone that the moment is shown in; none when absent. */
+            timezone?: string | null;
+            /** @description Where visitors go once it has expired, by the rules of `POST /links`; nowhere when absent. */
+            fallbackUrl?: string | null;
+        };
+        SetBackupUrlDto: {
+            /** @description By the rules of `POST /links`; null for nowhere else. */
+            value: string | null;
+        };
+        SetPathFormatDto: {
+            /** @description Null for none: then nothing may stand behind the slug. */
+            value: components["schemas"]["PathFormatDto"] | null;
+        };
+        LinkTargetsDto: {
+            targets: components["schemas"]["LinkTargetDto"][];
+        };
+        SetTargetsDto: {
+            /** @description One for each kind at most; null or an empty list for none. */
+            targets: components["schemas"]["LinkTargetDto"][] | null;
+        };
+        TransferLinkDto: {
+            /** @description Number of another of the caller's groups. */
+            targetGroup: number;
+        };
+        LinkGroupDto: {
+            groupId: number;
+            name: string;
+        };
+        ClaimedLinksDto: {
+            /** @description Slugs of the links that belong to the caller's group now. */
+            claimed: string[];
+            /** @description How many claims were passed over: claimed before, unknown, or none of ours. */
+            refused: number;
+        };
+        ClaimLinksDto: {
+            /** @description The claims that creation handed out to this device, at most 100. */
+            claims: string[];
+        };
+        ShortenedLinkDto: {
+            /**
+             * @description Why a page that warns stands before the destination, such as `young` or `free-host`; null for none.
+             * @enum {string|null}
+             */
+            warning: "threat" | "young" | "free-host" | "reported" | null;
+            /** @description The short address; the field is named after the product key. */
+            linkletUrl: string;
+            /** @description The same short address under a name that does not change with the product key. */
+            shortUrl: string;
+            /** @description The same in letters and digits alone where the slug has others: for QR codes, and for programs that break such addresses. */
+            asciiUrl: string;
+            /** @description A second short address on a promotional domain; null while there is none. */
+            giftUrl: string | null;
+            /** @description Which of the addresses to show. */
+            urlType: string;
+            /** @description The slug, decoded. */
+            encodeId: string;
+            id: number;
+            /** @description The destination as it was normalised. */
+            url: string;
+            /** @description Proof of having made the link: keep it on the device, show it to take the link back. */
+            claim: string;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+        };
+        SlugAnswerDto: {
+            /** @description The code that making the link would answer; null when the slug can be had. */
+            code: string | null;
+            isAvailable: boolean;
+            /** @description At most three others that can be had, the closest first; empty when this one can. */
+            suggestions: string[];
+        };
+        SlugQuestionDto: {
+            value: string;
+            /** @description Host of the short domain that the link is to stand on; the shared one when absent. */
+            domain?: string;
+        };
+        ReceiptDto: {
+            /** @description Names the report when somebody asks about it, such as `K7QM-XR3P-HC4N`. */
+            receipt: string;
+        };
+        NewReportDto: {
+            /** @enum {string} */
+            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
+            /** @description At most 2000 characters. */
+            details?: string;
+            /**
+             * Format: email
+             * @description Where we may ask back; only site admins see it, and it is deleted 90 days after the case was closed.
+             */
+            email?: string;
+            /** @description The short address, on the shared domain or a subdomain; with or without `https://`. */
+            link: string;
+        };
+        AppealStandingDto: {
+            /** @description Something was done to the link, and nobody has appealed yet. */
+            canAppeal: boolean;
+            /** @description ISO 8601, UTC; null while nobody has. */
+            appealedTime: string | null;
+        };
+        AppealDto: {
+            /** @description Why the link is all right, 1 to 2000 characters. */
+            text: string;
+        };
+        ReasonCountsDto: {
+            phishing: number;
+            malware: number;
+            spam: number;
+            illegal: number;
+            other: number;
+        };
+        CaseDto: {
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
+            /**
+             * @description What was done to the link and stands.
+             * @enum {string}
+             */
+            measure: "none" | "warn" | "disable";
+            caseId: number;
+            /** @description The address of the link: now, or the last one that is known of it. */
+            shortUrl: string;
+            /** @description Where it leads; null once it is gone for good. */
+            url: string | null;
+            /** @description 0: a guest's link. */
+            groupId: number;
+            isTrashed: boolean;
+            /** @description Number of reports. */
+            total: number;
+            counts: components["schemas"]["ReasonCountsDto"];
+            /** @description When it came into the queue, for the last time; ISO 8601, UTC. */
+            openedTime: string;
+            /** @description Null while there is an appeal alone. */
+            lastReportTime: string | null;
+            /** @description Null while it waits. */
+            closedTime: string | null;
+            /** @description When the link's owner asked us to look again; null while nobody did. */
+            appealedTime: string | null;
+        };
+        CasesDto: {
+            /** @description Those that wait longest first; closed ones newest first. At most 20. */
+            cases: components["schemas"]["CaseDto"][];
+            /** @description Where the next page begins; −1 at the end. */
+            start: number;
+            /** @description All cases that nobody has looked at. */
+            open: number;
+        };
+        ReportDto: {
+            /** @enum {string} */
+            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
+            receipt: string;
+            details: string | null;
+            /** @description Of whoever reported, if they left one. */
+            email: string | null;
+            /** @description ISO 8601, UTC. */
+            reportedTime: string;
+        };
+        StepDto: {
+            /** @enum {string} */
+            from: "open" | "reviewing" | "acted" | "dismissed";
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
+            /** @enum {string} */
+            action: "none" | "warn" | "disable" | "lift";
+            userId: number;
+            /** @description Null when the person has no name, or is gone. */
+            name: string | null;
+            note: string | null;
+            /** @description ISO 8601, UTC. */
+            takenTime: string;
+        };
+        CaseDetailsDto: {
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
+            /**
+             * @description What was done to the link and stands.
+             * @enum {string}
+             */
+            measure: "none" | "warn" | "disable";
+            caseId: number;
+            /** @description The address of the link: now, or the last one that is known of it. */
+            shortUrl: string;
+            /** @description Where it leads; null once it is gone for good. */
+            url: string | null;
+            /** @description 0: a guest's link. */
+            groupId: number;
+            isTrashed: boolean;
+            /** @description Number of reports. */
+            total: number;
+            counts: components["schemas"]["ReasonCountsDto"];
+            /** @description When it came into the queue, for the last time; ISO 8601, UTC. */
+            openedTime: string;
+            /** @description Null while there is an appeal alone. */
+            lastReportTime: string | null;
+            /** @description Null while it waits. */
+            closedTime: string | null;
+            /** @description When the link's owner asked us to look again; null while nobody did. */
+            appealedTime: string | null;
+            /** @description What the link's owner says; null when nothing, or when they are gone. */
+            appeal: string | null;
+            /** @description Newest first, at most 50. */
+            reports: components["schemas"]["ReportDto"][];
+            /** @description Where older reports begin; −1 when there are none. */
+            reportsStart: number;
+            /** @description Newest first, at most 100. */
+            steps: components["schemas"]["StepDto"][];
+        };
+        JudgeCaseDto: {
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
+            /**
+             * @description What is done to the link: `warn` and `disable` go with the state `acted`, `lift` with any other.
+             * @enum {string}
+             */
+            action: "none" | "warn" | "disable" | "lift";
+            /** @description For site admins alone, at most 2000 characters. */
+            note?: string;
+        };
         HitClassesDto: {
             /** @description People: these are the clicks. */
             human: number;
@@ -2558,6 +4033,29 @@ export interface components {
             prefetch: number;
             /** @description Programs that asked only for the headers. */
             head: number;
+        };
+        DailyReportRowDto: {
+            /** @description Like `2026-11-21`, in the zone of the report. */
+            date: string;
+            /** @description Everything that asked on the day, by what it was. */
+            hits: components["schemas"]["HitClassesDto"];
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        DailyReportDto: {
+            /** @description Every day of the range, oldest first. */
+            days: components["schemas"]["DailyReportRowDto"][];
+            timezone: string;
+            /** @description First day, like `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
         };
         ClickOverviewDto: {
             /** @description The slug, decoded. */
@@ -2618,37 +4116,308 @@ export interface components {
             /** @description Clicks that were a visitor's first on this link within 24 hours. */
             uniqueClicks: number;
         };
+        ClickSummaryDto: {
+            /** @description Links that were clicked; 100 stands for 100 or more. */
+            linkCount: number;
+            /** @description People who clicked them, each once per link in 24 hours. */
+            uniqueClicks: number;
+        };
+        ClickSummaryQueryDto: {
+            /**
+             * @description Up to now; 7 when absent.
+             * @default 7
+             */
+            days: number;
+        };
+        PreviousPeriodDto: {
+            /** @description First day, like `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        ReportPointDto: {
+            /** @description Clicks at the same place of the period before; only where that was asked for. */
+            previousClicks?: number;
+            /** @description When it begins: ISO 8601, UTC. */
+            start: string;
+            /** @description In the zone of the report: `13:00`, `2026-11-21` or `2026-11`. */
+            label: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        WeekHourDto: {
+            /** @description 1 is Monday, 7 Sunday. */
+            weekday: number;
+            /** @description 0 to 23, as the clocks of the zone show it. */
+            hour: number;
+            totalClicks: number;
+        };
+        NamedClicksDto: {
+            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
+            name: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        HiddenPartsDto: {
+            /**
+             * @description `author-unknown`: a guest made the link. `click-limit`: the plan's clicks are used up. `protected`: the group shows
+             *     this to its own members alone.
+             * @enum {string}
+             */
+            reason: "author-unknown" | "click-limit" | "protected";
+            /** @description Breakdowns that are null because of it; filters by them are refused. */
+            parts: ("sources" | "referrers" | "platforms" | "browsers")[];
+        };
+        VisibleRangeDto: {
+            /** @description First day that the plan shows, in the zone of the report; null where there is no limit. */
+            firstDay: string | null;
+            /** @description Plan that shows more; null when none does, or nothing is kept back. */
+            liftedBy: string | null;
+        };
+        ClickReportDto: {
+            /**
+             * @description What one point stands for.
+             * @enum {string}
+             */
+            unit: "hour" | "day" | "month";
+            /** @description The zone whose clocks divide the range. */
+            timezone: string;
+            /** @description First day, like `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description When the range begins: ISO 8601, UTC. */
+            start: string;
+            /** @description When it ends; nothing of this moment is in it. */
+            end: string;
+            /** @description The period before; null unless `compare=previous`, and where the plan does not show it. */
+            previous: components["schemas"]["PreviousPeriodDto"] | null;
+            /** @description Everything that asked in the range, by what it was; filters do not count here. */
+            hits: components["schemas"]["HitClassesDto"];
+            /** @description Every hour, day or month of the range, oldest first. */
+            points: components["schemas"]["ReportPointDto"][];
+            /** @description All 168 hours of a week. */
+            weekHours: components["schemas"]["WeekHourDto"][];
+            /** @description Apps, sites and codes that sent people; null where hidden. */
+            sources: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null where hidden. */
+            platforms: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null where hidden. */
+            browsers: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description BCP 47 tags. */
+            languages: components["schemas"]["NamedClicksDto"][];
+            /** @description Countries, ISO 3166-1. */
+            regions: components["schemas"]["NamedClicksDto"][];
+            /** @description Hosts and apps that sent people; null where hidden, and where a filter other than `source` is set. */
+            referrers: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null when the reader sees everything. */
+            hidden: components["schemas"]["HiddenPartsDto"] | null;
+            range: components["schemas"]["VisibleRangeDto"];
+            /** @description Who made the link, 0 for a guest; null but for admins of its group and site admins, and where there are many links. */
+            authorUserId: number | null;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        TopLinkDto: {
+            /** @description The slug, decoded. */
+            encodeId: string;
+            /** @description Host of its short address. */
+            domain: string;
+            shortUrl: string;
+            /** @description What it is called: its own title, else its page's; null when neither is known. */
+            title: string | null;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        TopLinksDto: {
+            /** @description Most clicked first. */
+            links: components["schemas"]["TopLinkDto"][];
+        };
+        PlatformsDto: {
+            /** @description Null where hidden. */
+            platforms: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null where hidden. */
+            browsers: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null when the reader sees everything. */
+            hidden: components["schemas"]["HiddenPartsDto"] | null;
+            timezone: string;
+            /** @description First day, like `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        ReferrersDto: {
+            /** @description Apps, sites and codes; null where hidden. */
+            sources: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Hosts and apps; null where hidden. */
+            referrers: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null when the reader sees everything. */
+            hidden: components["schemas"]["HiddenPartsDto"] | null;
+            timezone: string;
+            /** @description First day, like `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        RegionsDto: {
+            /** @description Countries, ISO 3166-1. */
+            regions: components["schemas"]["NamedClicksDto"][];
+            timezone: string;
+            /** @description First day, like `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
+        SubdivisionClicksDto: {
+            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
+            name: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+            /** @description Country, ISO 3166-1. */
+            region: string;
+        };
+        CityClicksDto: {
+            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
+            name: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+            /** @description Country, ISO 3166-1. */
+            region: string;
+            /** @description Part of the country, as ISO 3166-2 has it behind the hyphen: `TPE`. */
+            subdivision: string;
+        };
+        CitiesDto: {
+            /** @description The country that was asked for; null for all. */
+            region: string | null;
+            subdivisions: components["schemas"]["SubdivisionClicksDto"][];
+            cities: components["schemas"]["CityClicksDto"][];
+            timezone: string;
+            /** @description First day, like `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
         FirstGroupDto: {
             groupId: number;
             name: string;
         };
-        ListedTagDto: {
-            tagId: number;
-            value: string;
-        };
         ListedLinkDto: {
+            /**
+             * @description Why a page that warns stands before the destination; null for none.
+             * @enum {string|null}
+             */
+            warning: "threat" | "young" | "free-host" | "reported" | null;
+            /**
+             * @description Why it leads nowhere, whatever its owners wish; null while it is allowed.
+             * @enum {string|null}
+             */
+            disabledFor: "blocked" | "abuse" | null;
+            /** @description Campaign parameters; null for none. */
+            utm: components["schemas"]["LinkUtmDto"] | null;
+            /** @description What may stand behind its slug and a slash; null for nothing. */
+            pathFormat: components["schemas"]["PathFormatDto"] | null;
             id: number;
             /** @description The slug, decoded. */
             encodeId: string;
             shortUrl: string;
+            /** @description The same link by letters and digits alone, for QR codes and programs that cannot read others. */
+            asciiUrl: string;
             /** @description Host of the short address. */
             domain: string;
             /** @description Whether the short address begins with https. */
             ssl: boolean;
             /** @description Where the link leads. */
             url: string;
-            /** @description ISO 8601, UTC. */
-            createTime: string;
+            groupId: number;
             /** @description Who made it. */
             userId: number;
-            /** @description It first belonged to another group. */
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            /** @description When it was put into the trash bin; null while it is live. */
+            trashTime: string | null;
+            /** @description For the group alone; null for none. */
+            note: string | null;
+            star: boolean;
+            /** @description ISO 8601, UTC: from then on it leads to `fallbackUrl`, or nowhere; null for never. */
+            expireTime: string | null;
+            /** @description IANA name of the zone that `expireTime` was chosen in; null when nobody said. */
+            timezone: string | null;
+            /** @description Where visitors go once it has expired; null for nowhere. */
+            fallbackUrl: string | null;
+            /** @description Where visitors go while the destination is down; null for nowhere else. */
+            backupUrl: string | null;
+            /** @description How the destination was when somebody last looked there. */
+            health: components["schemas"]["LinkHealthDto"];
+            /** @description Whether, on phones, the destination's app opens instead of the page where it can. */
+            nativeOpen: boolean;
+            /** @description Whether campaign parameters are left as they are instead of being filled in by where visitors come from. */
+            smartUtmOff: boolean;
+            /** @description Whether its analytics are closed to the public. */
+            analyticsObscurity: boolean;
+            /** @description The opposite of `analyticsObscurity`. */
+            publicAnalytics: boolean;
+            /** @description Other destinations for some visitors. */
+            targets: components["schemas"]["LinkTargetDto"][];
+            /** @description What is set of its preview. */
+            preview: components["schemas"]["PreviewSettingsDto"];
+            /** @description In the order of the alphabet. */
+            tags: components["schemas"]["LinkTagDto"][];
+            /** @description Pixels and tags that run before its visitors are sent on, by name. */
+            trackingTools: components["schemas"]["LinkToolDto"][];
+            /** @description Whether it first belonged to another group. */
             isTransferred: boolean;
+            /** @description Whether the caller may change it. */
+            canEdit: boolean;
+            /** @description As it is set or, when it is not, as the page says; its host when the page says nothing. */
+            title: string;
+            description: string | null;
+            /** @description A whole address, or the `publicPath` of an upload. */
+            imageUrl: string | null;
+            /** @description What the page says, or its host. */
+            originalTitle: string;
+            /** @description The page has no title, or has not been read (yet). */
+            titleIsNull: boolean;
+            originalDescription: string | null;
+            originalImageUrl: string | null;
+            hasPlayIcon: boolean;
+            /** @description It leads to a video. */
+            isVideo: boolean;
+            /** @description When it leaves the trash bin for good; null while it is live. */
+            purgeTime: string | null;
             /** @description Which one that was; null unless the caller belongs to it, too. */
             transferredFrom: components["schemas"]["FirstGroupDto"] | null;
-            /** @description In the order of the alphabet. */
-            tags: components["schemas"]["ListedTagDto"][];
-            /** @description Whether the caller may change it, its tags among the rest. */
-            canEdit: boolean;
             /** @description Whether the caller may move it to another group. */
             canTransfer: boolean;
             /** @description Whether the caller may give it back to the group that it first belonged to. */
@@ -2658,23 +4427,127 @@ export interface components {
             /** @description Clicks that were a visitor's first on this link within 24 hours. */
             uniqueClicks: number;
         };
-        LinkListDto: {
-            /** @description Newest first. */
-            linksData: components["schemas"]["ListedLinkDto"][];
-            /** @description Position of the next page; it stays where it is while links are added. -1 when the list is empty. */
-            start: number;
+        FoundCountDto: {
+            count: number;
+            /** @description False: there may be more than `count`. */
+            isExact: boolean;
         };
-        LinkListQueryDto: {
+        LinkListDto: {
             /**
-             * @description How many links; 10 when absent.
-             * @default 10
+             * @description Position of the next page; it stays where it is while links are added. -1 when there was nothing.
+             * @default -1
              */
-            limit: number;
+            start: number | string;
+            linksData: components["schemas"]["ListedLinkDto"][];
+            /** @description Whether more may follow; a page can be short, or empty, and be followed by others. */
+            hasMore: boolean;
+            /** @description Comes with the first page. */
+            total: components["schemas"]["FoundCountDto"] | null;
+        };
+        LinkFilterDto: {
+            /**
+             * @description What is looked at. `author`, `clicks` and `has` need a plan with advanced search.
+             * @enum {string}
+             */
+            key: "text" | "tagIds" | "createdTime" | "star" | "author" | "clicks" | "has";
+            /**
+             * @description `text`: words that the link, its page or its note contain. `tagIds`, `author`: a number or a list of which one is
+             *     enough. `createdTime`, `clicks`: `{"from", "to"}`, either of which may be left out. `star`: true. `has`: one or
+             *     several of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, all of which count.
+             */
+            value: string | number | boolean | (string | number)[] | {
+                [key: string]: unknown;
+            };
+            /** @description How the caller calls it; not looked at. */
+            name?: string;
+        };
+        LinkSearchDto: {
+            /** @description How many links; 10 when absent. */
+            limit?: number;
             /**
              * @description -1, or nothing, for the first page; afterwards the `start` of the page before.
              * @default -1
              */
-            start: number;
+            start: number | string;
+            /**
+             * @description `links` for all that are not in the trash bin, `star`, `trashBin`, or `api` for those that programs made.
+             * @default links
+             * @enum {string}
+             */
+            tab: "links" | "star" | "trashBin" | "api";
+            /**
+             * @description `lastClicked`: those first that were clicked last. Links without clicks come at the end.
+             * @default newest
+             * @enum {string}
+             */
+            sort: "newest" | "oldest" | "clicks" | "lastClicked";
+            /** @description All of them count. */
+            filters?: components["schemas"]["LinkFilterDto"][];
+        };
+        LinkNameDto: {
+            encodeId: string;
+            /** @description Host of its short address. */
+            domain: string;
+        };
+        LinkNamesDto: {
+            /**
+             * @description Position of the next page; it stays where it is while links are added. -1 when there was nothing.
+             * @default -1
+             */
+            start: number | string;
+            links: components["schemas"]["LinkNameDto"][];
+            /** @description Whether more may follow; a page can be short, or empty, and be followed by others. */
+            hasMore: boolean;
+            /** @description Comes with the first page. */
+            total: components["schemas"]["FoundCountDto"] | null;
+        };
+        LinkNamesSearchDto: {
+            /** @description How many links; 1000 when absent. */
+            limit?: number;
+            /**
+             * @description -1, or nothing, for the first page; afterwards the `start` of the page before.
+             * @default -1
+             */
+            start: number | string;
+            /**
+             * @description `links` for all that are not in the trash bin, `star`, `trashBin`, or `api` for those that programs made.
+             * @default links
+             * @enum {string}
+             */
+            tab: "links" | "star" | "trashBin" | "api";
+            /**
+             * @description `lastClicked`: those first that were clicked last. Links without clicks come at the end.
+             * @default newest
+             * @enum {string}
+             */
+            sort: "newest" | "oldest" | "clicks" | "lastClicked";
+            /** @description All of them count. */
+            filters?: components["schemas"]["LinkFilterDto"][];
+        };
+        FilterOptionDto: {
+            /** @description For the filter's `value`: the number of a person. */
+            value: number;
+        };
+        FilterOptionsDto: {
+            options: components["schemas"]["FilterOptionDto"][];
+        };
+        LinkStatusDto: {
+            /** @description The clicks that the plan allows are used up; no plan limits them today. */
+            isUserClickLimitReached: boolean;
+            /** @description The caller is an admin of the link's group, or runs the site, and sees everything. */
+            isAdmin: boolean;
+            /** @description Whoever made the link has an account. */
+            isLinkAutherLogin: boolean;
+            /** @description The link is of the group that the caller acts in. */
+            isLinkGroup: boolean;
+            /** @description The link's group shows referrers and platforms to its own members alone. */
+            isLinkProtectTrack: boolean;
+        };
+        ClickCountDto: {
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
         };
     };
     responses: never;
@@ -4696,48 +6569,12 @@ export interface operations {
             };
         };
     };
-    "AddressCheck.check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressCheckDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AddressVerdictDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.show": {
+    "DomainApps.show": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                encodeId: string;
+                domain: string;
             };
             cookie?: never;
         };
@@ -4749,7 +6586,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
+                        data: components["schemas"]["DomainAppsDto"];
                     };
                 };
             };
@@ -4766,18 +6603,18 @@ export interface operations {
             };
         };
     };
-    "EditLink.edit": {
+    "DomainApps.put": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                encodeId: string;
+                domain: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EditLinkDto"];
+                "application/json": components["schemas"]["SetDomainAppsDto"];
             };
         };
         responses: {
@@ -4787,7 +6624,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
+                        data: components["schemas"]["DomainAppsDto"];
                     };
                 };
             };
@@ -4804,56 +6641,255 @@ export interface operations {
             };
         };
     };
-    "Links.trash": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The claim that creation handed out; a guest needs it, a member does not. */
-                "X-Link-Claim"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "EditLink.duplicate": {
+    "BatchActions.tag": {
         parameters: {
             query?: never;
             header?: {
                 /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
                 "Idempotency-Key"?: string;
             };
-            path: {
-                encodeId: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchTagsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.trash": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.putBack": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.transfer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchTransferDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.return": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "CreateLinks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLinksDto"];
+            };
+        };
         responses: {
             201: {
                 headers: {
@@ -4861,388 +6897,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkAddress.replace": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetAddressDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkAddress.rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetSlugDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkAddress.history": {
-        parameters: {
-            query?: {
-                /** @description How many changes; 10 when absent. */
-                limit?: number;
-                /** @description -1, or nothing, for the first page; afterwards the `start` of the page before. */
-                start?: number;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkHistoryDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkAddress.rollBack": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RollBackDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.note": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetTextDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.star": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFlagDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.expiry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetExpiryDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.nativeOpen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFlagDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.smartUtm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFlagDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.analyticsObscurity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFlagDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
+                        data: components["schemas"]["CreatedLinksDto"];
                     };
                 };
             };
@@ -5261,7 +6916,10 @@ export interface operations {
     };
     "LinkTags.set": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
             header?: {
                 /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
                 "Idempotency-Key"?: string;
@@ -5302,273 +6960,13 @@ export interface operations {
     };
     "LinkTags.takeOff": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
             header?: never;
             path: {
-                encodeId: string;
                 tagId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTargets.list[0]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkTargetsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTargets.set[0]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetTargetsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkTargetsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTargets.list[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkTargetsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTargets.set[1]": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetTargetsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkTargetsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTransfer.transfer[0]": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TransferLinkDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTransfer.transfer[1]": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TransferLinkDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTransfer.return": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
                 encodeId: string;
             };
             cookie?: never;
@@ -5598,89 +6996,21 @@ export interface operations {
             };
         };
     };
-    "LinkTransfer.group": {
+    "LinkTools.set": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
             header?: never;
             path: {
                 encodeId: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkGroupDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Links.shorten": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ShortenLinkDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortenedLinkDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Links.claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClaimLinksDto"];
+                "application/json": components["schemas"]["SetLinkToolsDto"];
             };
         };
         responses: {
@@ -5690,43 +7020,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ClaimedLinksDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "PagePreview.preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PageAddressDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PagePreviewDto"];
+                        data: components["schemas"]["LinkDetailsDto"];
                     };
                 };
             };
@@ -5991,9 +7285,1761 @@ export interface operations {
             };
         };
     };
-    "ClickOverview.overview": {
+    "Explain.explain": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitQuestionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExplanationDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkImages.upload": {
+        parameters: {
+            query?: {
+                /** @description The slug of a link that the caller may change; left out for a link that is yet to be made. */
+                encodeId?: string;
+                /** @description Host of its short address, where the slug alone does not tell. */
+                domain?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadImageDto"];
+                "application/json": components["schemas"]["UploadImageDto"];
+                "application/x-www-form-urlencoded": components["schemas"]["UploadImageDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UploadedImageDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkPreview.set": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPreviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkPreview.fetches": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CardFetchesDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "PagePreview.preview": {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PagePreviewDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Suggestions.suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mapId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuggestedDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Suggestions.kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mapId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuggestionListDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AddressCheck.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressCheckDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AddressVerdictDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.show": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "EditLink.edit": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Links.trash": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: {
+                /** @description The claim that creation handed out; a guest needs it, a member does not. */
+                "X-Link-Claim"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "EditLink.duplicate": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.replace": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.rename": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSlugDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.history": {
+        parameters: {
+            query?: {
+                /** @description How many changes; 10 when absent. */
+                limit?: number;
+                /** @description -1, or nothing, for the first page; afterwards the `start` of the page before. */
+                start?: number;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkHistoryDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.rollBack": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollBackDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkDomains.list": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDomainsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkDomains.put": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDomainDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.note": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTextDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.star": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.expiry": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetExpiryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.backupUrl": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBackupUrlDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.nativeOpen": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.smartUtm": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.pathFormat": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPathFormatDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.analyticsObscurity": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.list[0]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.set[0]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTargetsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.list[1]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.set[1]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTargetsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.transfer[0]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.transfer[1]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.return": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.group": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkGroupDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Links.claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimLinksDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClaimedLinksDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Shorten.shorten": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortenLinkDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShortenedLinkDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SlugCheck.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlugQuestionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SlugAnswerDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AbuseReports.report": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReportDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReceiptDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Appeals.show": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppealStandingDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Appeals.appeal": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppealStandingDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Cases.list": {
+        parameters: {
+            query?: {
+                state?: "open" | "reviewing" | "acted" | "dismissed";
+                /** @description −1 for the first page, then what the page before handed out. */
+                start?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CasesDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Cases.show": {
+        parameters: {
+            query?: {
+                /** @description −1 for the newest reports, then what the page before handed out. */
+                start?: number;
+            };
+            header?: never;
+            path: {
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Cases.judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                caseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeCaseDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseDetailsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ClickExport.daily": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `csv` and `xlsx` are files, where the plan has exports. */
+                format?: "json" | "csv" | "xlsx";
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DailyReportDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ClickOverview.overview": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
             header?: never;
             path: {
                 encodeId: string;
@@ -6032,6 +9078,8 @@ export interface operations {
                 timezone?: string;
                 /** @description How many days, up to and with today in that zone. */
                 days?: number;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
             };
             header?: never;
             path: {
@@ -6071,6 +9119,8 @@ export interface operations {
                 timezone?: string;
                 /** @description The day, like `2026-11-21`; today in that zone when absent. */
                 date?: string;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
             };
             header?: never;
             path: {
@@ -6103,7 +9153,7 @@ export interface operations {
             };
         };
     };
-    "LinkList.query": {
+    "ClickSummary.query": {
         parameters: {
             query?: never;
             header?: never;
@@ -6112,7 +9162,380 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinkListQueryDto"];
+                "application/json": components["schemas"]["ClickSummaryQueryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickSummaryDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "GroupReport.report": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `previous`: also the clicks of as many days before. */
+                compare?: "previous";
+                /**
+                 * @description What totals, points and hours of the week count, as a list with commas: `human` when absent. Breakdowns and filters
+                 *     know people alone.
+                 */
+                classes?: string;
+                /** @description Only live links with this tag, at most the 1000 that were clicked last. */
+                tagId?: number;
+                /** @description Only people from this app, site or code. */
+                source?: string;
+                /** @description Only people with this device. */
+                platform?: string;
+                /** @description Only people with this browser. */
+                browser?: string;
+                /** @description Only people who prefer this language. */
+                language?: string;
+                /** @description Only people from this country. */
+                country?: string;
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickReportDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "GroupReport.links": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description How many links at most. */
+                limit?: number;
+                /** @description Only live links with this tag. */
+                tagId?: number;
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopLinksDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "GroupReport.daily": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `csv` and `xlsx` are files, where the plan has exports. */
+                format?: "json" | "csv" | "xlsx";
+                /** @description Only live links with this tag, at most the 1000 that were clicked last. */
+                tagId?: number;
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DailyReportDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkBreakdown.platforms": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlatformsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkBreakdown.referrers": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferrersDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkBreakdown.regions": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegionsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkBreakdown.cities": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+                /** @description Country, ISO 3166-1, like `TW`; all when absent. */
+                region?: string;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CitiesDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkList.query": {
+        parameters: {
+            query?: {
+                /** @description How many links; 10 when absent. */
+                limit?: number;
+                /** @description -1, or nothing, for the first page; afterwards the `start` of the page before. */
+                start?: components["schemas"]["Object"] | number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSearchDto"];
             };
         };
         responses: {
@@ -6123,6 +9546,396 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LinkListDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkList.encodeIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkNamesSearchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkNamesDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkList.options": {
+        parameters: {
+            query: {
+                /** @description The filter; `author` is the only one with options. */
+                key: "author";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FilterOptionsDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkReport.report": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `previous`: also the clicks of as many days before. */
+                compare?: "previous";
+                /**
+                 * @description What totals, points and hours of the week count, as a list with commas: `human` when absent. Breakdowns and filters
+                 *     know people alone.
+                 */
+                classes?: string;
+                /** @description Only people from this app, site or code. */
+                source?: string;
+                /** @description Only people with this device. */
+                platform?: string;
+                /** @description Only people with this browser. */
+                browser?: string;
+                /** @description Only people who prefer this language. */
+                language?: string;
+                /** @description Only people from this country. */
+                country?: string;
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickReportDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkReport.status": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkStatusDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Live.ofLink": {
+        parameters: {
+            query?: {
+                /** @description Host of the short address, where links of several domains have the slug. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                    "application/json": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Live.ofGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                    "application/json": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Live.ofSite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                    "application/json": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SiteReport.report": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `previous`: also the clicks of as many days before. */
+                compare?: "previous";
+                /**
+                 * @description What totals, points and hours of the week count, as a list with commas: `human` when absent. Breakdowns and filters
+                 *     know people alone.
+                 */
+                classes?: string;
+                /** @description Only people from this app, site or code. */
+                source?: string;
+                /** @description Only people with this device. */
+                platform?: string;
+                /** @description Only people with this browser. */
+                browser?: string;
+                /** @description Only people who prefer this language. */
+                language?: string;
+                /** @description Only people from this country. */
+                country?: string;
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickReportDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SiteReport.links": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description How many links at most. */
+                limit?: number;
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopLinksDto"];
                     };
                 };
             };

@@ -21,8 +21,8 @@ describe('every page', () => {
   it.each([
     ['/en', 'Nothing here yet'],
     ['/', '這裡還是空的'],
-    ['/en/analytics/abc', 'Clicks by hour'],
-    ['/analytics/abc', '每小時點擊'],
+    ['/en/analytics/abc', 'Clicks by day'],
+    ['/analytics/abc', '每日點擊'],
     ['/en/nowhere', '404'],
   ])('%s has nothing that axe minds', async (path, text) => {
     await renderApp(path);

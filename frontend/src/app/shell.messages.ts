@@ -53,6 +53,11 @@ export const accountMenuMessages = defineMessages({
     defaultMessage: 'Activity log',
     description: 'Entry of the menu: who did what in the group',
   },
+  reports: {
+    id: 'shell.account.reports',
+    defaultMessage: 'Reported links',
+    description: 'Entry of the menu, for those who run the site: the queue of reports of abuse',
+  },
   help: { id: 'shell.account.help', defaultMessage: 'Help', description: 'Entry of the menu' },
   keys: {
     id: 'shell.account.keys',
@@ -169,6 +174,16 @@ export const keyMessages = defineMessages({
   },
   sheet: { id: 'shell.keys.sheet', defaultMessage: 'Show this list', description: 'What the ? key does' },
   close: { id: 'shell.keys.close', defaultMessage: 'Close what is open', description: 'What Esc does' },
+  select: {
+    id: 'shell.keys.select',
+    defaultMessage: 'Select the link with the focus, in the list of links',
+    description: 'What the key X does',
+  },
+  trash: {
+    id: 'shell.keys.trash',
+    defaultMessage: 'Move the link with the focus to the trash, in the list of links',
+    description: 'What the key # does',
+  },
   single: {
     id: 'shell.keys.single',
     defaultMessage: 'Single-key shortcuts',

@@ -18,6 +18,17 @@ export const PARTS = [
   'team',
   'billing',
   'labels',
+  'qr',
+  'shorten',
+  'applink',
+  'preview',
+  'campaign',
+  'domains',
+  'editor',
+  'explain',
+  'suggest',
+  'safety',
+  'report',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -29,9 +40,13 @@ export function partOf(id: string): Part {
 
 const loading = new Map<string, Promise<Catalogue>>();
 
+/** The texts of the frame; where those of its screens lie, no first look at a page needs to know. */
 async function load(part: Part, locale: Locale): Promise<Catalogue> {
-  const file = (await import(`../../locales/${part}/${locale}.json`)) as { default: Catalogue };
-  return file.default;
+  const file: unknown =
+    part === 'core'
+      ? await import(`../../locales/core/${locale}.json`)
+      : await (await import('./page-catalogues')).importPart(part, locale);
+  return (file as { default: Catalogue }).default;
 }
 
 /** One part of the texts; the same promise for every caller, so that components may wait for it. */

@@ -58,12 +58,16 @@ describe('the catalogues', () => {
     const texts = read(locale);
     // Names of file formats, words that have no other name, and texts of placeholders only are the same everywhere.
     const alike = new Set([
-      'links.qr.png',
-      'links.qr.svg',
+      'qr.png',
+      'qr.svg',
       'ui.valueOf',
       'analytics.total',
       'app.nav.beta',
       'labels.field.lineTag',
+      'list.filter.tag',
+      'list.has.utm',
+      'list.tab.api',
+      'suggest.fromAi',
     ]);
     for (const id of ids) {
       expect([id, texts[id]?.trim()]).not.toEqual([id, '']);
@@ -74,8 +78,8 @@ describe('the catalogues', () => {
   it.each(LOCALES)('begin the long name of a button with its visible text in %s', (locale) => {
     const texts = read(locale);
     for (const [visible, name] of [
-      ['links.qr.png', 'links.qr.pngLong'],
-      ['links.qr.svg', 'links.qr.svgLong'],
+      ['qr.png', 'qr.pngLong'],
+      ['qr.svg', 'qr.svgLong'],
       ['ui.copy', 'ui.copyAddress'],
     ]) {
       expect(texts[name ?? '']?.startsWith(texts[visible ?? ''] ?? '?')).toBe(true);

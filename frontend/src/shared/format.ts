@@ -21,6 +21,13 @@ export function formatDay(locale: string, day: string, style: 'short' | 'medium'
   );
 }
 
+/** From one calendar day to another, as the locale writes it. */
+export const formatDays = (locale: string, from: string, to: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    new Date(`${from}T00:00:00Z`),
+    new Date(`${to}T00:00:00Z`),
+  );
+
 /** Like `GMT+8`, for the moment given. */
 export function formatOffset(locale: string, timeZone: string, moment: Date): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(

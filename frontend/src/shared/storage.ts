@@ -26,6 +26,14 @@ export class StoredValue {
     }
   }
 
+  remove(): void {
+    try {
+      window.localStorage.removeItem(this.key);
+    } catch {
+      // Where storage is forbidden there is nothing to remove.
+    }
+  }
+
   /** Calls back when another tab wrote it. */
   onChange(listener: () => void): () => void {
     const onStorage = (event: StorageEvent): void => {

@@ -26,10 +26,13 @@ export const fakeLabelsApi = (): Fake<LabelsApi> => ({
   tags: jest.fn().mockResolvedValue({ tags: [], recent: [] }),
   addTag: jest.fn((value: string) => Promise.resolve(buildTag(100, value.trim()))),
   removeTag: jest.fn().mockResolvedValue(undefined),
-  setTags: jest.fn((_: string, words: readonly string[]) =>
+  setTags: jest.fn((_: object, words: readonly string[]) =>
     Promise.resolve(words.map((value, index) => ({ tagId: 200 + index, value }))),
   ),
   tools: jest.fn().mockResolvedValue([]),
+  setLinkTools: jest.fn((_: object, ids: readonly number[]) =>
+    Promise.resolve(ids.map((id) => ({ id, name: `Tool ${id}`, isActive: false }))),
+  ),
   addTool: jest.fn().mockResolvedValue(buildTool()),
   changeTool: jest.fn().mockResolvedValue(buildTool()),
   removeTool: jest.fn().mockResolvedValue(undefined),

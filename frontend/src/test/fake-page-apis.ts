@@ -1,18 +1,36 @@
 import type { CreateApi, PageApis } from '../app/page-apis';
+import { createPaletteApi } from '../app/palette/palette.api';
 import { createAnalyticsApi } from '../features/analytics';
 import { createContentApi } from '../features/content';
+import { createDomainsApi } from '../features/domains';
+import { createEditorApi } from '../features/editor';
+import { createExplainApi } from '../features/explain';
 import { createInvitationApi } from '../features/groups';
 import { createHelpApi } from '../features/help';
 import { createLabelsApi } from '../features/labels';
+import { createBulkApi, createLinkListApi } from '../features/links';
+import { createCardFetchesApi, createPreviewApi, createSuggestionsApi } from '../features/preview';
+import { createCasesApi, createReportApi } from '../features/reports';
 import { createTeamApi } from '../features/team';
 
 const CREATES = {
   analyticsApi: createAnalyticsApi,
+  bulkApi: createBulkApi,
+  cardFetchesApi: createCardFetchesApi,
+  casesApi: createCasesApi,
   contentApi: createContentApi,
+  domainsApi: createDomainsApi,
+  editorApi: createEditorApi,
+  explainApi: createExplainApi,
   helpApi: createHelpApi,
   invitationApi: createInvitationApi,
   teamApi: createTeamApi,
   labelsApi: createLabelsApi,
+  linkListApi: createLinkListApi,
+  paletteApi: createPaletteApi,
+  previewApi: createPreviewApi,
+  reportApi: createReportApi,
+  suggestionsApi: createSuggestionsApi,
 } as const;
 
 /** Hands out fakes for what pages would make of the client. */

@@ -36,6 +36,7 @@ export const buildGroupSettings = (overrides: Partial<GroupSettings> = {}): Grou
   timeZone: 'Asia/Taipei',
   linkSchema: 'https',
   protectTrack: false,
+  everyoneEdits: false,
   defaults: { smartUtm: false, nativeOpen: false, publicAnalytics: false, showAuthor: false },
   frontHosts: [],
   ipAllowList: [],

@@ -1,8 +1,13 @@
-import { ApiError } from '../api/api-error';
-import type { AnalyticsApi, DailyClicks, HourlyClicks, Overview } from '../features/analytics';
 import type { ContentApi } from '../features/content';
 import type { HelpApi } from '../features/help';
-import type { CreatedLink, HistoryShelf, LinksApi } from '../features/links';
+import type {
+  BulkApi,
+  CreatedLink,
+  HistoryShelf,
+  LinkListApi,
+  LinksApi,
+  ListedLink,
+} from '../features/links';
 
 export const buildLink = (overrides: Partial<CreatedLink> = {}): CreatedLink => ({
   encodeId: 'abc',
@@ -16,6 +21,10 @@ export const buildLink = (overrides: Partial<CreatedLink> = {}): CreatedLink => 
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
 export const fakeLinksApi = (): Fake<LinksApi> => ({
+  checkName: jest.fn().mockResolvedValue({ code: null, suggestions: [] }),
+  readPage: jest
+    .fn()
+    .mockResolvedValue({ title: 'Page', titleIsNull: false, description: 'Of tests', images: [] }),
   checkAddress: jest.fn().mockResolvedValue(null),
   shorten: jest.fn().mockResolvedValue(buildLink()),
   remove: jest.fn().mockResolvedValue(undefined),
@@ -24,47 +33,52 @@ export const fakeLinksApi = (): Fake<LinksApi> => ({
   claim: jest.fn((claims: readonly string[]) =>
     Promise.resolve(claims.map((claim) => claim.replace('claim-of-', ''))),
   ),
-  page: jest.fn().mockResolvedValue({ links: [], start: -1 }),
 });
 
-export const buildOverview = (overrides: Partial<Overview> = {}): Overview => ({
+export const buildListed = (overrides: Partial<ListedLink> = {}): ListedLink => ({
   encodeId: 'abc',
   shortUrl: 'http://localhost/abc',
-  url: 'https://example.com/page',
-  createTime: '2026-11-21T01:00:00.000Z',
-  totalClicks: 3,
-  uniqueClicks: 2,
-  hits: { human: 3, preview: 1, bot: 4, prefetch: 0, head: 0 },
-  deleted: false,
+  domain: 'localhost',
+  groupId: 70,
+  url: 'https://example.com/',
+  title: 'example.com',
+  imageUrl: null,
+  star: false,
+  note: null,
+  expireTime: null,
+  trashTime: null,
+  purgeTime: null,
+  createTime: '2026-11-20T01:00:00.000Z',
+  totalClicks: 1,
+  uniqueClicks: 1,
+  health: { state: 'unknown', downSince: null },
+  isTransferred: false,
+  transferredFrom: null,
+  tags: [],
+  canEdit: true,
+  canTransfer: true,
+  canReturn: false,
   ...overrides,
 });
 
-const buildDaily = (): DailyClicks => ({
-  totalClicks: 3,
-  uniqueClicks: 2,
-  days: [
-    { date: '2026-11-20', totalClicks: 1, uniqueClicks: 1 },
-    { date: '2026-11-21', totalClicks: 2, uniqueClicks: 1 },
-  ],
+/** Everything is done with every link. */
+export const fakeBulkApi = (): Fake<BulkApi> => ({
+  run: jest.fn((_: unknown, { encodeIds }: { readonly encodeIds: readonly string[] }) =>
+    Promise.resolve(encodeIds.map((encodeId) => ({ encodeId, code: null }))),
+  ),
 });
 
-const buildHourly = (date: string): HourlyClicks => ({
-  date,
-  totalClicks: 2,
-  uniqueClicks: 1,
-  hours: [
-    { hour: '00:00', start: `${date}T00:00:00.000Z`, totalClicks: 0, uniqueClicks: 0 },
-    { hour: '01:00', start: `${date}T01:00:00.000Z`, totalClicks: 2, uniqueClicks: 1 },
-  ],
-});
-
-export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
-  overview: jest.fn().mockResolvedValue(buildOverview()),
-  groupOf: jest
-    .fn()
-    .mockRejectedValue(new ApiError({ status: 404, code: 'links.link-does-not-exist', message: '' })),
-  daily: jest.fn().mockResolvedValue(buildDaily()),
-  hourly: jest.fn((_: string, __: string, date: string) => Promise.resolve(buildHourly(date))),
+export const fakeLinkListApi = (): Fake<LinkListApi> => ({
+  page: jest.fn().mockResolvedValue({
+    links: [],
+    start: -1,
+    hasMore: false,
+    total: { count: 0, isExact: true },
+  }),
+  names: jest.fn().mockResolvedValue({ links: [], start: -1, hasMore: false }),
+  star: jest.fn().mockResolvedValue(undefined),
+  authors: jest.fn().mockResolvedValue([]),
+  summary: jest.fn().mockResolvedValue({ linkCount: 0, uniqueClicks: 0 }),
 });
 
 export const fakeContentApi = (): Fake<ContentApi> => ({

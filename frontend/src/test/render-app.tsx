@@ -18,12 +18,19 @@ import { ProgressStore } from '../shared/progress.store';
 import { WaitingCalls } from '../shared/waiting-calls';
 import { buildSession } from './fake-session';
 import { fakeAccountApi } from './fake-account';
+import { fakeAnalyticsApi } from './fake-analytics';
 import { fakeBillingApi } from './fake-billing';
+import { fakeDomainsApi } from './fake-domains';
+import { fakeEditorApi } from './fake-editor';
+import { fakeExplainApi } from './fake-explain';
 import { fakeGroupsApi, fakeInvitationApi } from './fake-groups';
 import { fakeLabelsApi } from './fake-labels';
 import { fakePageApis } from './fake-page-apis';
+import { fakeCardFetchesApi, fakePreviewApi } from './fake-preview';
+import { fakeCasesApi, fakeReportApi } from './fake-reports';
+import { fakeSuggestionsApi } from './fake-suggestions';
 import { fakeTeamApi } from './fake-team';
-import { fakeAnalyticsApi, fakeContentApi, fakeHelpApi, fakeLinksApi, FakeShelf } from './fakes';
+import { fakeContentApi, fakeHelpApi, fakeBulkApi, fakeLinkListApi, fakeLinksApi, FakeShelf } from './fakes';
 
 function AddressBar({ onChange }: { readonly onChange: (address: string, hash: string) => void }) {
   const { pathname, search, hash } = useLocation();
@@ -40,11 +47,22 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
   const groupsApi = fakeGroupsApi();
   const fakes = {
     analyticsApi: fakeAnalyticsApi(),
+    cardFetchesApi: fakeCardFetchesApi(),
+    casesApi: fakeCasesApi(),
     contentApi: fakeContentApi(),
+    domainsApi: fakeDomainsApi(),
+    editorApi: fakeEditorApi(),
+    explainApi: fakeExplainApi(),
     helpApi: fakeHelpApi(),
     invitationApi: fakeInvitationApi(),
+    suggestionsApi: fakeSuggestionsApi(),
     teamApi: fakeTeamApi(),
     labelsApi: fakeLabelsApi(),
+    bulkApi: fakeBulkApi(),
+    linkListApi: fakeLinkListApi(),
+    paletteApi: { findLinks: jest.fn().mockResolvedValue([]) },
+    previewApi: fakePreviewApi(),
+    reportApi: fakeReportApi(),
   };
   const usage = new UsageStore(billingApi);
   usage.setOwner(session.groupId);

@@ -1,7 +1,7 @@
 /** Plans as other modules see them: which a group has, what it allows, and how much of that is left. */
 export { PlanLimits } from './application/plan-limits.service';
-export { Plans } from './application/plans.service';
+export { type AnalyticsReach, Plans } from './application/plans.service';
 export { BillingModule } from './billing.module';
 export { SeatReadOnly } from './domain/billing.errors';
-export type { PlanSnapshot } from './domain/plan-table';
+export { planNamed, type PlanSnapshot } from './domain/plan-table';
 export { isReadOnlySeat } from './domain/seats';

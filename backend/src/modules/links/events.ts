@@ -19,7 +19,7 @@ export interface LinkChanged {
   readonly type: 'links.link-changed';
   readonly linkId: number;
   readonly domainId: number;
-  /** When the slug itself was changed, there is one such event of the old one and one of the new one. */
+  /** When the slug or the domain was changed, there is one such event of the old address and one of the new one. */
   readonly slug: string;
 }
 
@@ -49,13 +49,61 @@ export interface LinkReturned {
   readonly userId: number;
 }
 
+/** Something was changed that more links have than are worth naming. */
+export interface ManyLinksChanged {
+  readonly type: 'links.many-links-changed';
+}
+
 /** Another node changed a link. */
 export interface LinkChangedElsewhere {
   readonly type: 'links.link-changed-elsewhere';
+  readonly domainId: number;
   readonly slug: string;
 }
 
 /** Other nodes may have changed any link: their news could not be heard for a while. */
 export interface LinksChangedElsewhere {
   readonly type: 'links.links-changed-elsewhere';
+}
+
+/** What is told of where a link leads to those whose link it is. */
+interface DestinationNews {
+  readonly linkId: number;
+  readonly groupId: number;
+  /** Who made the link; 0: a guest. */
+  readonly userId: number;
+  /** The slug, decoded. */
+  readonly encodeId: string;
+  /** Host of the short address. */
+  readonly domain: string;
+  readonly shortUrl: string;
+  /** Host of the destination. */
+  readonly host: string;
+}
+
+/** What is told of an outage of a destination. */
+interface Outage extends DestinationNews {
+  /** ISO 8601, UTC: when it first did not answer; with the link it names the outage. */
+  readonly since: string;
+  /** Visitors are sent elsewhere meanwhile. */
+  readonly hasBackup: boolean;
+}
+
+/** Where a link leads has not answered for a while. */
+export interface DestinationDown extends Outage {
+  readonly type: 'links.destination-down';
+}
+
+/** Where a link leads answers again. */
+export interface DestinationBack extends Outage {
+  readonly type: 'links.destination-back';
+}
+
+/** Something that does harm was found where a link leads, or nothing is found any more of what was. */
+export interface DestinationJudged extends DestinationNews {
+  readonly type: 'links.destination-judged';
+  /** `threat`: people are warned; `blocked`: it leads nowhere; `clean`: it leads on. */
+  readonly finding: 'threat' | 'blocked' | 'clean';
+  /** ISO 8601, UTC; with the link it names the finding. */
+  readonly judgedAt: string;
 }

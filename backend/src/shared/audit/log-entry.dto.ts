@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { WholeNumber } from '../http/whole-number.decorator';
+import { WholeNumber } from '../http/number.decorators';
 
 /** Which part of a log is asked for. */
 export class LogRangeDto {

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { Exclusive } from './exclusive';
+import { patiently } from './lock-patience';
 import { MIGRATIONS } from './migrations';
 import { mysqlAdapter, SuspectConnections } from './mysql-adapter';
 import { QueryLog } from './query-log';
@@ -8,7 +9,7 @@ import { SqliteAdapter } from './sqlite-adapter';
 
 /** Longest that any one query may take; a frozen server must not hold requests for ever. */
 const QUERY_TIMEOUT_MS = 5_000;
-/** SQLite waits by blocking the event loop, so it waits little; the unit of work waits without blocking. */
+/** SQLite waits by blocking the event loop, so it waits little; the rest of the patience blocks nothing. */
 const SQLITE_BLOCKING_WAIT_MS = 25;
 const POOL_SIZE = 10;
 /** Callers beyond this many waiting are told at once that the database is busy. */
@@ -57,13 +58,16 @@ function mysqlOptions(url: string): DataSourceOptions {
   };
 }
 
-/** Queries outside a unit of work take their turn too, so that none falls into somebody else's transaction. */
+/**
+ * Queries outside a unit of work take their turn too, so that none falls into somebody else's transaction, and wait like
+ * its beginning for other processes that write. Inside a transaction the file is ours.
+ */
 function serialise(dataSource: DataSource): void {
   const lock = new Exclusive();
   locks.set(dataSource, lock);
   const runner = dataSource.createQueryRunner();
   const query = runner.query.bind(runner) as (...given: unknown[]) => Promise<never>;
-  runner.query = (...given: unknown[]) => lock.run(() => query(...given));
+  runner.query = (...given: unknown[]) => lock.run(() => patiently(() => query(...given)));
 }
 
 /** How to reach the database that the settings name. */

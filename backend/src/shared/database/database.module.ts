@@ -3,9 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StorageSettings } from '../../config/settings';
 import { EventsModule } from '../events/events.module';
+import { Metrics } from '../health/metrics';
 import { Readiness } from '../health/readiness';
 import { CanStore } from './can-store';
 import { dataSourceOptions, openDataSource } from './data-source';
+import { poolOf } from './mysql-adapter';
 import { UnitOfWork } from './unit-of-work';
 
 /** The database, with the entities of every module that registers some, and the unit of work. */
@@ -26,10 +28,20 @@ export class DatabaseModule implements OnModuleInit {
   constructor(
     private readonly dataSource: DataSource,
     private readonly readiness: Readiness,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
     const canStore = new CanStore(this.dataSource);
     this.readiness.add('database', () => canStore.check());
+    const standing = poolOf(this.dataSource);
+    const { metrics } = this;
+    metrics.gauge('linklet_database_connections_open', 'Connections of this process.', () => standing().open);
+    metrics.gauge('linklet_database_connections_busy', 'Those that somebody uses.', () => standing().busy);
+    metrics.gauge(
+      'linklet_database_waiting',
+      'Callers that no connection is free for.',
+      () => standing().waiting,
+    );
   }
 }

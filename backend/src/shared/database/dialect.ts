@@ -11,8 +11,14 @@ export interface CounterTable {
   readonly counters: readonly string[];
 }
 
+/** What can be bound to a place of a statement. */
+export type BoundValue = string | number | boolean | Date | null;
+
 /** A row of bound values. */
-export type BoundRow = readonly (string | number)[];
+export type BoundRow = readonly BoundValue[];
+
+/** Places for as many values as there are, to stand between the brackets of an `IN`. */
+export const marksFor = (values: readonly unknown[]): string => values.map(() => '?').join(',');
 
 /** MySQL takes at most 65 535 bound values in one statement. */
 const MOST_VALUES = 30_000;

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { dataSourceOptions } from './data-source';
+import { MIGRATIONS } from './migrations';
 import { isDatabaseAway, isLockConflict } from './database-errors';
 import { SqliteAdapter } from './sqlite-adapter';
 
@@ -15,6 +16,24 @@ const LOCK_PAUSE_MS = 50;
 
 type Storage = Pick<StorageSettings, 'databaseUrl' | 'sqliteFile'>;
 
+type Migration = (typeof MIGRATIONS)[number];
+
+/** Those of another version's migrations that this one does not have. */
+export function unknownMigrations(names: readonly string[]): string[] {
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  return names.filter((name) => !known.has(name));
+}
+
+/** Gives an empty database of a server the tables that it had after the named migrations, and no later ones. */
+export function migrateOnly(storage: Storage, names: readonly string[]): Promise<void> {
+  const wanted = new Set(names);
+  return withDataSource(
+    storage,
+    migrateServer,
+    MIGRATIONS.filter(({ name }) => wanted.has(name)),
+  );
+}
+
 /** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
 export async function migrate(storage: Storage): Promise<void> {
   if (storage.databaseUrl) await withDataSource(storage, migrateServer);
@@ -24,8 +43,9 @@ export async function migrate(storage: Storage): Promise<void> {
 async function withDataSource(
   storage: Storage,
   work: (dataSource: DataSource) => Promise<unknown>,
+  migrations: Migration[] = MIGRATIONS,
 ): Promise<void> {
-  const dataSource = new DataSource(dataSourceOptions(storage));
+  const dataSource = new DataSource({ ...dataSourceOptions(storage), migrations });
   await dataSource.initialize();
   try {
     await work(dataSource);

@@ -37,6 +37,31 @@ describeOnEachEngine('a unit of work', (engine) => {
     expect(await ids()).toEqual([]);
   });
 
+  it('takes back one part of it that failed, with its news, and keeps the rest', async () => {
+    const heard: string[] = [];
+    engine.events.on<{ type: 'part'; text: string }>('part', ({ text }) => void heard.push(text));
+    const part = (id: number, isGood: boolean): Promise<void> =>
+      engine.unitOfWork.runApart(async () => {
+        await write(id);
+        engine.unitOfWork.announce({ type: 'part', text: String(id) } as { type: string });
+        if (!isGood) throw new Error(`no ${String(id)}`);
+      });
+    await engine.unitOfWork.run(async () => {
+      await part(1, true);
+      await expect(part(2, false)).rejects.toThrow('no 2');
+      const around = engine.unitOfWork.runApart(async () => {
+        await part(3, true);
+        throw new Error('all of this');
+      });
+      await expect(around).rejects.toThrow('all of this');
+      await part(4, true);
+    });
+    expect(await ids()).toEqual([1, 4]);
+    expect(heard).toEqual(['1', '4']);
+    await expect(part(5, false)).rejects.toThrow('no 5');
+    expect(await ids()).toEqual([1, 4]);
+  });
+
   it('never lets concurrent requests share a transaction', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { type DomainEvent, EventBus } from '../events/event-bus';
@@ -9,11 +8,9 @@ import { isLockConflict } from './database-errors';
 interface Ongoing {
   readonly manager: EntityManager;
   readonly events: DomainEvent[];
+  /** How many have been set, so that each has a name of its own. */
+  savepoints: number;
 }
-
-/** Longest that work waits for another process to finish writing before it is told so. */
-const LOCK_PATIENCE_MS = 5_000;
-const LOCK_PAUSE_MS = 3;
 
 /**
  * One transaction and the news it makes. `run` inside `run` joins the outer one; a rollback keeps
@@ -49,12 +46,37 @@ export class UnitOfWork {
     return result;
   }
 
+  /**
+   * Part of the running transaction that may be refused by itself: what it wrote and announced is taken back, and no
+   * more. A lock conflict ends all of the transaction, so that goes on to whoever runs it.
+   */
+  async runApart<T>(work: () => Promise<T>): Promise<T> {
+    const current = this.ongoing.current;
+    if (!current) return this.run(work);
+    const { manager, events } = current;
+    const before = events.length;
+    current.savepoints += 1;
+    const name = `apart_${String(current.savepoints)}`;
+    await manager.query(`SAVEPOINT ${name}`);
+    try {
+      const result = await work();
+      await manager.query(`RELEASE SAVEPOINT ${name}`);
+      return result;
+    } catch (error) {
+      if (isLockConflict(error)) throw error;
+      await manager.query(`ROLLBACK TO SAVEPOINT ${name}`);
+      await manager.query(`RELEASE SAVEPOINT ${name}`);
+      events.length = before;
+      throw error;
+    }
+  }
+
   private async transact<T>(events: DomainEvent[], work: () => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      await begin(runner);
+      await runner.startTransaction();
       try {
-        const result = await this.ongoing.run({ manager: runner.manager, events }, work);
+        const result = await this.ongoing.run({ manager: runner.manager, events, savepoints: 0 }, work);
         await commit(runner);
         return result;
       } catch (error) {
@@ -81,19 +103,6 @@ export class UnitOfWork {
     this.events.publish(event).catch((error: unknown) => {
       this.logger.error({ err: error, event: event.type }, 'an event handler failed');
     });
-  }
-}
-
-async function begin(runner: QueryRunner): Promise<void> {
-  const deadline = performance.now() + LOCK_PATIENCE_MS;
-  for (;;) {
-    try {
-      await runner.startTransaction();
-      return;
-    } catch (error) {
-      if (!isLockConflict(error) || performance.now() > deadline) throw error;
-      await sleep(LOCK_PAUSE_MS);
-    }
   }
 }
 

@@ -19,6 +19,8 @@ export interface Member {
   /** The group acted in; the member belonged to it when the call came in. */
   readonly groupId: number;
   readonly groupLevel: GroupLevel;
+  /** The group lets every member change all of its links, whoever made them. */
+  readonly mayEditAll: boolean;
   /** The group's plan does not pay for this member's seat: they may look at what it has, but not change it. */
   readonly isReadOnly: boolean;
   /** Runs the installation: named in ADMIN_EMAILS. */

@@ -32,7 +32,7 @@ describe('a line of a table', () => {
     expect(csvLine(cells)).toBe(`${line}\r\n`);
   });
 
-  it('gives back what went into it, and begins no cell with a formula', () => {
+  it('S23: gives back what went into it, and begins no cell with a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (cells) => {
         expect(cellsOf(csvLine(cells))).toEqual(cells);

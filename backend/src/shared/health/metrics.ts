@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { inTime } from '../deadline';
+import { histogramText } from './histogram-text';
+import type { LatencyHistogram } from './latency-histogram';
+
+/** A database that hangs must not keep all other numbers back. */
+const READ_MS = 1_000;
 
 /** What this process tells Prometheus. Numbers are read when asked for, so measuring costs the measured path nothing. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
+  private readonly histograms: (() => string)[] = [];
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -14,14 +21,14 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** A number that goes up and down. Names follow Prometheus: `linklet_<what>_<unit>`. */
-  gauge(name: string, help: string, read: () => number): void {
+  /** A number that goes up and down; NaN when it cannot be read. Names follow Prometheus: `linklet_<what>_<unit>`. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void {
     new Gauge({
       name,
       help,
       registers: [this.registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await inTime(READ_MS, Promise.resolve().then(read)).catch(() => NaN));
       },
     });
   }
@@ -39,7 +46,13 @@ export class Metrics {
     });
   }
 
-  text(): Promise<string> {
-    return this.registry.metrics();
+  /** How long something takes, in seconds, kept by whoever measures. */
+  histogram(name: string, help: string, kept: LatencyHistogram): void {
+    this.histograms.push(() => histogramText(name, help, kept));
+  }
+
+  async text(): Promise<string> {
+    const numbers = await this.registry.metrics();
+    return [numbers, ...this.histograms.map((text) => text())].join('\n');
   }
 }

@@ -34,7 +34,7 @@ export class OperationsServer implements OnApplicationBootstrap, OnApplicationSh
         `metrics are off: port ${String(this.process.metricsPort)} cannot be used`,
       );
     });
-    this.server.listen(this.process.metricsPort, this.web.host);
+    this.server.listen(this.process.metricsPort, this.web.listener.host);
   }
 
   onApplicationShutdown(): void {

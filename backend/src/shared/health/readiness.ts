@@ -16,14 +16,21 @@ const CHECK_TIMEOUT_MS = 1_000;
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>();
+  private readonly farewells: (() => void)[] = [];
   private leaving = false;
 
   add(part: string, check: ReadinessCheck): void {
     this.checks.set(part, check);
   }
 
+  /** For answers that would go on otherwise: they end when the process begins to leave. */
+  whenLeaving(farewell: () => void): void {
+    this.farewells.push(farewell);
+  }
+
   leave(): void {
     this.leaving = true;
+    for (const farewell of this.farewells) farewell();
   }
 
   async report(): Promise<ReadinessReport> {

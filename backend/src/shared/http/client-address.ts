@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import * as ipaddr from 'ipaddr.js';
+import type { RequestHead } from './request-head';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
@@ -20,7 +20,7 @@ export class ClientAddress {
     this.ranges = trustedProxies.map(rangeOf);
   }
 
-  of(request: IncomingMessage): string {
+  of(request: Pick<RequestHead, 'headers' | 'socket'>): string {
     const peer = request.socket.remoteAddress ?? '';
     if (this.ranges.length === 0) return peer;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');

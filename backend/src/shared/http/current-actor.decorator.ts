@@ -6,6 +6,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard on routes that require a token. */
     actor?: Actor;
+    /**
+     * Asks the guard again, for answers that go on for long: the caller as they are now. Rejects once the token is over,
+     * the session has ended or the operation is no longer theirs. Set where `actor` is.
+     */
+    readmit?: () => Promise<Actor>;
   }
 }
 

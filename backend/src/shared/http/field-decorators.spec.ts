@@ -4,7 +4,7 @@ import { IsString } from 'class-validator';
 import { Flag } from './flag.decorator';
 import { validationPipe } from './validation.pipe';
 import { WhenPresent } from './when-present.decorator';
-import { WholeNumber } from './whole-number.decorator';
+import { WholeNumber } from './number.decorators';
 
 class Dto {
   @WhenPresent()

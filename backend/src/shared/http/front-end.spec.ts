@@ -22,7 +22,7 @@ describe('the page of the application', () => {
     ['/analytics/abc', 'zh-Hant-TW', true],
     ['/english', 'zh-Hant-TW', false],
     ['/en/nowhere', 'en', false],
-    ['/analytics', 'zh-Hant-TW', false],
+    ['/analytics', 'zh-Hant-TW', true],
     ['/analytics/a/b', 'zh-Hant-TW', false],
   ])('at %s speaks %s', (path, language, found) => {
     const page = render(path);

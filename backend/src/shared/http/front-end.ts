@@ -20,9 +20,12 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 const PAGE = /^\/(?:(en|vi|id|ja)(?=\/|$))?(\/?.*)$/;
 /** Paths, without their locale prefix, at which the front end has a screen; `*` stands for one segment. */
-const SCREENS = [
+export const SCREEN_PATHS = [
   '',
   'about',
+  'admin/reports',
+  'admin/reports/*',
+  'analytics',
   'analytics/*',
   'applink',
   'apps/utmto',
@@ -43,6 +46,7 @@ const SCREENS = [
   'policy',
   'pricing',
   'privacy',
+  'report',
   'signup',
   'socialvip',
   'tracking/*',
@@ -50,11 +54,13 @@ const SCREENS = [
   'users/*',
   'users/*/activities',
   'users/*/group',
+  'users/*/links/*',
   'users/*/members',
   'users/*/settings',
   'users/*/tags',
   'users/*/tools',
-].map((path) => new RegExp(`^/?${path.replaceAll('*', '[^/]+')}/?$`));
+];
+const SCREENS = SCREEN_PATHS.map((path) => new RegExp(`^/?${path.replaceAll('*', '[^/]+')}/?$`));
 
 /** A page that has moved for good, whose old address is still printed and linked. */
 const MOVED = /^((?:\/(?:en|vi|id|ja))?)\/events\/followhub\/?(?=\?|$)/;

@@ -1,11 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
+import { type PlainHandler, PlainLane } from './lane/plain-lane';
+import type { Handler } from './request-head';
 
-export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
+export type RequestHandler = Handler<IncomingMessage, ServerResponse>;
 
 /** Idle connections are kept this long; longer than common proxies keep theirs, so that they never write into a closing one. */
-const KEEP_ALIVE_MS = 75_000;
-/** After this, connections that still idle are closed. */
+const KEEP_ALIVE_S = 75;
+/** Each time that this has passed, connections that idle are closed. */
 const DRAIN_MS = 3_000;
 /** The longest that open requests may take to end. */
 const LAST_CALL_MS = 8_000;
@@ -21,11 +23,14 @@ const SCHEME_AND_AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 export class FrontServer {
   private readonly server: Server;
   private handler: RequestHandler = answerStarting;
+  private lane: PlainLane | null = null;
   private leaving = false;
+  private readonly readHttp: (socket: Socket) => void;
 
-  constructor() {
+  /** @param drainMs how long idle connections are left to whoever may just be asking on them */
+  constructor(private readonly drainMs = DRAIN_MS) {
     this.server = createServer(
-      { keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: 16 * 1024 },
+      { keepAliveTimeout: KEEP_ALIVE_S * 1_000, maxHeaderSize: 16 * 1024 },
       (request, response) => {
         if (this.leaving) response.shouldKeepAlive = false;
         const { url = '/' } = request;
@@ -33,6 +38,14 @@ export class FrontServer {
         this.handler(request, response);
       },
     );
+    const [readHttp] = this.server.listeners('connection') as ((socket: Socket) => void)[];
+    this.readHttp = (socket) => {
+      readHttp?.call(this.server, socket);
+    };
+    this.server.removeAllListeners('connection').on('connection', (socket: Socket) => {
+      if (this.lane === null) this.readHttp(socket);
+      else this.lane.take(socket);
+    });
   }
 
   /** Resolves with the port. */
@@ -46,30 +59,42 @@ export class FrontServer {
     return typeof address === 'object' && address ? address.port : port;
   }
 
-  /** From now on this handler answers. */
-  route(handler: RequestHandler): void {
+  /** From now on this handler answers; requests that are plain go to the other one first, which may give them back. */
+  route(handler: RequestHandler, plain?: PlainHandler): void {
     this.handler = handler;
+    if (plain) this.lane = new PlainLane(plain, KEEP_ALIVE_S, this.goOn);
   }
 
   /** Resolves when no connection is left. */
   async drain(): Promise<void> {
     this.leaving = true;
+    if (this.lane) this.lane.isLeaving = true;
     // http's own close() would cut idle connections at once, in the face of a request already under way.
     const ended = new Promise<void>((resolve) => {
       NetServer.prototype.close.call(this.server, () => {
         resolve();
       });
     });
-    const idle = setTimeout(() => {
+    const idle = setInterval(() => {
       this.server.closeIdleConnections();
-    }, DRAIN_MS);
+      this.lane?.closeIdle();
+    }, this.drainMs);
     const last = setTimeout(() => {
       this.server.closeAllConnections();
+      this.lane?.closeAll();
     }, LAST_CALL_MS);
     await ended;
-    clearTimeout(idle);
+    clearInterval(idle);
     clearTimeout(last);
   }
+
+  /** Bytes that were read are put back, so that Node's HTTP server reads the connection from where it has no answers yet. */
+  private readonly goOn = (socket: Socket, bytes: Buffer): void => {
+    socket.pause();
+    if (bytes.length > 0) socket.unshift(bytes);
+    this.readHttp(socket);
+    process.nextTick(() => socket.resume());
+  };
 }
 
 /**

@@ -116,6 +116,17 @@ export class JobTable {
     return given ? dueAt : null;
   }
 
+  /** How many jobs there are, by what is to become of them. */
+  async standing(): Promise<{ readonly open: number; readonly due: number; readonly failed: number }> {
+    const [row] = await this.unitOfWork.manager.query<Record<'open' | 'due' | 'failed', number | string>[]>(
+      `SELECT COALESCE(SUM(state = 'open'), 0) AS open, COALESCE(SUM(state = 'failed'), 0) AS failed,
+         COALESCE(SUM(state = 'open' AND holder IS NULL AND next_at <= ?), 0) AS due
+       FROM jobs WHERE state IN ('open', 'failed')`,
+      [this.clock.now()],
+    );
+    return { open: Number(row?.open), due: Number(row?.due), failed: Number(row?.failed) };
+  }
+
   /** Failed jobs stay for the operator. */
   async removeDone(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - DONE_KEPT_MS);

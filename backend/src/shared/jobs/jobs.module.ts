@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
 import { StorageSettings } from '../../config/settings';
+import { Metrics } from '../health/metrics';
 import { BullWaker } from './bull-waker';
 import { JobPace } from './job';
 import { JobHandlers } from './job-handlers';
@@ -56,9 +57,22 @@ export class JobsModule implements OnModuleInit {
   constructor(
     private readonly recurring: RecurringJobs,
     private readonly table: JobTable,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
     this.recurring.every('jobs.remove-done', HOUR_MS, () => this.table.removeDone());
+    this.metrics.gauge('linklet_jobs_open', 'Jobs that are to be done, now or later.', async () => {
+      const { open } = await this.table.standing();
+      return open;
+    });
+    this.metrics.gauge('linklet_jobs_due', 'Jobs that a worker could begin now.', async () => {
+      const { due } = await this.table.standing();
+      return due;
+    });
+    this.metrics.gauge('linklet_jobs_failed', 'Jobs that failed for good.', async () => {
+      const { failed } = await this.table.standing();
+      return failed;
+    });
   }
 }

@@ -4,7 +4,8 @@ import { SegmentFile } from './segment-file';
 
 /** Told once, when the line it came with has been written as durably as the writer promises. */
 export interface Waiter {
-  written(): void;
+  /** @param at the moment, on the clock of `performance.now()`; one for all lines that were written together */
+  written(at: number): void;
 }
 
 export interface JournalWriterOptions {
@@ -167,5 +168,6 @@ export class JournalWriter {
 }
 
 function tell(waiters: readonly Waiter[]): void {
-  for (const waiter of waiters) waiter.written();
+  const at = performance.now();
+  for (const waiter of waiters) waiter.written(at);
 }

@@ -32,7 +32,11 @@ describe('the journal', () => {
 
   const written = (writer: JournalWriter, line: string): Promise<void> =>
     new Promise((resolve) => {
-      writer.append(line, { written: resolve });
+      writer.append(line, {
+        written: () => {
+          resolve();
+        },
+      });
     });
 
   async function everything(now = Date.now()): Promise<string[]> {

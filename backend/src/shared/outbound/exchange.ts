@@ -10,6 +10,7 @@ const LONGEST_HEAD = 16 * 1024;
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 export interface Question {
+  readonly method: 'GET' | 'HEAD';
   readonly url: URL;
   /** Of the host of `url`, checked. */
   readonly addresses: readonly string[];
@@ -22,10 +23,11 @@ export async function answerTo(
   network: OutboundNetwork,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const { url, headers } = question;
+  const { method, url, headers } = question;
   const socket = await connectionFor(question, network, signal);
   const path = `${url.pathname}${url.search}`;
   const asking = request({
+    method,
     path,
     headers,
     createConnection: () => socket,

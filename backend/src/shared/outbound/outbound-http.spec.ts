@@ -77,6 +77,12 @@ describe('a call', () => {
     expect(site.connections).toBe(2);
   });
 
+  it('asks for the head alone when that is all that is wanted', async () => {
+    const answer = await get(pageOf('hello', 'text/plain', 410), { method: 'HEAD' });
+    expect([answer.status, answer.body.length]).toEqual([410, 0]);
+    expect(site.requests.map(({ method }) => method)).toEqual(['HEAD']);
+  });
+
   it('reads no body that is not wanted', async () => {
     const answer = await get(endless('x'), {
       wants: ({ headers }) => headers['content-type'] !== 'text/html',
@@ -366,5 +372,41 @@ describe('an encrypted call', () => {
     expect(hellos[0]?.includes('secret.test')).toBe(true);
     expect(hellos[0]?.includes('/path')).toBe(false);
     await once(listener.close(), 'close');
+  });
+});
+
+describe('a single step', () => {
+  const step = (handler: PageHandler) => {
+    site.pages.set('/', handler);
+    return http.step('http://e.test/', '*/*');
+  };
+
+  it.each([
+    ['/next', 'http://e.test/next'],
+    ['//other.test/x', 'http://other.test/x'],
+    ['http://127.0.0.1/', 'http://127.0.0.1/'],
+    ['intent://x', 'intent://x'],
+    ['http://', null],
+  ])('tells of a redirect to %s and does not follow it', async (location, next) => {
+    expect(await step(redirectTo(location))).toEqual({ status: 302, next });
+    expect(site.connections).toBe(1);
+  });
+
+  it.each([200, 204, 404, 500])('is the last one with status %i', async (status) => {
+    expect(await step((response) => response.writeHead(status).end())).toEqual({ status, next: null });
+  });
+
+  it('waits for no body', async () => {
+    expect(await step(endless('x'))).toEqual({ status: 200, next: null });
+  });
+
+  it.each<[string, UnreachableReason]>([
+    ['http://127.0.0.1/', 'address'],
+    ['http://inner.test/', 'not-public'],
+    ['http://unknown.test/', 'no-such-host'],
+  ])('is not taken to %s', async (address, reason) => {
+    network.names.set('inner.test', [['192.168.1.1']]);
+    expect(await failure(http.step(address, '*/*') as Promise<never>)).toBe(reason);
+    expect(network.connected).toEqual([]);
   });
 });

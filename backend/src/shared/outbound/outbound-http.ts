@@ -26,12 +26,23 @@ export interface OutboundAnswer extends AnswerHead {
 }
 
 export interface Wish {
+  /** HEAD asks for no body; what is not named asks for one. */
+  readonly method?: 'GET' | 'HEAD';
   /** The header `Accept`. */
   readonly accept: string;
   /** Whether the body of an answer that begins like this is worth reading. */
   readonly wants: (head: AnswerHead) => boolean;
   /** Whether what has come of a body is enough. */
   readonly until?: ReadUntil;
+  /** The most bytes of a body, where that is not the usual limit. */
+  readonly bodyBytes?: number;
+}
+
+/** One answer on the way somewhere. */
+export interface OutboundStep {
+  readonly status: number;
+  /** Where it sends us, as a whole address that may lead anywhere; null when it is the end. */
+  readonly next: string | null;
 }
 
 /**
@@ -54,10 +65,25 @@ export class OutboundHttp {
     }
   }
 
+  /** One answer, whatever its body: where it sends us is told and not followed. @throws Unreachable */
+  async step(address: string, accept: string): Promise<OutboundStep> {
+    const time = new CallTime(this.network.limits.totalMs);
+    try {
+      const url = checked(address);
+      const response = await this.ask(url, { accept }, time);
+      response.destroy();
+      const next = nextOf(response);
+      const leadsOn = next !== null && URL.canParse(next, url.href);
+      return { status: response.statusCode ?? 0, next: leadsOn ? new URL(next, url).href : null };
+    } finally {
+      time.end();
+    }
+  }
+
   private async follow(address: string, wish: Wish, time: CallTime): Promise<OutboundAnswer> {
     let url = checked(address);
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const response = await this.ask(url, wish.accept, time);
+      const response = await this.ask(url, wish, time);
       const next = nextOf(response);
       if (next === null) return await this.read(url, response, wish);
       response.destroy();
@@ -66,10 +92,14 @@ export class OutboundHttp {
     throw new Unreachable('too-many-redirects');
   }
 
-  private async ask(url: URL, accept: string, time: CallTime): Promise<IncomingMessage> {
+  private async ask(
+    url: URL,
+    { accept, method = 'GET' }: Pick<Wish, 'accept' | 'method'>,
+    time: CallTime,
+  ): Promise<IncomingMessage> {
     const addresses = await time.limit(this.addressesOf(url));
     const headers = { host: url.host, 'user-agent': this.userAgent, accept, 'accept-encoding': PACKINGS };
-    return await time.limit(answerTo({ url, addresses, headers }, this.network, time.signal));
+    return await time.limit(answerTo({ method, url, addresses, headers }, this.network, time.signal));
   }
 
   /** Resolved once; the connection goes to these very addresses. One that is not public spoils all. */
@@ -81,10 +111,11 @@ export class OutboundHttp {
     return addresses;
   }
 
-  private async read(url: URL, response: IncomingMessage, { wants, until }: Wish): Promise<OutboundAnswer> {
+  private async read(url: URL, response: IncomingMessage, wish: Wish): Promise<OutboundAnswer> {
+    const { wants, until, bodyBytes = this.network.limits.bodyBytes } = wish;
     const head = { url, status: response.statusCode ?? 0, headers: response.headers };
     if (!wants(head)) return { ...head, body: Buffer.alloc(0), isWhole: false };
-    return { ...head, ...(await readBody(response, this.network.limits.bodyBytes, until)) };
+    return { ...head, ...(await readBody(response, bodyBytes, until)) };
   }
 }
 

@@ -7,6 +7,7 @@ import { type TestMember, TestServer } from '../../support/app';
 import { joinGroup } from '../../support/groups';
 import { MailServer } from '../../support/mail-server';
 import { codeInOutbox } from '../../support/outbox';
+import { disable, report } from '../../support/reports';
 import { tracesOf } from '../../support/traces';
 import { DESKTOP } from '../../support/visits';
 import { eventually } from '../../support/waiting';
@@ -83,6 +84,15 @@ describe.each([
     await who.call(`/my/info?email=${encodeURIComponent(EMAIL)}`);
     const visited = await who.shorten(`https://example.com/visited-${MARK}`);
     await server.ask(`/${visited.encodeId}?mail=${EMAIL}`, { headers: { 'user-agent': DESKTOP } });
+    const guest = await server.guest();
+    await report(guest, {
+      link: visited.shortUrl,
+      details: `${NAME}, ${PHONE}`,
+      email: ` ${EMAIL.toUpperCase()} `,
+    });
+    await report(who, { link: visited.shortUrl, details: `${NAME} again` });
+    await disable(server, visited.id);
+    expect((await put(who, `/links/${visited.encodeId}/appeal`, { text: `${NAME} asks` })).status).toBe(201);
     return who;
   };
 
@@ -124,6 +134,13 @@ describe.each([
       },
       links: { isComplete: true, links: [{ url: `https://example.com/${MARK}` }, {}] },
       groups: [{ groupId: who.groupId }],
+      abuseReports: {
+        reports: [
+          { reason: 'phishing', details: `${NAME} again`, email: null },
+          { reason: 'phishing', details: `${NAME}, ${PHONE}`, email: EMAIL },
+        ],
+        appeals: [{ appealText: `${NAME} asks` }],
+      },
     });
   });
 

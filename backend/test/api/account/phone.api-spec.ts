@@ -50,6 +50,10 @@ describe('proving a telephone number', () => {
     expect(await status(ada)).toEqual({ status: 'none', phone: null });
     expect((await send(ada, '0912 345 678')).body).toEqual({ data: { expiresIn: 600, resendIn: 60 } });
     expect(await status(ada)).toEqual({ status: 'pending', phone: '+886••••••678' });
+    await eventually(
+      () => Promise.resolve(messagesTo('+886912345678')),
+      ({ length }) => length === 1,
+    );
     const code = await codeFor(ada, '+886912345678');
     const refused = await check(ada, wrong(code));
     expect([refused.status, refused.body.error.code]).toEqual([400, 'account.phone-code-wrong']);

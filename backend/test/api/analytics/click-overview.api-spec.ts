@@ -81,13 +81,26 @@ describe.each(['SQLite', 'MariaDB'] as const)('click overview over HTTP on %s', 
     expect(hourly.hours).toHaveLength(24);
     expect(hourly.hours.reduce((sum, { totalClicks }) => sum + totalClicks, 0)).toBe(hourly.totalClicks);
     expect(await data('/hourly/revised')).toMatchObject({ timezone: 'Asia/Taipei' });
-    const changing = await data<{ hours: unknown[] }>(
-      '/hourly/revised?timezone=Europe/Berlin&date=2026-10-25',
-    );
-    expect(changing.hours).toHaveLength(25);
   });
 
+  it('shows a range of it where one is asked for', async () => {
+    expect(await data('?range=today')).toMatchObject({ encodeId: 'counted' });
+    expect(await data('?range=7d')).toMatchObject({ totalClicks: 3, uniqueClicks: 2, hits: { bot: 1 } });
+  });
+
+  it.each(['?range=90d', '/daily/revised?days=31', '/hourly/revised?date=2020-02-29'])(
+    'names the plan that reaches as far back as %s',
+    async (rest) => {
+      const { status, body } = await overview(rest);
+      expect([status, (body as Refusal).error]).toMatchObject([
+        403,
+        { code: 'plan.limit-reached', details: { what: 'analyticsRangeDays', limit: 30 } },
+      ]);
+    },
+  );
+
   it.each([
+    ['?range=week', ['range']],
     ['/daily/revised?timezone=Mars', ['timezone']],
     ['/daily/revised?timezone=', ['timezone']],
     ['/daily/revised?days=0', ['days']],

@@ -6,7 +6,9 @@ import { eventually } from '../../support/waiting';
 interface List {
   readonly data: {
     readonly linksData: readonly { readonly encodeId: string; readonly totalClicks: number }[];
-    readonly start: number;
+    readonly start: number | string;
+    readonly hasMore: boolean;
+    readonly total: { readonly count: number; readonly isExact: boolean } | null;
   };
 }
 
@@ -36,7 +38,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('the list of a group’s links ove
       ({ body: { data } }) => data.linksData[0]?.totalClicks === 1,
     );
     expect(body.data.linksData).toHaveLength(10);
-    expect(body.data.linksData[0]).toEqual({
+    expect(body.data).toMatchObject({ hasMore: true, total: { count: 12, isExact: true } });
+    expect(body.data.linksData[0]).toMatchObject({
       id: expect.any(Number) as number,
       encodeId: 'ada-11',
       shortUrl: `${APP_ORIGIN}/ada-11`,
@@ -51,6 +54,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('the list of a group’s links ove
       canReturn: false,
       canEdit: true,
       tags: [],
+      star: false,
+      note: null,
+      title: 'example.com',
+      trashTime: null,
+      purgeTime: null,
       totalClicks: 1,
       uniqueClicks: 1,
     });
@@ -65,7 +73,18 @@ describe.each(['SQLite', 'MariaDB'] as const)('the list of a group’s links ove
     const seen = [...first.slugs, ...second.slugs, ...third.slugs];
     expect(seen).toEqual(slugs.filter((slug) => slug !== 'ada-6').reverse());
     expect(await page(ada, { start: third.start })).toEqual({ slugs: [], start: -1 });
-    expect(await page(ada, { start: Number.MAX_SAFE_INTEGER, limit: 1 })).toMatchObject({ slugs: ['added'] });
+    expect((await query(ada, { limit: 5, start: second.start })).body.data).toMatchObject({
+      hasMore: false,
+      total: null,
+    });
+  });
+
+  it('takes the range in the address, too, where it counts more', async () => {
+    const asked = await ada.call<List>('/links/overview/query?limit=2&start=-1&format=json', {
+      method: 'POST',
+      body: { limit: 5 },
+    });
+    expect(asked.body.data.linksData).toHaveLength(2);
   });
 
   it('shows links of the group acted in and of no other, whatever else is asked for', async () => {
@@ -88,10 +107,30 @@ describe.each(['SQLite', 'MariaDB'] as const)('the list of a group’s links ove
     [{ limit: null }, 'limit'],
     [{ limit: 'many' }, 'limit'],
     [{ start: -2 }, 'start'],
-    [{ start: 1.5 }, 'start'],
+    [{ start: 1_000_000_000 }, 'start'],
+    [{ start: 'eyJsaXN0IjoibGlua3MgbmV3ZXN0IiwicGxhY2UiOlsxLDFdfQ.AAAA' }, 'start'],
     [{ start: { toString: 'x' } }, 'start'],
+    [{ tab: 'secret' }, 'tab'],
+    [{ sort: 'id; DROP TABLE links' }, 'sort'],
+    [{ tab: 'trashBin', sort: 'clicks' }, 'sort'],
+    [{ filters: 'all' }, 'filters'],
+    [{ filters: [{}] }, 'filters.0.key'],
+    [{ filters: [{ key: 'password', value: 1 }] }, 'filters.0.key'],
+    [{ filters: [{ key: '__proto__', value: 1 }] }, 'filters.0.key'],
+    [{ filters: [{ key: 'tagIds', value: '1) OR 1=1 --' }] }, 'filters.0.value'],
+    [{ filters: [{ key: 'createdTime', value: { from: '2026-13-01' } }] }, 'filters.0.value'],
+    [{ filters: Array.from({ length: 21 }, () => ({ key: 'text', value: 'x' })) }, 'filters'],
   ])('refuses the range %j', async (range, field) => {
     expect(await query(ada, range)).toMatchObject({ status: 400, body: { error: { fields: [{ field }] } } });
+  });
+
+  it('does not take the place of one list in another', async () => {
+    const { start } = await page(ada, { limit: 2 });
+    expect(await query(ada, { start, sort: 'oldest' })).toMatchObject({
+      status: 400,
+      body: { error: { code: 'links.start-invalid' } },
+    });
+    expect((await query(ada, { start: String(start).replace(/.$/, '_') })).status).toBe(400);
   });
 
   it('is for whoever has signed in', async () => {

@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { type TestMember, TestServer } from '../../support/app';
 import { changeGroup } from '../../support/groups';
 
-const DEFAULTS = { smartUtm: false, nativeOpen: false, publicAnalytics: false, showAuthor: false };
+const DEFAULTS = { smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false };
 
 describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s', (engine) => {
   let server: TestServer;
@@ -32,8 +32,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
         advancedSearch: false,
         brandDomain: false,
         uploadImage: true,
-        pathFormat: false,
+        pathFormat: true,
         linkSchema: 'http',
+        'link.write.group.editable': true,
+        'link.write.group.everyone': false,
       },
       limits: {
         aiSuggestions: 30,
@@ -44,6 +46,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
         invitees: 1,
         tags: 30,
         stars: 20,
+        batchLinks: 10_000,
         logRetentionDays: 3,
         analyticsRangeDays: 30,
       },
@@ -62,7 +65,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
       chatGPTUsage: 0,
       changeLinkUrlLimit: 5,
       changeLinkUrlUsage: 0,
-      dailyBatchQuotaRemaining: -1,
+      dailyBatchQuotaRemaining: 10_000,
       resetTime: end.toUTC().toISO(),
       meters: [
         { name: 'aiSuggestions', used: 0, limit: 30, period: 'month' },
@@ -73,6 +76,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
         { name: 'invitees', used: 0, limit: 1, period: 'ever' },
         { name: 'tags', used: 0, limit: 30, period: 'ever' },
         { name: 'stars', used: 0, limit: 20, period: 'ever' },
+        { name: 'batchLinks', used: 0, limit: 10_000, period: 'day' },
       ],
     });
   });

@@ -56,6 +56,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('groups over HTTP on %s', (engine)
       timeZone: 'Asia/Taipei',
       linkSchema: 'http',
       protectTrack: true,
+      everyoneEdits: false,
       defaults: { smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false },
     };
     const path = `/groups/${ada.groupId}/settings`;

@@ -87,7 +87,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
       timeZone: 'Europe/Berlin',
       linkSchema: 'https',
       protectTrack: true,
-      defaults: { smartUtm: true },
+      everyoneEdits: true,
+      defaults: { smartUtm: false },
       frontHosts: ['linklet.test', server.url.slice('http://'.length)],
       ipAllowList: ['10.0.0.0/8'],
     };
@@ -95,7 +96,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
     const settings = {
       ...wish,
       groupId,
-      defaults: { smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false },
+      defaults: { smartUtm: false, nativeOpen: false, publicAnalytics: false, showAuthor: false },
       callingFrom: {
         host: server.url.slice('http://'.length),
         address: expect.stringMatching(/^10\.0\.0\.\d+$/) as string,
@@ -106,7 +107,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
     const [entry] = await logged('groups.settings-changed');
     expect(entry).toMatchObject({
       userId: ada.userId,
-      details: { settings: 'name timeZone linkSchema protectTrack smartUtm frontHosts ipAllowList' },
+      details: {
+        settings: 'name timeZone linkSchema protectTrack everyoneEdits smartUtm frontHosts ipAllowList',
+      },
     });
     const renamed = await change(admin, { name: 'Sales', plan: 'classic', ownerUserId: 1, homeOfUserId: 1 });
     expect(renamed.body.data).toEqual({ ...settings, name: 'Sales' });

@@ -226,7 +226,7 @@ describe('a provider', () => {
     ['that breaks', { status: 500 }],
     ['that refuses', { status: 400, tokens: { error: 'invalid_grant' } }],
     ['that gives no access token', { tokens: { access_token: null, id_token: null } }],
-    ['that answers without end', { tokens: { padding: 'x'.repeat(100_000) } }],
+    ['that answers without end', { tokens: { padding: 'x'.repeat(300_000) } }],
   ])('%s leads back to the login page', async (_, orders) => {
     await provider.order({ claims: MEI, ...orders });
     const steps = walk();

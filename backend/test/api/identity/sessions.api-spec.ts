@@ -133,7 +133,8 @@ describe.each(ENGINE_NAMES)('sessions on %s', (engine) => {
     expect(entries).toHaveLength(1);
     expect(entries[0]?.address).not.toBe(ada.address);
     const { outboxDir } = server.web.app.get(MailSettings);
-    const isToAda = (file: string) => readFileSync(join(outboxDir, file), 'utf8').includes(ada.email);
+    const isToAda = (file: string) =>
+      file.endsWith('.eml') && readFileSync(join(outboxDir, file), 'utf8').includes(ada.email);
     await until('the mail has been written', () => {
       try {
         return readdirSync(outboxDir).some(isToAda);

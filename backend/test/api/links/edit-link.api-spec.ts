@@ -65,7 +65,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
     expect((await show(home, 'whole-new')).body.data).toMatchObject(kept);
     expect([await metered(home, 'stars'), await metered(home, 'urlReplacements')]).toEqual([1, 1]);
     for (const slug of ['whole', 'whole-new']) {
-      expect(await visit(server, slug)).toEqual([302, 'https://example.com/2']);
+      expect(await visit(server, slug)).toEqual([
+        302,
+        'https://example.com/2?utm_source=line&utm_medium=social',
+      ]);
     }
     const none = { utm: null, targets: null, expireTime: null, note: null };
     expect((await edit(home, 'whole-new', none)).body.data).toMatchObject({
@@ -174,7 +177,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
     ]);
     expect(body.data.encodeId).toMatch(/^\w{8}$/);
     expect(body.data.id).not.toBe(first.id);
-    expect(await visit(server, body.data.encodeId)).toEqual([302, 'https://example.com/']);
+    expect(await visit(server, body.data.encodeId)).toEqual([302, 'https://example.com/?utm_source=line']);
     expect((await show(there, 'model')).body.data).toMatchObject({ star: true });
     await there.call('/links/model', { method: 'DELETE' });
     expect(await duplicate(there, 'model')).toMatchObject(refused(410, 'links.link-deleted'));

@@ -4,7 +4,15 @@ import { done, metered, refused, set, show, visit } from '../../support/links';
 import { TestTeam } from '../../support/teams';
 
 const RUSH = 50;
-const SETTINGS = ['note', 'star', 'expiretime', 'nativeOpen', 'smartutm', 'analytics/obscurity'] as const;
+const SETTINGS = [
+  'note',
+  'star',
+  'expiretime',
+  'nativeOpen',
+  'smartutm',
+  'pathFormat',
+  'analytics/obscurity',
+] as const;
 const MISSING = refused(404, 'links.link-does-not-exist');
 
 describe.each(['SQLite', 'MariaDB'] as const)('settings of a link over HTTP on %s', (engine) => {
@@ -62,6 +70,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('settings of a link over HTTP on %
           smartUtmOff: false,
           analyticsObscurity: true,
           publicAnalytics: false,
+          pathFormat: null,
           tags: [],
           canEdit: true,
         },
@@ -73,6 +82,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('settings of a link over HTTP on %
     ['note', ' for the fair\r\nin May ', { note: 'for the fair\nin May' }, { note: null }],
     ['star', true, { star: true }, { star: false }],
     ['nativeOpen', true, { nativeOpen: true }, { nativeOpen: false }],
+    ['pathFormat', { key: ' kol ' }, { pathFormat: { key: 'kol' } }, { pathFormat: null }],
     ['smartutm', false, { smartUtmOff: true }, { smartUtmOff: false }],
     [
       'analytics/obscurity',

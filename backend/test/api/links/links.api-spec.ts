@@ -31,17 +31,19 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       expect(body.data).toEqual({
         linkletUrl: `${APP_ORIGIN}/${body.data.encodeId}`,
         shortUrl: `${APP_ORIGIN}/${body.data.encodeId}`,
+        asciiUrl: body.data.shortUrl,
         giftUrl: null,
         urlType: 'linkletUrl',
         encodeId: expect.stringMatching(/^[346789A-HJ-NP-RTUVWXYa-kmnp-rtwxyz]{8}$/) as string,
         id: expect.any(Number) as number,
         url: 'https://zh.wikipedia.org/wiki/%E8%87%BA%E7%81%A3?utm_source=x',
+        warning: null,
         claim: expect.any(String) as string,
         createTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       });
     });
 
-    it('makes two links of the same address', async () => {
+    it('S13: makes two links of the same address', async () => {
       const [one, two] = await Promise.all([
         guest.shorten('https://example.com/'),
         guest.shorten('https://example.com/'),
@@ -93,7 +95,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       [{ url: 'https://example.com/', encodeId: 'p\u0430ypal' }, ['encodeId links.slug-confusable']],
       [
         { url: 'ftp://example.com/', encodeId: 'ab' },
-        ['url links.address-scheme', 'encodeId links.slug-too-short'],
+        ['encodeId links.slug-too-short', 'url links.address-scheme'],
       ],
       [{}, ['url http.validation']],
       [{ url: 7, encodeId: {} }, ['url http.validation', 'encodeId http.validation']],
@@ -168,8 +170,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
 
   describe('POST /analytics/domain', () => {
     it.each([
-      ['https://example.com/', { isInvalid: false, message: '', code: '' }],
-      [`${APP_ORIGIN}/abc`, { isInvalid: true, message: 'shorten link', code: 'links.address-own-host' }],
+      ['https://example.com/', { isInvalid: false, isRefused: false, message: '', code: '' }],
+      [
+        `${APP_ORIGIN}/abc`,
+        { isInvalid: true, isRefused: true, message: 'shorten link', code: 'links.address-own-host' },
+      ],
     ])('judges %s', async (url, verdict) => {
       const { status, body } = await guest.call('/analytics/domain', { method: 'POST', body: { url } });
       expect([status, body]).toEqual([200, { data: verdict }]);
@@ -205,20 +210,21 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       expect([status, headers.get('location')]).toEqual([302, 'https://example.com/test']);
     });
 
-    it.each([
-      '/abc%',
-      '/%FF%FE',
-      '/a%00b',
-      '/%E6%B8',
-      '/abc%2Fdef',
-      '/nobodyhasthis',
-      '/%',
-      `/${'x'.repeat(8_000)}`,
-    ])('answers 404 for %.30s, in the page of the application', async (path) => {
-      const { status, headers, body } = await visit(path);
-      expect(status).toBe(404);
-      expect(headers.get('content-type')).toContain('text/html');
-      expect(body).toContain('<div id="root">');
+    it.each(['/abc%', '/%FF%FE', '/a%00b', '/%E6%B8', '/abc%2Fdef', '/%', `/${'x'.repeat(8_000)}`])(
+      'answers 404 for %.30s, in the page of the application',
+      async (path) => {
+        const { status, headers, body } = await visit(path);
+        expect(status).toBe(404);
+        expect(headers.get('content-type')).toContain('text/html');
+        expect(body).toContain('<div id="root">');
+      },
+    );
+
+    it('answers 404 for a slug that nobody has, in a page that needs no application', async () => {
+      const { status, headers, body } = await visit('/nobodyhasthis');
+      expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body).toContain('<h1>');
+      expect(body).not.toContain('<div id="root">');
     });
 
     it('finds a link the moment it exists, though it was asked for before', async () => {
@@ -243,7 +249,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       expect([status, headers.get('location')]).toEqual([302, `${APP_ORIGIN}/analytics/${encodeId}`]);
     });
 
-    it('lets no header or query choose the destination', async () => {
+    it('S04: lets no header or query choose the destination', async () => {
       const { encodeId } = await guest.shorten('https://example.com/');
       const hostile = {
         host: 'evil.test',

@@ -1,4 +1,5 @@
 import { type Answer, type TestGuest, TestServer } from '../../support/app';
+import { INNER_ADDRESSES, INNER_HOSTS, inBrackets, REFUSED_ADDRESSES } from '../../support/inner-places';
 import { PUBLIC_IP, TestNetwork } from '../../support/networks';
 import { pageOf, PageServer, redirectTo } from '../../support/page-server';
 
@@ -6,150 +7,6 @@ interface Body {
   readonly data: Readonly<Record<string, unknown>>;
   readonly error: { readonly fields?: readonly { readonly field: string; readonly code: string }[] };
 }
-
-/** What no name and no redirect may lead to. */
-const INNER_ADDRESSES = [
-  '0.0.0.0',
-  '0.1.2.3',
-  '10.0.0.1',
-  '10.255.255.255',
-  '100.64.0.1',
-  '100.127.255.255',
-  '127.0.0.1',
-  '127.0.0.53',
-  '127.255.255.254',
-  '169.254.0.1',
-  '169.254.169.254',
-  '172.16.0.1',
-  '172.31.255.255',
-  '192.0.0.1',
-  '192.0.0.192',
-  '192.0.2.1',
-  '192.88.99.1',
-  '192.168.0.1',
-  '192.168.255.255',
-  '198.18.0.1',
-  '198.19.255.255',
-  '198.51.100.1',
-  '203.0.113.1',
-  '224.0.0.1',
-  '239.255.255.255',
-  '240.0.0.1',
-  '255.255.255.255',
-  '::',
-  '::1',
-  '::7f00:1',
-  '::ffff:7f00:1',
-  '::ffff:127.0.0.1',
-  '::ffff:a00:1',
-  '::ffff:169.254.169.254',
-  '::ffff:0:7f00:1',
-  '64:ff9b::7f00:1',
-  '64:ff9b::a9fe:a9fe',
-  '64:ff9b:1::7f00:1',
-  '100::1',
-  '2001::1',
-  '2001:0:7f00:1::',
-  '2001:db8::1',
-  '2002:7f00:1::',
-  '2002:a9fe:a9fe::',
-  '3fff::1',
-  '4000::1',
-  '5f00::1',
-  'fc00::1',
-  'fd00:ec2::254',
-  'fe80::1',
-  'fec0::1',
-  'ff02::1',
-];
-
-/** Other ways to write them, and names that mean them. */
-const INNER_HOSTS = [
-  'localhost',
-  'LOCALHOST',
-  'localhost.',
-  'a.localhost',
-  'ｌocalhost',
-  'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
-  'local\u00adhost',
-  'local\thost',
-  'printer.local',
-  'metadata.google.internal',
-  'router.lan',
-  'nas.home.arpa',
-  'intranet.corp',
-  '127.1',
-  '127.0.1',
-  '127.0.0.1.',
-  '0',
-  '0x7f.1',
-  '0x7f.0.0.1',
-  '0x7f000001',
-  '0X7F.0x0.0x0.0x1',
-  '017700000001',
-  '0177.0.0.1',
-  '0177.0.0.01',
-  '00000177.1',
-  '2130706433',
-  '3232235777',
-  '2852039166',
-  '①②⑦.⓪.⓪.①',
-  '１２７．０．０．１',
-  '127。0。0。1',
-  '127｡0｡0｡1',
-  '127.0.0\t.1',
-  '127.0\n.0.1',
-  '127.0.0.\r\n1',
-  '%31%32%37.0.0.1',
-  '127%2e0%2e0%2e1',
-  '169.254.43518',
-  '0xa9fea9fe',
-  '[::1]',
-  '[0:0:0:0:0:0:0:1]',
-  '[::ffff:127.0.0.1]',
-  '[0000::ffff:7f00:0001]',
-  '[::127.0.0.1]',
-  '[64:ff9b::127.0.0.1]',
-  '[fe80::1]',
-];
-
-/** Whole addresses that are none to call. */
-const REFUSED_ADDRESSES = [
-  'http://example.com@127.0.0.1/',
-  'http://user@page.test/',
-  'http://user:secret@page.test/',
-  'http://@page.test/',
-  'http://127.0.0.1\\@page.test/',
-  'http://page.test%40127.0.0.1/',
-  'http://page.test:22/',
-  'http://page.test:3306/',
-  'http://page.test:6379/',
-  'http://page.test:8080/',
-  'http://127.0.0.1:80/',
-  'http://page.test:65536/',
-  'http:127.0.0.1',
-  'http:///127.0.0.1/',
-  'https:\\\\127.0.0.1\\',
-  'file:///etc/passwd',
-  'file://page.test/etc/passwd',
-  'gopher://127.0.0.1:6379/_INFO',
-  'dict://127.0.0.1:11211/stat',
-  'ftp://page.test/',
-  'ldap://127.0.0.1/',
-  'data:text/html,<title>x</title>',
-  'javascript:alert(1)',
-  'blob:http://page.test/1',
-  'view-source:http://127.0.0.1/',
-  'jar:http://127.0.0.1!/',
-  'netdoc:///etc/passwd',
-  'ws://page.test/',
-  'http://',
-  'http://[::1/',
-  'http://[v1.x]/',
-  'http://999.1.1.1/',
-  'http://1.2.3.4.5/',
-  `http://page.test/${'x'.repeat(2_048)}`,
-];
 
 const site = new PageServer();
 const canary = new PageServer();
@@ -202,8 +59,6 @@ async function expectNothingFrom(location: string): Promise<void> {
   expect([status, body]).toEqual([200, unreadable('page.test')]);
   expect(network.connected).toEqual([{ addresses: [PUBLIC_IP], port: 80 }]);
 }
-
-const inBrackets = (address: string): string => (address.includes(':') ? `[${address}]` : address);
 
 describe('an address that leads inside', () => {
   it.each([...INNER_ADDRESSES.map(inBrackets), ...INNER_HOSTS])(

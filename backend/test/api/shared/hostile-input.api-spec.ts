@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type TestMember, TestServer } from '../../support/app';
+import { type Answer, type TestMember, TestServer } from '../../support/app';
 
 interface Schema {
   readonly $ref?: string;
@@ -23,6 +23,10 @@ interface Target {
   readonly inPath: readonly string[];
   readonly inQuery: readonly string[];
   readonly inBody: readonly string[];
+}
+
+interface Refusal {
+  readonly error?: { readonly fields?: readonly object[] };
 }
 
 interface Attempt {
@@ -81,6 +85,9 @@ const TEXTS = [
   '👩‍👩‍👧‍👦🏳️‍🌈',
   `e${'\u0301'.repeat(500)}`,
 ] as const;
+
+/** Given twice, a text becomes a list, whatever it says; these tell nothing from something. */
+const TWICE: ReadonlySet<string> = new Set(['', '__proto__']);
 
 const VALUES: readonly unknown[] = [
   ...TEXTS,
@@ -148,7 +155,7 @@ function* attemptsAt(target: Target): Generator<Attempt> {
     for (const value of TEXTS) {
       const query = new URLSearchParams({ [name]: value.slice(0, LONGEST_IN_ADDRESS) }).toString();
       yield { path: `${path}?${query}`, ...rest };
-      yield { path: `${path}?${query}&${query}`, ...rest };
+      if (TWICE.has(value)) yield { path: `${path}?${query}&${query}`, ...rest };
     }
     yield { path: `${path}?${name}[a]=1&${name}[__proto__][x]=1`, ...rest };
   }
@@ -158,6 +165,9 @@ function* attemptsAt(target: Target): Generator<Attempt> {
     }
   }
 }
+
+/** What one engine's run saw refused for what its fields say: no database hears of that, so the other's leaves it out. */
+const refusedByFields = new Set<string>();
 
 describe.each(['SQLite', 'MariaDB'] as const)('hostile input over HTTP on %s', (engine) => {
   let server: TestServer;
@@ -174,18 +184,21 @@ describe.each(['SQLite', 'MariaDB'] as const)('hostile input over HTTP on %s', (
 
   let addresses = 0;
   /** From another address each time, so that no limit stands before what is attacked. */
-  const statusOf = async (method: string, { path, body }: Attempt): Promise<number> => {
+  const answerTo = (method: string, { path, body }: Attempt): Promise<Answer<Refusal>> => {
     addresses += 1;
     const from = { 'x-forwarded-for': `10.200.${addresses >> 8}.${addresses & 255}` };
-    if (body === undefined) return (await who.call(path, { method, headers: from })).status;
+    if (body === undefined) return who.call(path, { method, headers: from });
     const headers = { ...from, 'content-type': 'application/json' };
-    return (await who.call(path, { method, headers, body: JSON.stringify(body) })).status;
+    return who.call(path, { method, headers, body: JSON.stringify(body) });
   };
 
   it.each(TARGETS)('makes no fault of $method $path', async (target) => {
     const faults: string[] = [];
-    for (const attempt of attemptsAt(target)) {
-      const status = await statusOf(target.method, attempt);
+    for (const [index, attempt] of [...attemptsAt(target)].entries()) {
+      const name = `${target.method} ${target.path} ${index}`;
+      if (refusedByFields.has(name)) continue;
+      const { status, body } = await answerTo(target.method, attempt);
+      if (status === 400 && body.error?.fields) refusedByFields.add(name);
       if (status >= 500) faults.push(`${status} ${JSON.stringify(attempt).slice(0, 300)}`);
     }
     expect(faults).toEqual([]);

@@ -7,17 +7,22 @@ import { TestServer } from '../../support/app';
 import { MailServer } from '../../support/mail-server';
 import { OidcProvider } from '../../support/oidc-provider';
 import { ACCOUNT_RECIPES, HEALTH_RECIPES, PARTNER } from './rights/account.recipes';
+import { ANALYTICS_RECIPES } from './rights/analytics.recipes';
 import { ADMIN_EMAILS, Cast, type Player } from './rights/cast';
+import { DOMAINS_RECIPES } from './rights/domains.recipes';
 import { BILLING_RECIPES, GROUPS_RECIPES } from './rights/groups.recipes';
 import { IDENTITY_RECIPES } from './rights/identity.recipes';
-import { ANALYTICS_RECIPES, LINKS_RECIPES } from './rights/links.recipes';
+import { LINKS_RECIPES } from './rights/links.recipes';
 import { type Recipe, signOf, type Try } from './rights/recipe';
+import { REPORTS_RECIPES } from './rights/reports.recipes';
 import { Scene, type Stage } from './rights/scene';
 import { TEAMS_RECIPES } from './rights/teams.recipes';
 
 const RECIPES: Readonly<Record<Operation, Recipe>> = {
+  ...DOMAINS_RECIPES,
   ...LINKS_RECIPES,
   ...ANALYTICS_RECIPES,
+  ...REPORTS_RECIPES,
   ...GROUPS_RECIPES,
   ...TEAMS_RECIPES,
   ...BILLING_RECIPES,
@@ -26,7 +31,7 @@ const RECIPES: Readonly<Record<Operation, Recipe>> = {
   ...HEALTH_RECIPES,
 };
 
-describe('S16: rights over HTTP', () => {
+describe('S15, S16: rights over HTTP', () => {
   let stage: Stage;
   let routes: readonly DeclaredRoute[];
 

@@ -71,8 +71,9 @@ export const MOVING_LAYERS: readonly Screen[] = [
     async open(visitor, owner) {
       const error = { code: 'links.target-read-only', message: 'no seat', requestId: 'r-1' };
       await inGroups(visitor);
-      await answering(visitor, '/links/*/tansfer', 403, { error });
+      await answering(visitor, '/links/*/tansfer*', 403, { error });
       await openMove(visitor, owner);
+      await visitor.page.getByRole('radio').first().waitFor();
       await visitor.press('button', 'list.move.move');
       await visitor.reads('list.problem.targetReadOnly');
     },

@@ -9,7 +9,7 @@ import { Skeleton, Text } from '../../shared/ui/text';
 import { useStores } from '../store-context';
 import { frameMessages } from './frame.messages';
 
-const ORDER = ['links', 'tags', 'tools', 'team', 'activities', 'settings'] as const;
+const ORDER = ['links', 'analytics', 'tags', 'tools', 'team', 'activities', 'settings'] as const;
 export type GroupPlace = (typeof ORDER)[number];
 
 const Who = observer(function Who() {

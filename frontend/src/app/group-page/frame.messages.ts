@@ -7,6 +7,11 @@ export const frameMessages = defineMessages({
     description: 'Name of the navigation between the pages of a group, for screen readers',
   },
   links: { id: 'groups.frame.links', defaultMessage: 'Links', description: 'Page of a group: its links' },
+  analytics: {
+    id: 'groups.frame.analytics',
+    defaultMessage: 'Analytics',
+    description: 'Page of a group: the clicks of its links',
+  },
   tags: { id: 'groups.frame.tags', defaultMessage: 'Tags', description: 'Page of a group: its tags' },
   tools: {
     id: 'groups.frame.tools',

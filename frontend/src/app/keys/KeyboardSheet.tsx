@@ -34,6 +34,8 @@ interface Row {
 const ROWS: readonly Row[] = [
   { keys: '/', message: keyMessages.search },
   { keys: 'C', message: keyMessages.create },
+  { keys: 'X', message: keyMessages.select },
+  { keys: '#', message: keyMessages.trash },
   { keys: '?', message: keyMessages.sheet },
   { keys: 'Esc', message: keyMessages.close },
 ];

@@ -83,7 +83,8 @@ export const BottomBar = observer(function BottomBar() {
   const { session, links } = useStores();
   const { path } = splitLocale(useLocation().pathname);
   const newest = links.links.find((link) => !link.isLeaving);
-  const analytics = newest === undefined ? linksPath(session) : `/analytics/${newest.encodeId}`;
+  const ofGuest = newest === undefined ? LOGIN_PATH : `/analytics/${newest.encodeId}`;
+  const analytics = session.isSignedIn ? '/analytics' : ofGuest;
   const me = session.isSignedIn ? '/users/settings' : LOGIN_PATH;
   return (
     <Box
@@ -110,7 +111,7 @@ export const BottomBar = observer(function BottomBar() {
         {intl.formatMessage(navMessages.linksTab)}
       </Tab>
       <CreateTab />
-      <Tab to={analytics} Icon={ChartIcon} isHere={path.startsWith('/analytics/')}>
+      <Tab to={analytics} Icon={ChartIcon} isHere={path.startsWith('/analytics')}>
         {intl.formatMessage(navMessages.analyticsTab)}
       </Tab>
       <Tab to={me} Icon={PersonIcon} isHere={path === me || path.endsWith('/settings')}>

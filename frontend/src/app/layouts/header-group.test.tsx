@@ -70,6 +70,7 @@ describe('the menu of groups', () => {
     ]);
     const ways = within(menu).getAllByRole('menuitem');
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Analytics', '/en/analytics'],
       ['Tags', '/en/users/70/tags'],
       ['Tracking tools', '/en/users/70/tools'],
       ['Team', '/en/users/70/members'],

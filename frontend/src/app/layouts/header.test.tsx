@@ -225,7 +225,7 @@ describe('the bar at the bottom of phones', () => {
 
   it.each([
     ['guests', guest, ['/en', '/en/login', '/en/login', '/en/login']],
-    ['members', member, ['/en', '/en/users/70', '/en/users/70', '/en/users/settings']],
+    ['members', member, ['/en', '/en/users/70', '/en/analytics', '/en/users/settings']],
   ])('leads %s to', async (_, stores, targets) => {
     await renderApp('/en', stores());
     expect(targetsIn(bar()).map(([, target]) => target)).toEqual(targets);

@@ -69,6 +69,28 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe('/en/analytics/abc'));
   });
 
+  it('finds the links of the group by what the server knows of them, and leads to where they are changed', async () => {
+    const stores = member();
+    const { paletteApi } = stores;
+    paletteApi.findLinks.mockResolvedValue([
+      {
+        encodeId: 'tea',
+        domain: 'mei.test',
+        shortUrl: 'http://mei.test/tea',
+        url: 'https://example.com/t',
+        title: 'Spring tea',
+      },
+    ]);
+    const { user, field, address } = await open('/en/nowhere', stores);
+    await user.type(field, 'note of ours');
+    expect(await screen.findByRole('option', { name: /Spring tea/ })).toBeVisible();
+    expect(paletteApi.findLinks).toHaveBeenLastCalledWith('note of ours');
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(address()).toBe(`/en/users/${stores.session.groupId}/links/tea?domain=mei.test`),
+    );
+  });
+
   it('says so when it finds nothing', async () => {
     const { user, field } = await open();
     await user.type(field, 'zzzz');
@@ -118,7 +140,7 @@ describe('the list of keys', () => {
       within(dialog)
         .getAllByRole('term')
         .map((term) => term.textContent),
-    ).toEqual(['Ctrl K', '/', 'C', '?', 'Esc']);
+    ).toEqual(['Ctrl K', '/', 'C', 'X', '#', '?', 'Esc']);
     expect(await accessibilityFaults()).toEqual([]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -45,6 +45,11 @@ export const groupMenuMessages = defineMessages({
     defaultMessage: 'New group…',
     description: 'Entry of the menu, and button, that opens a dialog to make a group',
   },
+  analytics: {
+    id: 'groups.menu.analytics',
+    defaultMessage: 'Analytics',
+    description: 'Entry: the clicks of the group’s links',
+  },
   tags: { id: 'groups.menu.tags', defaultMessage: 'Tags', description: 'Entry: tags of the group' },
   tools: {
     id: 'groups.menu.tools',

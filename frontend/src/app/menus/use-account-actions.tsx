@@ -2,7 +2,14 @@ import { useIntl } from 'react-intl';
 import { useLocalNavigate } from '../../i18n/use-local-path';
 import type { Action } from '../../shared/ui/action';
 import { useAnnounce } from '../../shared/ui/Announcer';
-import { HelpIcon, HistoryIcon, KeyboardIcon, LogOutIcon, SettingsIcon } from '../../shared/ui/icons';
+import {
+  HelpIcon,
+  HistoryIcon,
+  KeyboardIcon,
+  LogOutIcon,
+  SettingsIcon,
+  ShieldIcon,
+} from '../../shared/ui/icons';
 import { accountMenuMessages as messages } from '../shell.messages';
 import { useStores } from '../store-context';
 
@@ -22,7 +29,7 @@ export function useSignOut(): () => Promise<void> {
 /** What somebody who is signed in can do about themselves. */
 export function useAccountActions(): readonly Action[] {
   const intl = useIntl();
-  const { shell } = useStores();
+  const { session, shell } = useStores();
   const signOut = useSignOut();
   return [
     {
@@ -37,6 +44,16 @@ export function useAccountActions(): readonly Action[] {
       icon: <HistoryIcon fontSize="small" />,
       label: intl.formatMessage(messages.log),
     },
+    ...(session.info?.isAdmin === true
+      ? [
+          {
+            key: 'reports',
+            to: '/admin/reports',
+            icon: <ShieldIcon fontSize="small" />,
+            label: intl.formatMessage(messages.reports),
+          },
+        ]
+      : []),
     {
       key: 'help',
       to: '/help',

@@ -3,6 +3,7 @@ import { groupPages } from '../../features/groups';
 import type { Action } from '../../shared/ui/action';
 import {
   CampaignIcon,
+  ChartIcon,
   HistoryIcon,
   PeopleIcon,
   SettingsIcon,
@@ -13,6 +14,7 @@ import { useStores } from '../store-context';
 import { groupMenuMessages } from './group-menu.messages';
 
 const ICONS = {
+  analytics: <ChartIcon fontSize="small" />,
   tags: <TagIcon fontSize="small" />,
   tools: <CampaignIcon fontSize="small" />,
   team: <PeopleIcon fontSize="small" />,
@@ -20,7 +22,7 @@ const ICONS = {
   settings: <SettingsIcon fontSize="small" />,
   usage: <UsageIcon fontSize="small" />,
 } as const;
-const WAYS = ['tags', 'tools', 'team', 'activities', 'settings', 'usage'] as const;
+const WAYS = ['analytics', 'tags', 'tools', 'team', 'activities', 'settings', 'usage'] as const;
 
 /** To the pages of the group acted in. */
 export function useGroupWays(): readonly (Action & { readonly to: string })[] {

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchList } from '../../shared/ui/SearchList';
 import { paletteMessages as messages } from '../shell.messages';
-import { useStores } from '../store-context';
+import { useApi, useStores } from '../store-context';
 import { type Command, findCommands } from './commands';
+import { FoundLinksStore } from './found-links.store';
+import { createPaletteApi } from './palette.api';
 import { useCommands } from './use-commands';
 
 const HEADINGS = {
@@ -29,17 +31,21 @@ function inGroups(commands: readonly Command[]): readonly Command[] {
 const CommandPalette = observer(function CommandPalette() {
   const intl = useIntl();
   const { session, groups, shell } = useStores();
-  const commands = useCommands();
+  const paletteApi = useApi(createPaletteApi);
+  const [found] = useState(() => new FoundLinksStore(paletteApi));
+  const commands = useCommands(found);
   const { isSignedIn } = session;
   useEffect(() => {
     if (isSignedIn) groups.open();
   }, [isSignedIn, groups]);
+  useEffect(() => found.forget, [found]);
   return (
     <SearchList
       label={intl.formatMessage(messages.title)}
       placeholder={intl.formatMessage(messages.placeholder)}
       empty={intl.formatMessage(messages.empty)}
       countText={(count) => intl.formatMessage(messages.count, { count })}
+      onAsk={isSignedIn ? found.ask : undefined}
       find={(question) =>
         inGroups(findCommands(commands, question)).map((command) => ({
           ...command,

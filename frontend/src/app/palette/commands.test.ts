@@ -46,6 +46,12 @@ describe('what the palette finds', () => {
     expect(idsOf(commands, 'links nothing')).toEqual([]);
   });
 
+  it('has what was found by the question elsewhere, behind what shows it', () => {
+    const found = command('found', { group: 'links', foundBy: 'my' });
+    expect(idsOf([found, ...commands], 'my')).toEqual(['word', 'found']);
+    expect(idsOf([found, ...commands], 'my l')).toEqual(['word']);
+  });
+
   it('can be looked through', () => {
     const many = Array.from({ length: 200 }, (_, index) => command(`link ${index}`, { group: 'links' }));
     expect(findCommands(many, 'link')).toHaveLength(MOST_FOUND);

@@ -9,6 +9,8 @@ export interface Command {
   readonly hint?: string;
   /** Other words that people may type for it. */
   readonly words?: string;
+  /** The question that the server found it by, perhaps in what it does not show. */
+  readonly foundBy?: string;
   readonly run: () => void;
 }
 
@@ -17,6 +19,7 @@ export const MOST_FOUND = 50;
 /** Before anything is typed, so that other groups are in sight. */
 const LINKS_UNASKED = 5;
 
+const BESIDE = 3;
 const NOWHERE = 4;
 
 /** 0: the label begins with it, 1: a word of it does, 2: it is somewhere in it, 3: beside it. */
@@ -25,7 +28,7 @@ function distanceOf({ label, hint = '', words = '' }: Command, term: string): nu
   const at = name.indexOf(term);
   if (at === 0) return 0;
   if (at > 0) return /[\s/.:_-]/.test(name.charAt(at - 1)) ? 1 : 2;
-  return foldText(`${hint} ${words}`).includes(term) ? 3 : NOWHERE;
+  return foldText(`${hint} ${words}`).includes(term) ? BESIDE : NOWHERE;
 }
 
 /** The commands that have all words of a question, the nearest first; without a question all of them. */
@@ -38,7 +41,10 @@ export function findCommands(commands: readonly Command[], question: string): re
       .slice(0, MOST_FOUND);
   }
   return commands
-    .map((command) => ({ command, distances: terms.map((term) => distanceOf(command, term)) }))
+    .map((command) => {
+      const farthest = command.foundBy === question ? BESIDE : NOWHERE;
+      return { command, distances: terms.map((term) => Math.min(farthest, distanceOf(command, term))) };
+    })
     .filter(({ distances }) => !distances.includes(NOWHERE))
     .map(({ command, distances }) => ({ command, sum: distances.reduce((sum, one) => sum + one, 0) }))
     .sort((one, other) => one.sum - other.sum)

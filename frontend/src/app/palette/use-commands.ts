@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { LANGUAGES, LOCALES } from '../../i18n/locale';
 import { useLocalNavigate } from '../../i18n/use-local-path';
-import { readableAddress } from '../../shared/format';
 import { useThemeMode } from '../../shared/ui/theme/use-theme-mode';
 import { appMessages, navMessages } from '../app.messages';
 import { useSwitchLocale } from '../layouts/use-switch-locale';
@@ -11,7 +10,9 @@ import { navEntries } from '../shell/nav-entries';
 import { useCreate } from '../shell/use-create';
 import { useStores } from '../store-context';
 import type { Command } from './commands';
+import type { FoundLinksStore } from './found-links.store';
 import { useGroupCommands } from './use-group-commands';
+import { useLinkCommands } from './use-link-commands';
 
 function usePageCommands(): readonly Command[] {
   const intl = useIntl();
@@ -28,6 +29,9 @@ function usePageCommands(): readonly Command[] {
   const forMembers = [
     page('settings', '/users/settings', text(accountMenuMessages.settings)),
     page('log', '/log', text(accountMenuMessages.log)),
+    ...(session.info?.isAdmin === true
+      ? [page('reports', '/admin/reports', text(accountMenuMessages.reports))]
+      : []),
   ];
   const forGuests = [
     page('logIn', '/login', text(navMessages.logIn)),
@@ -42,21 +46,6 @@ function usePageCommands(): readonly Command[] {
     page('help', '/help', text(accountMenuMessages.help)),
     ...(session.isSignedIn ? forMembers : forGuests),
   ];
-}
-
-/** The links that this device knows. */
-function useLinkCommands(): readonly Command[] {
-  const goTo = useLocalNavigate();
-  const { links } = useStores();
-  return links.links
-    .filter((link) => !link.isLeaving)
-    .map(({ encodeId, shortUrl, url }) => ({
-      id: `link-${encodeId}`,
-      group: 'links',
-      label: readableAddress(shortUrl),
-      hint: url,
-      run: () => goTo(`/analytics/${encodeURIComponent(encodeId)}`),
-    }));
 }
 
 function usePreferenceCommands(): readonly Command[] {
@@ -90,8 +79,8 @@ function usePreferenceCommands(): readonly Command[] {
   ];
 }
 
-/** Everything that the palette offers to whoever is here. */
-export function useCommands(): readonly Command[] {
+/** Everything that the palette offers to whoever is here; `found`: links that the server found. */
+export function useCommands(found: FoundLinksStore): readonly Command[] {
   const intl = useIntl();
   const { session, shell } = useStores();
   const create = useCreate();
@@ -118,7 +107,7 @@ export function useCommands(): readonly Command[] {
   ];
   return [
     ...doing,
-    ...useLinkCommands(),
+    ...useLinkCommands(found),
     ...useGroupCommands(),
     ...usePageCommands(),
     ...usePreferenceCommands(),

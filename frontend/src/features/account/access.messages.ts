@@ -51,8 +51,14 @@ export const addressMessages = defineMessages({
   },
   oldName: {
     id: 'account.address.oldName',
-    defaultMessage: '{name} stays reserved for a year, so that nobody else steps into your links.',
+    defaultMessage:
+      'Links on {name} go on working, and nobody else gets it. Without links it stays reserved for a year.',
     description: 'Below the field: what becomes of the old name when another is chosen',
+  },
+  live: {
+    id: 'account.address.live',
+    defaultMessage: '{host} is live: put links there on the page of each link, under “Domain”.',
+    description: 'Below the address that somebody has; "Domain" is a heading on the page of a link',
   },
 });
 

@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { noticeKinds } from './notifications.messages';
+import { outageNoticeKinds } from './outage-notices.messages';
+import { standingNoticeKinds } from './standing-notices.messages';
 import { teamNoticeKinds } from './team-notices.messages';
 
 /** Kinds of notifications that can be switched off, as the server names them. */
@@ -13,11 +15,14 @@ export const OPTIONAL_KINDS: Readonly<Partial<Record<string, MessageDescriptor>>
   'limit-neared': teamNoticeKinds.limitNeared,
   'limit-reached': teamNoticeKinds.limitReached,
   'plan-changed': teamNoticeKinds.planChanged,
+  'destination-down': outageNoticeKinds.down,
+  'destination-back': outageNoticeKinds.back,
 };
 
-/** Kinds that concern the safety of the account and always arrive. */
+/** Kinds that concern the safety of the account, or what was done to one's links, and always arrive. */
 export const SAFETY_KINDS: readonly MessageDescriptor[] = [
   noticeKinds.newBrowser,
   noticeKinds.sessionEnded,
   noticeKinds.emailChanged,
+  standingNoticeKinds.judged,
 ];

@@ -1,15 +1,20 @@
 import type { MessageDescriptor } from 'react-intl';
 import {
   BellIcon,
+  CheckIcon,
   DevicesIcon,
   LinkIcon,
   MailIcon,
   PersonIcon,
   ShieldIcon,
   UsageIcon,
+  WarningIcon,
 } from '../../shared/ui/icons';
+import { editorPath } from '../links';
 import type { AppNotification } from './account.api';
 import { noticeTexts } from './notifications.messages';
+import { outageNoticeTexts } from './outage-notices.messages';
+import { standingNoticeTexts } from './standing-notices.messages';
 import { teamNoticeTexts } from './team-notices.messages';
 
 type Params = AppNotification['params'];
@@ -30,6 +35,12 @@ const inGroup = (pathOf: (groupId: number) => string) => (params: Params) =>
 const MEMBERS = inGroup((groupId) => `/users/${groupId}/members`);
 const USAGE = inGroup((groupId) => `/usage?group=${groupId}`);
 
+/** The link that it is about, wherever it stands by now; its group's links when it has another name. */
+const LINK = ({ groupId, encodeId, domain }: Params) =>
+  typeof groupId === 'number' && typeof encodeId === 'string'
+    ? editorPath(groupId, encodeId, typeof domain === 'string' ? domain : undefined)
+    : '/';
+
 const LOOKS: Readonly<Record<string, NoticeLook>> = {
   welcome: { text: noticeTexts.welcome, Icon: LinkIcon, to: () => '/' },
   'new-browser': { text: noticeTexts.newBrowser, Icon: DevicesIcon, to: DEVICES },
@@ -42,6 +53,12 @@ const LOOKS: Readonly<Record<string, NoticeLook>> = {
   'removed-from-group': { text: teamNoticeTexts.removedFromGroup, Icon: PersonIcon, to: GROUPS },
   'limit-neared': { text: teamNoticeTexts.limitNeared, Icon: UsageIcon, to: USAGE },
   'limit-reached': { text: teamNoticeTexts.limitReached, Icon: UsageIcon, to: USAGE },
+  'destination-down': { text: outageNoticeTexts.down, Icon: WarningIcon, to: LINK },
+  'destination-back': { text: outageNoticeTexts.back, Icon: CheckIcon, to: LINK },
+  'link-warned': { text: standingNoticeTexts.warned, Icon: WarningIcon, to: LINK },
+  'link-disabled': { text: standingNoticeTexts.disabled, Icon: WarningIcon, to: LINK },
+  'link-restored': { text: standingNoticeTexts.restored, Icon: CheckIcon, to: LINK },
+  'link-upheld': { text: standingNoticeTexts.upheld, Icon: WarningIcon, to: LINK },
   'plan-changed': { text: teamNoticeTexts.planChanged, Icon: UsageIcon, to: USAGE },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../app/store-context';
+import { readableAddress } from '../../shared/format';
 import { planMessages } from '../../shared/plan.messages';
 import { limitName } from '../billing';
 import type { AppNotification } from './account.api';
@@ -26,6 +27,9 @@ export function useNoticeText({ type, params }: AppNotification): string {
   return intl.formatMessage(lookOf(type).text, {
     ...params,
     device: nameOf({ browser: textOf(params['browser']), os: textOf(params['os']) }),
+    address: readableAddress(textOf(params['shortUrl']) ?? ''),
+    because: textOf(params['because']) ?? 'reported',
+    diverted: String(params['hasBackup'] === 1),
     who: person === null ? 'unknown' : 'known',
     person,
     group:

@@ -1,55 +1,74 @@
 import { ApiError } from '../../api/api-error';
-import { buildOverview, fakeAnalyticsApi } from '../../test/fakes';
+import { buildOverview, buildReport, fakeAnalyticsApi } from '../../test/fake-analytics';
 import { AnalyticsPageStore } from './analytics-page.store';
+import { LinkStore } from './link.store';
+import { queryOf, toggledFilter } from './report-query';
 
 const failure = (status: number, code: string) => new ApiError({ status, code, message: code });
-const range = { days: 30, date: '2026-11-21' } as const;
+const LINK = { encodeId: 'abc' };
+const SUBJECT = { kind: 'link', link: LINK } as const;
+const usual = queryOf(new URLSearchParams(), '2026-11-21');
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 async function buildStore(api = fakeAnalyticsApi(), isSignedIn = true) {
-  const link = { encodeId: 'abc', timezone: 'Asia/Taipei', isSignedIn };
-  const store = new AnalyticsPageStore(api, link);
+  const store = new AnalyticsPageStore(api, {
+    subject: SUBJECT,
+    timezone: 'Asia/Taipei',
+    link: new LinkStore(api, LINK, isSignedIn),
+  });
   expect(store.view).toBe('loading');
-  store.show(range);
-  await Promise.resolve();
-  await new Promise((resolve) => setTimeout(resolve));
+  store.show(usual);
+  await settle();
   return { api, store };
 }
 
 describe('the analytics page', () => {
   it('asks for everything in the zone of the browser', async () => {
     const { api, store } = await buildStore();
-    expect(api.daily.mock.calls).toEqual([['abc', 'Asia/Taipei', 30]]);
-    expect(api.hourly.mock.calls).toEqual([['abc', 'Asia/Taipei', '2026-11-21']]);
+    expect(api.report.mock.calls).toEqual([[SUBJECT, { timezone: 'Asia/Taipei', range: '30d' }]]);
     expect(store.view).toBe('ready');
   });
 
-  it('asks only for what another range changes', async () => {
+  it('asks again only when the numbers change', async () => {
     const { api, store } = await buildStore();
-    store.show({ ...range, days: 7 });
-    store.show({ days: 7, date: '2026-11-20' });
-    expect(api.daily.mock.calls.map(([, , days]: number[]) => days)).toEqual([30, 7]);
-    expect(api.hourly.mock.calls.map(([, , date]: string[]) => date)).toEqual(['2026-11-21', '2026-11-20']);
-    expect(api.overview).toHaveBeenCalledTimes(1);
+    store.show({ ...usual, tabs: ['browsers'] });
+    expect(api.report).toHaveBeenCalledTimes(1);
+    store.show(toggledFilter({ ...usual, range: '7d' }, 'source', 'line'));
+    expect(api.report).toHaveBeenLastCalledWith(SUBJECT, {
+      timezone: 'Asia/Taipei',
+      range: '7d',
+      source: 'line',
+    });
   });
 
-  it('redraws the charts only when there is news', async () => {
+  it('asks for the parts of a country while nothing but that country narrows the report', async () => {
     const { api, store } = await buildStore();
-    expect(await store.refresh()).toBe(true);
-    expect(api.daily).toHaveBeenCalledTimes(1);
-    api.overview.mockResolvedValue(buildOverview({ totalClicks: 4 }));
-    expect(await store.refresh()).toBe(true);
-    expect(api.daily).toHaveBeenCalledTimes(2);
-    expect(api.hourly).toHaveBeenCalledTimes(2);
+    const inTaiwan = toggledFilter(usual, 'country', 'TW');
+    store.show(inTaiwan);
+    await settle();
+    expect(api.places.mock.calls.map(([link, country]: unknown[]) => [link, country])).toEqual([
+      [LINK, 'TW'],
+    ]);
+    expect(store.places.value?.subdivisions).toHaveLength(1);
+    store.show(toggledFilter(inTaiwan, 'source', 'line'));
+    await settle();
+    expect(store.places.value).toBeNull();
+    expect(api.places).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks once more for all the news that came while it asked', async () => {
+    const { api, store } = await buildStore();
+    await Promise.all([store.refresh(), store.refresh(), store.refresh()]);
+    expect(api.report).toHaveBeenCalledTimes(3);
   });
 
   it('keeps old numbers when new ones cannot be had, and catches up', async () => {
     const { api, store } = await buildStore();
-    api.overview.mockRejectedValueOnce(failure(503, 'http.unavailable'));
+    api.report.mockRejectedValueOnce(failure(503, 'http.unavailable'));
     expect(await store.refresh()).toBe(false);
     expect(store).toMatchObject({ view: 'ready', isStale: true });
     expect(await store.refresh()).toBe(true);
     expect(store.isStale).toBe(false);
-    expect(api.daily).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -57,12 +76,30 @@ describe('the analytics page', () => {
     ['deleted', () => Promise.reject(failure(410, 'links.link-deleted'))],
     ['deleted', () => Promise.resolve(buildOverview({ deleted: true }))],
     ['failed', () => Promise.reject(failure(0, 'client.offline'))],
-    ['empty', () => Promise.resolve(buildOverview({ totalClicks: 0, uniqueClicks: 0 }))],
+    [
+      'empty',
+      () => Promise.resolve(buildOverview({ hits: { human: 0, preview: 0, bot: 0, prefetch: 0, head: 0 } })),
+    ],
   ])('can be %s', async (view, overview) => {
     const api = fakeAnalyticsApi();
     api.overview.mockImplementation(overview);
     const { store } = await buildStore(api);
     expect(store.view).toBe(view);
+  });
+
+  it.each([
+    ['locked', failure(403, 'plan.limit-reached')],
+    ['filtered', failure(403, 'analytics.filter-hidden')],
+    ['failed', failure(500, 'http.internal')],
+  ])('can be %s by its report', async (view, error) => {
+    const api = fakeAnalyticsApi();
+    api.report.mockRejectedValue(error);
+    const { store } = await buildStore(api);
+    expect(store.view).toBe(view);
+    api.report.mockResolvedValue(buildReport());
+    store.retry();
+    await settle();
+    expect(store.view).toBe('ready');
   });
 
   it.each<[string, boolean, number, () => Promise<object>]>([
@@ -75,6 +112,7 @@ describe('the analytics page', () => {
     async (view, isSignedIn, times, groupOf) => {
       const api = fakeAnalyticsApi();
       api.overview.mockRejectedValue(failure(404, 'links.link-does-not-exist'));
+      api.report.mockRejectedValue(failure(404, 'links.link-does-not-exist'));
       api.groupOf.mockImplementation(groupOf);
       const { store } = await buildStore(api, isSignedIn);
       expect(store.view).toBe(view);
@@ -84,23 +122,18 @@ describe('the analytics page', () => {
       expect(api.groupOf).toHaveBeenCalledTimes(times);
     },
   );
+});
 
-  it('shows the numbers once the link is in the group acted in', async () => {
+describe('the numbers of many links', () => {
+  it('come with the links that were clicked most', async () => {
     const api = fakeAnalyticsApi();
-    api.overview.mockRejectedValueOnce(failure(404, 'links.link-does-not-exist'));
-    api.groupOf.mockResolvedValue({ groupId: 71 });
-    const { store } = await buildStore(api);
-    await store.refresh();
+    const subject = { kind: 'group', tagId: 4 } as const;
+    const store = new AnalyticsPageStore(api, { subject, timezone: 'Asia/Taipei', link: null });
+    store.show(usual);
+    await settle();
     expect(store.view).toBe('ready');
-  });
-
-  it('tries everything again when asked to', async () => {
-    const api = fakeAnalyticsApi();
-    api.overview.mockRejectedValueOnce(failure(0, 'client.offline'));
-    const { store } = await buildStore(api);
-    store.retry();
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(store.view).toBe('ready');
-    expect(api.daily).toHaveBeenCalledTimes(2);
+    expect(api.topLinks).toHaveBeenCalledWith(subject, { timezone: 'Asia/Taipei', range: '30d' });
+    expect(api.overview).not.toHaveBeenCalled();
+    expect(store.topLinks.value).toHaveLength(1);
   });
 });

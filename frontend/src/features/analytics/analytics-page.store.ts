@@ -1,130 +1,150 @@
 import { makeAutoObservable } from 'mobx';
-import { Request } from '../../shared/request';
 import type { ApiError } from '../../api/api-error';
-import type { AnalyticsApi, DailyClicks, HourlyClicks, LinkGroup, Overview } from './analytics.api';
-import type { ReportRange } from './report-range';
+import { Request } from '../../shared/request';
+import type { AnalyticsApi, Places, TopLink } from './analytics.api';
+import type { LinkStore } from './link.store';
+import type { Report } from './report';
+import { askedReport, keyOf, type ReportQuery } from './report-query';
+import type { Subject } from './subject';
 
-export type AnalyticsView = 'loading' | 'elsewhere' | 'missing' | 'deleted' | 'failed' | 'empty' | 'ready';
+export type AnalyticsView =
+  'loading' | 'elsewhere' | 'missing' | 'deleted' | 'locked' | 'filtered' | 'failed' | 'empty' | 'ready';
 
 interface Shown {
-  readonly encodeId: string;
+  readonly subject: Subject;
   readonly timezone: string;
-  /** Others have no groups where the link could be. */
-  readonly isSignedIn: boolean;
+  /** What the link itself is; null for many links. */
+  readonly link: LinkStore | null;
 }
 
-/** The numbers of one link, for one open page. */
-export class AnalyticsPageStore {
-  readonly overview = new Request<Overview>();
-  readonly daily = new Request<DailyClicks>();
-  readonly hourly = new Request<HourlyClicks>();
-  /** Asked for only when the group acted in does not have the link. */
-  readonly holder = new Request<LinkGroup>();
-  private readonly api: AnalyticsApi;
-  private readonly encodeId: string;
-  private readonly timezone: string;
-  private readonly isSignedIn: boolean;
-  private range: ReportRange | null = null;
+/** Refusals of the report alone, while everything else can be shown. */
+const REFUSALS: Readonly<Partial<Record<string, AnalyticsView>>> = {
+  'plan.limit-reached': 'locked',
+  'analytics.filter-hidden': 'filtered',
+};
 
-  constructor(api: AnalyticsApi, link: Shown) {
+/** The numbers of one subject, for one open page. */
+export class AnalyticsPageStore {
+  readonly report = new Request<Report>();
+  /** The links that were clicked most, of a report on many. */
+  readonly topLinks = new Request<readonly TopLink[]>();
+  /** Regions and cities of the country that narrows the report. */
+  readonly places = new Request<Places>();
+  readonly link: LinkStore | null;
+  readonly subject: Subject;
+  readonly timezone: string;
+  private readonly api: AnalyticsApi;
+  private query: ReportQuery | null = null;
+  private isRefreshing = false;
+  private isNewsWaiting = false;
+
+  constructor(api: AnalyticsApi, { subject, timezone, link }: Shown) {
     this.api = api;
-    this.encodeId = link.encodeId;
-    this.timezone = link.timezone;
-    this.isSignedIn = link.isSignedIn;
-    makeAutoObservable<this, 'api' | 'encodeId' | 'timezone' | 'isSignedIn' | 'range'>(
+    this.subject = subject;
+    this.timezone = timezone;
+    this.link = link;
+    makeAutoObservable<this, 'api' | 'query' | 'isRefreshing' | 'isNewsWaiting'>(
       this,
       {
-        overview: false,
-        daily: false,
-        hourly: false,
-        holder: false,
-        api: false,
-        encodeId: false,
+        report: false,
+        topLinks: false,
+        places: false,
+        link: false,
+        subject: false,
         timezone: false,
-        isSignedIn: false,
-        range: false,
+        api: false,
+        query: false,
+        isRefreshing: false,
+        isNewsWaiting: false,
       },
       { autoBind: true },
     );
   }
 
   get view(): AnalyticsView {
-    const { value, error } = this.overview;
-    if (error?.status === 404) return this.viewElsewhere;
-    if (error?.status === 410 || value?.deleted === true) return 'deleted';
+    const ofLink = this.link?.view ?? 'ready';
+    if (ofLink !== 'ready') return ofLink;
+    const { value, error } = this.report;
+    if (error?.status === 404) return 'missing';
+    const refused = REFUSALS[error?.code ?? ''];
+    if (refused !== undefined) return refused;
     if (value === null) return error === null ? 'loading' : 'failed';
-    return value.totalClicks === 0 ? 'empty' : 'ready';
+    return this.isUnseen ? 'empty' : 'ready';
   }
 
   /** Why there are no numbers, when that may pass. */
   get problem(): ApiError | null {
-    const { error } = this.overview;
-    return error?.status === 404 ? this.holder.error : error;
+    return this.link?.problem ?? this.report.error;
   }
 
   /** Old numbers are shown because new ones could not be had. */
   get isStale(): boolean {
-    return [this.overview, this.daily, this.hourly].some(
-      ({ value, error }) => value !== null && error !== null,
-    );
+    const { value, error } = this.report;
+    return (value !== null && error !== null) || this.link?.isStale === true;
   }
 
-  /** Shows a range, asking only for what changed. */
-  show(range: ReportRange): void {
-    const before = this.range;
-    this.range = range;
-    if (before?.days !== range.days) void this.loadDaily(range.days);
-    if (before?.date !== range.date) void this.loadHourly(range.date);
-    if (before === null) void this.loadOverview();
+  /** Another range or filter is on its way; what is shown is still the one before. */
+  get isCatchingUp(): boolean {
+    return this.report.isPending && this.report.value !== null;
   }
 
-  /** Whether the numbers are up to date now. The charts are asked for only when there is news for them. */
+  /** Shows what an address asks for, asking the server only when that changes the numbers. */
+  show(query: ReportQuery): void {
+    const before = this.query;
+    this.query = query;
+    if (before !== null && keyOf(before) === keyOf(query)) return;
+    void this.load();
+  }
+
+  /** Whether the numbers are up to date now. News that come meanwhile are looked at afterwards, together. */
   async refresh(): Promise<boolean> {
-    const seen = this.overview.value;
-    const wasStale = this.isStale;
-    const overview = await this.loadOverview();
-    if (overview === null) return false;
-    const isNews = seen?.totalClicks !== overview.totalClicks || seen.uniqueClicks !== overview.uniqueClicks;
-    if (isNews || wasStale) await this.loadCharts();
+    if (this.isRefreshing) {
+      this.isNewsWaiting = true;
+      return true;
+    }
+    this.isRefreshing = true;
+    do {
+      this.isNewsWaiting = false;
+      await this.load();
+    } while (this.isWaiting());
+    this.isRefreshing = false;
     return !this.isStale;
   }
 
   /** Everything again, after a failure. */
   retry(): void {
-    void this.loadOverview();
-    void this.loadCharts();
+    void this.load();
   }
 
-  private async loadCharts(): Promise<void> {
-    if (this.range === null) return;
-    await Promise.all([this.loadDaily(this.range.days), this.loadHourly(this.range.date)]);
+  private isWaiting(): boolean {
+    return this.isNewsWaiting;
   }
 
-  private get viewElsewhere(): AnalyticsView {
-    const { value, error } = this.holder;
-    if (!this.isSignedIn || error?.status === 404) return 'missing';
-    if (value !== null) return 'elsewhere';
-    return error === null ? 'loading' : 'failed';
+  /** Nobody ever asked for the link. */
+  private get isUnseen(): boolean {
+    const overview = this.link?.overview.value ?? null;
+    return overview !== null && Object.values(overview.hits).every((count) => count === 0);
   }
 
-  private async loadOverview(): Promise<Overview | null> {
-    const overview = await this.overview.run(() => this.api.overview(this.encodeId));
-    if (this.overview.error?.status === 404) await this.loadHolder();
-    return overview;
+  private async load(): Promise<void> {
+    const { query, timezone, subject } = this;
+    if (query === null) return;
+    const asked = askedReport(query, timezone);
+    await Promise.all([
+      this.link?.load(),
+      this.report.run(() => this.api.report(subject, asked)),
+      subject.kind === 'link' ? undefined : this.topLinks.run(() => this.api.topLinks(subject, asked)),
+      this.loadPlaces(query),
+    ]);
   }
 
-  /** Once it is known, it is not asked for each time that the numbers are. */
-  private async loadHolder(): Promise<void> {
-    const { state, error } = this.holder;
-    if (!this.isSignedIn || state === 'pending' || state === 'done' || error?.status === 404) return;
-    await this.holder.run(() => this.api.groupOf(this.encodeId));
-  }
-
-  private async loadDaily(days: number): Promise<void> {
-    await this.daily.run(() => this.api.daily(this.encodeId, this.timezone, days));
-  }
-
-  private async loadHourly(date: string): Promise<void> {
-    await this.hourly.run(() => this.api.hourly(this.encodeId, this.timezone, date));
+  private async loadPlaces(query: ReportQuery): Promise<void> {
+    const { country, ...others } = query.filters;
+    const { subject, timezone } = this;
+    if (country === undefined || Object.keys(others).length > 0 || subject.kind !== 'link') {
+      this.places.reset();
+      return;
+    }
+    await this.places.run(() => this.api.places(subject.link, country, askedReport(query, timezone)));
   }
 }

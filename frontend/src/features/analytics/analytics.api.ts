@@ -1,30 +1,18 @@
 import { answerOf, type ApiClient } from '../../api/client';
-
-export interface Clicks {
-  readonly totalClicks: number;
-  readonly uniqueClicks: number;
-}
-
-export const HIT_CLASSES = ['human', 'preview', 'bot', 'prefetch', 'head'] as const;
-export type HitClass = (typeof HIT_CLASSES)[number];
+import { followEvents } from './event-stream';
+import type { OpenFeed } from './live-feed';
+import type { Clicks, Filters, HitClass, NamedClicks, Report } from './report';
+import type { AskedReport } from './report-query';
+import type { LinkName, ManyLinks, Subject } from './subject';
 
 export interface Overview extends Clicks {
   readonly encodeId: string;
   readonly shortUrl: string;
   readonly url: string;
   readonly createTime: string;
+  /** Everything that ever asked for the link. */
   readonly hits: Readonly<Record<HitClass, number>>;
   readonly deleted: boolean;
-}
-
-export interface DailyClicks extends Clicks {
-  readonly days: readonly (Clicks & { readonly date: string })[];
-}
-
-export interface HourlyClicks extends Clicks {
-  readonly date: string;
-  /** 23 or 25 of them on days when clocks change. */
-  readonly hours: readonly (Clicks & { readonly hour: string; readonly start: string })[];
 }
 
 /** One of the reader's groups. */
@@ -32,35 +20,163 @@ export interface LinkGroup {
   readonly groupId: number;
 }
 
+export interface TopLink extends Clicks {
+  readonly encodeId: string;
+  readonly domain: string;
+  readonly shortUrl: string;
+  readonly title: string | null;
+}
+
+/** Where in a country people are. */
+export interface Places {
+  /** By code, as ISO 3166-2 has it behind the hyphen. */
+  readonly subdivisions: readonly NamedClicks[];
+  readonly cities: readonly NamedClicks[];
+}
+
+export const FILE_FORMATS = ['csv', 'xlsx'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** A range is all that some calls know. */
+export type AskedRange = Pick<AskedReport, 'timezone' | 'range' | 'from' | 'to'>;
+
 export interface AnalyticsApi {
-  overview(encodeId: string): Promise<Overview>;
+  overview(link: LinkName): Promise<Overview>;
   /** The one of the reader's groups that has the link, whichever they act in; refuses when none has. */
-  groupOf(encodeId: string): Promise<LinkGroup>;
-  daily(encodeId: string, timezone: string, days: number): Promise<DailyClicks>;
-  hourly(encodeId: string, timezone: string, date: string): Promise<HourlyClicks>;
+  groupOf(link: LinkName): Promise<LinkGroup>;
+  report(subject: Subject, asked: AskedReport & Filters): Promise<Report>;
+  topLinks(subject: ManyLinks, asked: AskedRange): Promise<readonly TopLink[]>;
+  places(link: LinkName, country: string, asked: AskedRange): Promise<Places>;
+  /** The table of days. */
+  file(subject: Subject, format: FileFormat, asked: AskedRange): Promise<Blob>;
+  live(subject: Subject): OpenFeed;
+  /** Whether everybody may see the numbers. */
+  isPublic(link: LinkName): Promise<boolean>;
+  setPublic(link: LinkName, isPublic: boolean): Promise<true>;
+}
+
+const paramsOf = ({ encodeId, domain }: LinkName) => ({
+  path: { encodeId },
+  query: domain === undefined ? {} : { domain },
+});
+
+/** Of everything that a screen asks for, the part that names a range. */
+const rangeOf = ({ timezone, range, from, to }: AskedRange): AskedRange => ({
+  timezone,
+  ...(range === undefined ? {} : { range }),
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+});
+
+const tagOf = (subject: ManyLinks) =>
+  subject.kind === 'group' && subject.tagId !== null ? { tagId: subject.tagId } : {};
+
+const LINK = '/api/v1/links/{encodeId}';
+
+function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLinks' | 'places'> {
+  return {
+    async report(subject, asked) {
+      if (subject.kind === 'site') {
+        const params = { query: asked };
+        return (await answerOf(client.inForm.GET('/api/v1/site/analytics/report', { params }))).data;
+      }
+      if (subject.kind === 'group') {
+        const params = { query: { ...asked, ...tagOf(subject) } };
+        return (await answerOf(client.inForm.GET('/api/v1/my/analytics/report', { params }))).data;
+      }
+      const { path, query } = paramsOf(subject.link);
+      const params = { path, query: { ...query, ...asked } };
+      return (await answerOf(client.inForm.GET(`${LINK}/extendquery/overview`, { params }))).data;
+    },
+
+    async topLinks(subject, asked) {
+      const params = { query: { ...rangeOf(asked), ...tagOf(subject) } };
+      const call =
+        subject.kind === 'site'
+          ? client.GET('/api/v1/site/analytics/links', { params })
+          : client.GET('/api/v1/my/analytics/links', { params });
+      return (await answerOf(call)).data.links;
+    },
+
+    async places(link, country, asked) {
+      const { path, query } = paramsOf(link);
+      const params = { path, query: { ...query, ...rangeOf(asked), region: country } };
+      return (await answerOf(client.GET(`${LINK}/overview/cities`, { params }))).data;
+    },
+  };
+}
+
+function createFiles(client: ApiClient): Pick<AnalyticsApi, 'file'> {
+  return {
+    async file(subject, format, asked) {
+      const range = { ...rangeOf(asked), format };
+      if (subject.kind === 'link') {
+        const { path, query } = paramsOf(subject.link);
+        const params = { path, query: { ...query, ...range } };
+        const call = client.inForm.GET(`${LINK}/overview/daily/report`, { params, parseAs: 'blob' });
+        return answerOf(call);
+      }
+      const params = { query: { ...range, ...tagOf(subject) } };
+      return answerOf(client.inForm.GET('/api/v1/my/analytics/daily/report', { params, parseAs: 'blob' }));
+    },
+  };
+}
+
+/** Everything for a stream: nothing cuts it off but the signal, or the server. */
+const streamed = (signal: AbortSignal) =>
+  ({ parseAs: 'stream', signal, headers: { Accept: 'text/event-stream' } }) as const;
+
+function createLive(client: ApiClient): Pick<AnalyticsApi, 'live'> {
+  const open = (subject: Subject, signal: AbortSignal) => {
+    const { inForm } = client;
+    if (subject.kind === 'site') return inForm.GET('/api/v1/site/analytics/live', streamed(signal));
+    if (subject.kind === 'group') return inForm.GET('/api/v1/my/analytics/live', streamed(signal));
+    const params = paramsOf(subject.link);
+    return inForm.GET(`${LINK}/overview/live`, { ...streamed(signal), params });
+  };
+  return {
+    live: (subject) => (signal, on) =>
+      followEvents(async (own) => answerOf(open(subject, own)), signal, {
+        onOpen: on.onOpen,
+        onEvent: ({ event }) => {
+          if (event === 'clicks') on.onClicks();
+        },
+      }),
+  };
+}
+
+function createSharing(client: ApiClient): Pick<AnalyticsApi, 'isPublic' | 'setPublic'> {
+  const { inForm } = client;
+  return {
+    async isPublic(link) {
+      const params = paramsOf(link);
+      return !(await answerOf(inForm.GET(LINK, { params }))).data.analyticsObscurity;
+    },
+
+    async setPublic(link, isPublic) {
+      const params = paramsOf(link);
+      const body = { value: !isPublic };
+      await answerOf(inForm.POST(`${LINK}/analytics/obscurity`, { params, body }));
+      return true;
+    },
+  };
 }
 
 export function createAnalyticsApi(client: ApiClient): AnalyticsApi {
   return {
-    async overview(encodeId) {
-      const params = { path: { encodeId } };
-      return (await answerOf(client.GET('/api/v1/links/{encodeId}/overview', { params }))).data;
+    async overview(link) {
+      const params = paramsOf(link);
+      return (await answerOf(client.GET(`${LINK}/overview`, { params }))).data;
     },
 
-    async groupOf(encodeId) {
-      const params = { path: { encodeId } };
-      return (await answerOf(client.GET('/api/v1/links/{encodeId}/group', { params }))).data;
+    async groupOf(link) {
+      const params = paramsOf(link);
+      return (await answerOf(client.GET(`${LINK}/group`, { params }))).data;
     },
 
-    async daily(encodeId, timezone, days) {
-      const params = { path: { encodeId }, query: { timezone, days } };
-      return (await answerOf(client.GET('/api/v1/links/{encodeId}/overview/daily/revised', { params }))).data;
-    },
-
-    async hourly(encodeId, timezone, date) {
-      const params = { path: { encodeId }, query: { timezone, date } };
-      return (await answerOf(client.GET('/api/v1/links/{encodeId}/overview/hourly/revised', { params })))
-        .data;
-    },
+    ...createReports(client),
+    ...createFiles(client),
+    ...createLive(client),
+    ...createSharing(client),
   };
 }

@@ -1,6 +1,11 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const pageMessages = defineMessages({
+  edit: {
+    id: 'analytics.edit',
+    defaultMessage: 'Edit link',
+    description: 'Button that leads to the editor of the link',
+  },
   heading: {
     id: 'analytics.heading',
     defaultMessage: 'Analytics',
@@ -16,7 +21,11 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Shorten another address',
     description: 'Link from the analytics page to the home page',
   },
-  made: { id: 'analytics.made', defaultMessage: 'Made on {date}', description: 'When the link was made' },
+  made: {
+    id: 'analytics.made',
+    defaultMessage: 'Made on {date}',
+    description: 'When the link was made',
+  },
   leadsTo: {
     id: 'analytics.leadsTo',
     defaultMessage: 'Leads to {address}',
@@ -32,143 +41,49 @@ export const pageMessages = defineMessages({
     defaultMessage: 'These numbers could not be brought up to date. Linklet keeps trying.',
     description: 'Above old numbers while the server cannot be reached',
   },
-  totalClicks: {
-    id: 'analytics.totalClicks',
-    defaultMessage: 'Total clicks',
-    description: 'Label of a number',
+  allLinks: {
+    id: 'analytics.allLinks',
+    defaultMessage: 'All links',
+    description: 'Link from the numbers of one link to those of all links',
   },
-  totalClicksHint: {
-    id: 'analytics.totalClicksHint',
-    defaultMessage: 'Every time a person followed the link',
-    description: 'Explains total clicks',
+  groupTitle: {
+    id: 'analytics.group.title',
+    defaultMessage: 'Analytics of all links',
+    description: 'Heading of the page with the numbers of all links of a group',
   },
-  uniqueClicks: {
-    id: 'analytics.uniqueClicks',
-    defaultMessage: 'Unique clicks',
-    description: 'Label of a number',
+  siteTitle: {
+    id: 'analytics.site.title',
+    defaultMessage: 'Analytics of the whole site',
+    description: 'Heading of the page with the numbers of all links of the site, for those who run it',
   },
-  uniqueClicksHint: {
-    id: 'analytics.uniqueClicksHint',
-    defaultMessage: 'First click of each visitor within 24 hours',
-    description: 'Explains unique clicks',
+  wholeSite: {
+    id: 'analytics.wholeSite',
+    defaultMessage: 'Show the whole site',
+    description: 'Link for those who run the site',
   },
-});
-
-export const hitMessages = defineMessages({
-  mix: {
-    id: 'analytics.hits.mix',
-    defaultMessage: '{count, plural, one {# hit} other {# hits}} in all: {parts}',
-    description: 'Everything that asked for the link; parts is a list of the messages analytics.hits.…',
+  ownGroup: {
+    id: 'analytics.ownGroup',
+    defaultMessage: 'Show the links of my group',
+    description: 'Link from the numbers of the whole site to those of the own group',
   },
-  human: {
-    id: 'analytics.hits.human',
-    defaultMessage: '{count, plural, one {# by a person} other {# by people}}',
-    description: 'Part of a list of hits',
+  tag: {
+    id: 'analytics.tag',
+    defaultMessage: 'Links with the tag',
+    description: 'Label of a list to choose a tag from',
   },
-  preview: {
-    id: 'analytics.hits.preview',
-    defaultMessage: '{count, plural, one {# chat preview} other {# chat previews}}',
-    description: 'Part of a list of hits: messengers and social networks that drew a preview',
+  everyLink: {
+    id: 'analytics.everyLink',
+    defaultMessage: 'Any tag or none',
+    description: 'First choice among tags: none of them',
   },
-  bot: {
-    id: 'analytics.hits.bot',
-    defaultMessage: '{count, plural, one {# by a bot} other {# by bots}}',
-    description: 'Part of a list of hits: crawlers and other programs',
+  live: {
+    id: 'analytics.live',
+    defaultMessage: 'Live',
+    description: 'Beside the heading: clicks appear as they are counted',
   },
-  prefetch: {
-    id: 'analytics.hits.prefetch',
-    defaultMessage: '{count, plural, one {# load ahead} other {# loads ahead}}',
-    description: 'Part of a list of hits: browsers that loaded the link before anybody clicked it',
-  },
-  head: {
-    id: 'analytics.hits.head',
-    defaultMessage: '{count, plural, one {# link check} other {# link checks}}',
-    description: 'Part of a list of hits: programs that asked only whether the link works',
-  },
-});
-
-export const chartMessages = defineMessages({
-  daily: { id: 'analytics.daily', defaultMessage: 'Clicks by day', description: 'Heading of a chart' },
-  hourly: { id: 'analytics.hourly', defaultMessage: 'Clicks by hour', description: 'Heading of a chart' },
-  range: {
-    id: 'analytics.range',
-    defaultMessage: 'Range',
-    description: 'Name of the buttons that choose a range',
-  },
-  lastDays: {
-    id: 'analytics.lastDays',
-    defaultMessage: '{days, plural, one {# day} other {# days}}',
-    description: 'Button: the chart shows that many days up to today',
-  },
-  date: { id: 'analytics.date', defaultMessage: 'Day', description: 'Label of the field that chooses a day' },
-  hour: { id: 'analytics.hour', defaultMessage: 'Hour', description: 'Head of a table column' },
-  total: {
-    id: 'analytics.total',
-    defaultMessage: 'Total',
-    description: 'Name of a series and head of a table column',
-  },
-  unique: {
-    id: 'analytics.unique',
-    defaultMessage: 'Unique',
-    description: 'Name of a series and head of a table column',
-  },
-  pickHint: {
-    id: 'analytics.pickHint',
-    defaultMessage: 'Choose a day in the chart or in the table to see its hours.',
-    description: 'Below the daily chart',
-  },
-  summary: {
-    id: 'analytics.summary',
-    defaultMessage: '{total, plural, one {# click} other {# clicks}}, {unique, number} unique',
-    description: 'Sum of what a chart shows',
-  },
-  summaryWithPeak: {
-    id: 'analytics.summaryWithPeak',
-    defaultMessage: '{summary}. Peak: {peak} ({count, number}).',
-    description: 'What a chart shows in words; peak is a day or an hour',
-  },
-  zone: {
-    id: 'analytics.zone',
-    defaultMessage: 'Times in {zone} ({offset})',
-    description: 'Which time zone the charts use',
-  },
-  showHours: {
-    id: 'analytics.showHours',
-    defaultMessage: 'Hours of {date}',
-    description: 'Name of the button in the table that shows a day by the hour',
-  },
-});
-
-export const stateMessages = defineMessages({
-  emptyTitle: {
-    id: 'analytics.empty.title',
-    defaultMessage: 'No clicks yet',
-    description: 'Nobody followed the link so far',
-  },
-  emptyText: {
-    id: 'analytics.empty.text',
-    defaultMessage: 'Share the link. This page counts along: a click appears within seconds.',
-    description: 'Below “No clicks yet”',
-  },
-  missingTitle: {
-    id: 'analytics.missing.title',
-    defaultMessage: 'There are no numbers for this link',
-    description: 'The link does not exist, or belongs to somebody else',
-  },
-  missingText: {
-    id: 'analytics.missing.text',
-    defaultMessage:
-      'The link does not exist, or it was made in another browser. The numbers of a link are shown in the browser that made it.',
-    description: 'Explains why there are no numbers',
-  },
-  deletedTitle: {
-    id: 'analytics.deleted.title',
-    defaultMessage: 'This link has been deleted',
-    description: 'The link was put into the trash',
-  },
-  deletedText: {
-    id: 'analytics.deleted.text',
-    defaultMessage: 'It no longer leads anywhere, and its name stays taken so that nobody else can use it.',
-    description: 'Below “This link has been deleted”',
+  notLive: {
+    id: 'analytics.notLive',
+    defaultMessage: 'Connecting…',
+    description: 'Beside the heading while live updates are not there',
   },
 });

@@ -8,7 +8,7 @@ const row = (label: string, totalClicks: number, uniqueClicks: number): ChartRow
   uniqueClicks,
 });
 const look = {
-  colors: { total: '#111', unique: '#222', text: '#333', line: '#444' },
+  colors: { total: '#111', unique: '#222', before: '#555', text: '#333', line: '#444' },
   fontFamily: 'serif',
   isStill: false,
   formatNumber: String,
@@ -17,14 +17,25 @@ const look = {
 describe('the chart of clicks', () => {
   const rows = [row('a', 3, 2), row('b', 0, 0)];
 
-  it('has a column per row, with the unique clicks inside of all clicks', () => {
+  it('has an area of all clicks and a line of the unique ones', () => {
     expect(clicksChartOption(rows, look)).toMatchObject({
       xAxis: { data: ['a', 'b'] },
       series: [
-        { type: 'bar', data: [3, 0], barWidth: '64%' },
-        { type: 'bar', data: [2, 0], barWidth: '32%', z: 3 },
+        { type: 'line', data: [3, 0], areaStyle: { color: '#111' } },
+        { type: 'line', data: [2, 0], lineStyle: { color: '#222', type: 'solid' } },
       ],
     });
+  });
+
+  it('has a dashed line of the period before when that is compared', () => {
+    const compared = rows.map((each, index) => ({ ...each, previousClicks: index }));
+    const { series } = clicksChartOption(compared, look) as { series: unknown[] };
+    expect(series).toHaveLength(3);
+    expect(series[2]).toMatchObject({ data: [0, 1], lineStyle: { type: 'dashed' } });
+  });
+
+  it('shows a single point, which makes no line', () => {
+    expect(clicksChartOption(rows.slice(0, 1), look)).toMatchObject({ series: [{ showSymbol: true }, {}] });
   });
 
   it('counts in whole clicks, and leaves a few some air', () => {

@@ -3,18 +3,21 @@ import type { EChartsCoreOption } from 'echarts/core';
 export interface ChartColors {
   readonly total: string;
   readonly unique: string;
+  readonly before: string;
   readonly text: string;
   readonly line: string;
 }
 
 export interface ChartRow {
   readonly key: string;
-  /** Below the column. */
+  /** Below the point. */
   readonly label: string;
-  /** Of the row in the table, and of the column when it is pointed at. */
+  /** Of the row in the table, and of the point when it is pointed at. */
   readonly title: string;
   readonly totalClicks: number;
   readonly uniqueClicks: number;
+  /** Of the period before; absent when nothing is compared. */
+  readonly previousClicks?: number | undefined;
 }
 
 export interface ChartLook {
@@ -27,17 +30,24 @@ export interface ChartLook {
 
 const LOWEST_TOP = 4;
 
-/** Unique clicks are some of all clicks, so their bars stand inside: told apart by width as well as by colour. */
-export function clicksChartOption(rows: readonly ChartRow[], look: ChartLook): EChartsCoreOption {
-  const { colors, fontFamily, isStill, formatNumber } = look;
+type Style = 'solid' | 'dashed';
+
+const line = (data: readonly (number | undefined)[], color: string, type: Style = 'solid') => ({
+  type: 'line',
+  data,
+  // A single point makes no line.
+  showSymbol: data.length === 1,
+  symbolSize: 8,
+  lineStyle: { color, width: 2, type },
+  itemStyle: { color },
+});
+
+const axesOf = (rows: readonly ChartRow[], { colors, fontFamily, formatNumber }: ChartLook) => {
   const axisLabel = { color: colors.text, fontFamily, fontSize: 12 };
   return {
-    animation: !isStill,
-    animationDuration: 300,
-    animationDurationUpdate: 300,
-    grid: { left: 4, right: 4, top: 12, bottom: 4 },
     xAxis: {
       type: 'category',
+      boundaryGap: rows.length === 1,
       data: rows.map(({ label }) => label),
       axisTick: { show: false },
       axisLine: { lineStyle: { color: colors.line } },
@@ -51,21 +61,32 @@ export function clicksChartOption(rows: readonly ChartRow[], look: ChartLook): E
       axisLabel: { ...axisLabel, formatter: formatNumber },
       splitLine: { lineStyle: { color: colors.line } },
     },
+  };
+};
+
+/** Total clicks as an area, unique ones as a line over it, those of the period before as a dashed line. */
+export function clicksChartOption(rows: readonly ChartRow[], look: ChartLook): EChartsCoreOption {
+  const { colors, isStill } = look;
+  const before = rows.map(({ previousClicks }) => previousClicks);
+  return {
+    animation: !isStill,
+    animationDuration: 300,
+    animationDurationUpdate: 300,
+    grid: { left: 4, right: 16, top: 12, bottom: 4 },
+    ...axesOf(rows, look),
     series: [
       {
-        type: 'bar',
-        data: rows.map(({ totalClicks }) => totalClicks),
-        barWidth: '64%',
-        barGap: '-75%',
-        itemStyle: { color: colors.total, borderRadius: [3, 3, 0, 0] },
+        ...line(
+          rows.map(({ totalClicks }) => totalClicks),
+          colors.total,
+        ),
+        areaStyle: { color: colors.total, opacity: 0.18 },
       },
-      {
-        type: 'bar',
-        data: rows.map(({ uniqueClicks }) => uniqueClicks),
-        barWidth: '32%',
-        z: 3,
-        itemStyle: { color: colors.unique, borderRadius: [2, 2, 0, 0] },
-      },
+      line(
+        rows.map(({ uniqueClicks }) => uniqueClicks),
+        colors.unique,
+      ),
+      ...(before.some((clicks) => clicks !== undefined) ? [line(before, colors.before, 'dashed')] : []),
     ],
   };
 }

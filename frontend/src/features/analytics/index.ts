@@ -1,7 +1,2 @@
-export {
-  type AnalyticsApi,
-  createAnalyticsApi,
-  type DailyClicks,
-  type HourlyClicks,
-  type Overview,
-} from './analytics.api';
+export { type AnalyticsApi, createAnalyticsApi, type Overview } from './analytics.api';
+export type { Report } from './report';

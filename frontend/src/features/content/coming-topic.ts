@@ -1,14 +1,11 @@
 /** The pages whose main part is still to come, by the first words of their path. */
 const TOPICS = {
-  '/applink': 'applink',
   '/billing': 'billing',
   '/domain': 'domain',
   '/developers': 'developers',
   '/bulk/result': 'bulk-result',
   '/bulk': 'bulk',
   '/payment': 'payment',
-  '/apps/utmto': 'utmto',
-  '/tracking': 'tracking',
 } as const;
 export type ComingTopic = (typeof TOPICS)[keyof typeof TOPICS];
 

@@ -70,6 +70,11 @@ export const contactMessages = defineMessages({
     defaultMessage: 'Go to the help centre',
     description: 'Link',
   },
+  report: {
+    id: 'content.contact.report',
+    defaultMessage: 'Report a short link that does harm',
+    description: 'Link to the form for reporting abuse',
+  },
   close: {
     id: 'content.contact.close',
     defaultMessage: 'Close',
@@ -92,10 +97,5 @@ export const comingMessages = defineMessages({
     id: 'content.coming.sketch',
     defaultMessage: 'A sketch; the finished page may look different.',
     description: 'Below a drawing of a page in preparation',
-  },
-  openAnalytics: {
-    id: 'content.coming.openAnalytics',
-    defaultMessage: 'Open the analytics of this link',
-    description: 'Link to the analytics page of the same link',
   },
 });

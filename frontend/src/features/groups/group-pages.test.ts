@@ -15,9 +15,10 @@ describe('the same page of another group', () => {
   });
 });
 
-it('the pages of a group stand below its address, but for its usage', () => {
+it('the pages of a group stand below its address, but for its numbers and its usage', () => {
   expect(groupPages(70)).toEqual({
     links: '/users/70',
+    analytics: '/analytics',
     tags: '/users/70/tags',
     tools: '/users/70/tools',
     team: '/users/70/members',

@@ -9,6 +9,7 @@ export function pageIn({ from, to }: { readonly from: number; readonly to: numbe
 export const groupPages = (groupId: number) =>
   ({
     links: `/users/${groupId}`,
+    analytics: '/analytics',
     tags: `/users/${groupId}/tags`,
     tools: `/users/${groupId}/tools`,
     team: `/users/${groupId}/members`,

@@ -6,8 +6,8 @@ function serve(data: unknown) {
   const asked: string[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request;
-    const { pathname } = new URL(request.url);
-    asked.push(`${request.method} ${pathname} ${await request.text()}`.trim());
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}${search} ${await request.text()}`.trim());
     return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
   });
   return { api: createLabelsApi(createTokenClient()), asked };
@@ -22,7 +22,7 @@ describe('the calls of tags and tracking tools', () => {
     await api.tags();
     await api.addTag('Sale');
     await api.removeTag(7, false);
-    await api.setTags('春節', ['Sale']);
+    await api.setTags({ encodeId: '春節', domain: 'mei.test' }, ['Sale']);
     await api.tools();
     await api.addTool(wish, 'key');
     await api.changeTool(3, wish);
@@ -31,7 +31,7 @@ describe('the calls of tags and tracking tools', () => {
       'GET /api/v1/my/tags',
       'POST /api/v1/my/tags {"value":"Sale"}',
       'DELETE /api/v1/my/tags/7',
-      'POST /api/v1/links/%E6%98%A5%E7%AF%80/tags {"value":["Sale"]}',
+      'POST /api/v1/links/%E6%98%A5%E7%AF%80/tags?domain=mei.test {"value":["Sale"]}',
       'GET /api/v1/my/trackingTools',
       `POST /api/v1/my/trackingTools ${JSON.stringify(wish)}`,
       `PUT /api/v1/my/trackingTools/3 ${JSON.stringify(wish)}`,

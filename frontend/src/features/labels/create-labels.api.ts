@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf, dataOf } from '../../api/client';
-import type { LabelsApi, Tool } from './labels.api';
+import type { LabelsApi, LinkName, Tool } from './labels.api';
 
 interface ToolAnswer extends Omit<Tool, 'warnings'> {
   readonly warnings: readonly { readonly code: string }[];
@@ -8,6 +8,11 @@ interface ToolAnswer extends Omit<Tool, 'warnings'> {
 const toolOf = ({ warnings, ...tool }: ToolAnswer): Tool => ({
   ...tool,
   warnings: warnings.map(({ code }) => code),
+});
+
+const placeOf = ({ encodeId, domain }: LinkName) => ({
+  path: { encodeId },
+  query: domain === undefined ? {} : { domain },
 });
 
 const pathOf = (id: number) => ({ path: { id: String(id) } });
@@ -22,13 +27,18 @@ export const createLabelsApi = (client: ApiClient): LabelsApi => ({
     await answerOf(client.DELETE('/api/v1/my/tags/{tagId}', { params, keepalive: isLeaving }));
   },
 
-  async setTags(encodeId, words) {
-    const given = { params: { path: { encodeId } }, body: { value: [...words] } };
+  async setTags(link, words) {
+    const given = { params: placeOf(link), body: { value: [...words] } };
     return (await dataOf(client.POST('/api/v1/links/{encodeId}/tags', given))).tags;
   },
 
   async tools() {
     return (await dataOf(client.GET('/api/v1/my/trackingTools'))).trackingTools.map(toolOf);
+  },
+
+  async setLinkTools(link, ids) {
+    const given = { params: placeOf(link), body: { value: [...ids] } };
+    return (await dataOf(client.POST('/api/v1/links/{encodeId}/trackingtools', given))).trackingTools;
   },
 
   async addTool(wish, idempotencyKey) {

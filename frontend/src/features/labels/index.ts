@@ -1,5 +1,10 @@
-export type { LabelsApi, LinkTag, Tag, Tool } from './labels.api';
+export type { LabelsApi, LinkTag, Tag, TagList, Tool, ToolOnLink } from './labels.api';
 export { createLabelsApi } from './create-labels.api';
+export { LinkToolsField } from './components/lazy-link-tools-field';
+export { MediumWarning } from './components/ToolFacts';
+export { isKnownMedium } from './known-medium';
+export { labelProblems } from './labels-problem.messages';
+export { fieldHints as toolFieldHints, fieldLabels as toolFieldLabels } from './tool-form.messages';
 
 /** Loaded when it is opened: no first look at a page needs it. */
 export const loadTagPicker = () => import('./components/TagPicker');

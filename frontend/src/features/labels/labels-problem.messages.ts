@@ -97,6 +97,7 @@ export const labelProblems: ProblemTexts = {
   'links.utm-invalid': messages.utmInvalid,
   'links.tool-value-empty': messages.valueEmpty,
   'links.tool-does-not-exist': messages.toolGone,
+  'links.tool-unknown': messages.toolGone,
   'links.not-allowed': messages.notAllowed,
   'plan.limit-reached': messages.limitReached,
   'plan.seat-read-only': messages.seatReadOnly,

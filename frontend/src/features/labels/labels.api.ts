@@ -32,6 +32,21 @@ export interface Tool extends ToolWish {
   readonly warnings: readonly string[];
 }
 
+/** Two domains of a group may use the same slug. */
+export interface LinkName {
+  readonly encodeId: string;
+  /** Host of the short address; the shared one when absent. */
+  readonly domain?: string | undefined;
+}
+
+/** A tracking tool as a link has it. */
+export interface ToolOnLink {
+  readonly id: number;
+  readonly name: string;
+  /** It runs, because the link stands on a domain of its owner's. */
+  readonly isActive: boolean;
+}
+
 export interface LabelsApi {
   tags(): Promise<TagList>;
   /** The one that is there already, if there is one. */
@@ -39,8 +54,10 @@ export interface LabelsApi {
   /** `isLeaving`: the page is about to close, and the call has to outlive it. */
   removeTag(tagId: number, isLeaving: boolean): Promise<void>;
   /** Gives a link these tags and no others; words that are no tag yet become one. */
-  setTags(encodeId: string, words: readonly string[]): Promise<readonly LinkTag[]>;
+  setTags(link: LinkName, words: readonly string[]): Promise<readonly LinkTag[]>;
   tools(): Promise<readonly Tool[]>;
+  /** Gives a link these tools and no others. */
+  setLinkTools(link: LinkName, ids: readonly number[]): Promise<readonly ToolOnLink[]>;
   /** The same key twice makes one tool. */
   addTool(wish: ToolWish, idempotencyKey: string): Promise<Tool>;
   changeTool(id: number, wish: ToolWish): Promise<Tool>;

@@ -4,11 +4,13 @@ import { TagPickerStore } from './tag-picker.store';
 
 const TAGS = [buildTag(1, 'Autumn'), buildTag(2, 'Café'), buildTag(3, '春節')];
 
+const LINK = { encodeId: 'abc', domain: 'mei.test' };
+
 async function build(words: readonly string[] = []) {
   const api = fakeLabelsApi();
   api.tags.mockResolvedValue({ tags: TAGS, recent: TAGS.slice(1) });
   const tags = words.map((value, index) => ({ tagId: index, value }));
-  const store = new TagPickerStore(api, { encodeId: 'abc', tags });
+  const store = new TagPickerStore(api, { ...LINK, tags });
   await store.request.run(() => api.tags() as never);
   return { api, store };
 }
@@ -48,7 +50,7 @@ describe('the choice of tags for a link', () => {
     const { api, store } = await build(['Autumn']);
     store.type('winter');
     expect(await store.save()).toMatchObject([{ value: 'Autumn' }, { value: 'winter' }]);
-    expect(api.setTags.mock.calls).toEqual([['abc', ['Autumn', 'winter']]]);
+    expect(api.setTags.mock.calls).toEqual([[LINK, ['Autumn', 'winter']]]);
   });
 
   it('is twenty at most', async () => {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { foldText } from '../../shared/fold-text';
 import { Request } from '../../shared/request';
-import type { LabelsApi, LinkTag, TagList } from './labels.api';
+import type { LabelsApi, LinkName, LinkTag, TagList } from './labels.api';
 import { wordKey } from './same-word';
 
 /** As many a link can have. */
@@ -10,8 +10,7 @@ const MOST_MATCHES = 12;
 
 type PickerApi = Pick<LabelsApi, 'tags' | 'setTags'>;
 
-interface Tagged {
-  readonly encodeId: string;
+interface Tagged extends LinkName {
   readonly tags: readonly LinkTag[];
 }
 
@@ -24,16 +23,16 @@ export class TagPickerStore {
   problem: string | null = null;
   readonly request = new Request<TagList>();
   readonly saving = new Request<readonly LinkTag[]>();
-  private readonly encodeId: string;
+  private readonly link: LinkName;
   private readonly api: PickerApi;
 
-  constructor(api: PickerApi, { encodeId, tags }: Tagged) {
+  constructor(api: PickerApi, { encodeId, domain, tags }: Tagged) {
     this.api = api;
-    this.encodeId = encodeId;
+    this.link = { encodeId, domain };
     this.chosen = tags.map(({ value }) => value);
-    makeAutoObservable<this, 'api' | 'encodeId'>(
+    makeAutoObservable<this, 'api' | 'link'>(
       this,
-      { request: false, saving: false, api: false, encodeId: false },
+      { request: false, saving: false, api: false, link: false },
       { autoBind: true },
     );
   }
@@ -97,7 +96,7 @@ export class TagPickerStore {
   /** The tags that the link has now; null when nothing was changed. */
   async save(): Promise<readonly LinkTag[] | null> {
     if (this.saving.isPending || !this.takeDraft()) return null;
-    return this.saving.run(() => this.api.setTags(this.encodeId, this.chosen));
+    return this.saving.run(() => this.api.setTags(this.link, this.chosen));
   }
 
   private choose(word: string): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { foldText } from '../../shared/fold-text';
 import { Request } from '../../shared/request';
-import { Departures } from './departures';
+import { Departures } from '../../shared/departures';
 import type { LabelsApi, Tag, TagList } from './labels.api';
 import { wordKey } from './same-word';
 

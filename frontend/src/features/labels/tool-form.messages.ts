@@ -78,7 +78,7 @@ export const fieldHints = defineMessages({
   },
   gTag: {
     id: 'labels.hint.gTag',
-    defaultMessage: 'Begins with G-, GTM-, UA- or AW-',
+    defaultMessage: 'Begins with G-, GTM- or AW-',
     description: 'Below the field of the Google tag',
   },
   lineTag: {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
-import { Departures } from './departures';
+import { Departures } from '../../shared/departures';
 import type { LabelsApi, Tool } from './labels.api';
 import type { ToolKind } from './tool-fields';
 import { wordKey } from './same-word';

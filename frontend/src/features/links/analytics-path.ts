@@ -1,2 +1,2 @@
-/** Without a language prefix. */
+/** Without a language prefix, of a link on the shared domain. Alone in its file: home has no weight to spare. */
 export const analyticsPath = (encodeId: string): string => `/analytics/${encodeURIComponent(encodeId)}`;

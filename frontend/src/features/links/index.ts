@@ -1,3 +1,16 @@
 export { FirstLink } from './components/lazy-first-link';
-export { type CreatedLink, createLinksApi, type LinksApi } from './links.api';
+export { MadeLink } from './components/lazy-result';
+export { analyticsPath } from './analytics-path';
+export { editorPath } from './editor-path';
+export { pathOnDomain } from './path-on-domain';
+export { trackingPath } from './tracking-path';
+export { linkProblems } from './links-problem.messages';
+export { type CreatedLink, createLinksApi, type LinksApi, type ListedLink } from './links.api';
 export { type HistoryShelf, LinksStore } from './links.store';
+export { type BulkApi, createBulkApi } from './bulk/bulk.api';
+export { NameCheckStore } from './shorten/name-check.store';
+export { createLinkListApi, type LinkListApi } from './list/list.api';
+
+/** Loaded when they are opened: no first look at a page needs them. */
+export const loadMoveDialog = () => import('./components/MoveDialog');
+export const loadReturnDialog = () => import('./components/ReturnDialog');

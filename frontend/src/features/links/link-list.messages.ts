@@ -4,7 +4,7 @@ export const listMessages = defineMessages({
   title: { id: 'list.title', defaultMessage: 'Your links', description: 'Heading of the page of links' },
   lead: {
     id: 'list.lead',
-    defaultMessage: 'All short links of this group, newest first.',
+    defaultMessage: 'All short links of this group.',
     description: 'Below the heading of the page of links',
   },
   create: {
@@ -48,6 +48,11 @@ export const listMessages = defineMessages({
     description: 'In place of "Show more" meanwhile',
   },
   more: { id: 'list.more', defaultMessage: 'Show more', description: 'Button below the list of links' },
+  openQr: {
+    id: 'list.openQr',
+    defaultMessage: 'QR code',
+    description: 'Entry of the menu of a link: shows its QR code',
+  },
   openTags: {
     id: 'list.tags.open',
     defaultMessage: 'Tags…',

@@ -1,26 +1,41 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { apiErrorOf } from '../../api/api-error';
 import { Request } from '../../shared/request';
+import { keyOf } from './bulk/bulk-parts';
 import { type Destination, LinkMove } from './link-move.model';
-import type { LinkPage, LinksApi, ListedLink } from './links.api';
+import type { LinkListApi, LinkPage, LinkQuery, Start, Total } from './list/list.api';
+import type { LinkName, LinksApi, ListedLink } from './links.api';
 
 export const PAGE_SIZE = 10;
+/** A page may be empty though others follow: so many are asked for in a row before somebody has to ask again. */
+const MOST_EMPTY = 10;
+
+const EVERYTHING: LinkQuery = { tab: 'links', sort: 'newest', filters: [] };
 
 /** The list of one open page of a group's links. */
 export class LinkListStore {
   links: readonly ListedLink[] = [];
-  /** Links that have just left for another group, by their slug; they keep their place for a while. */
-  readonly moves = new Map<string, LinkMove>();
-  /** The server may have more: the last page was full. */
+  /** What the links shown were asked for with. */
+  query: LinkQuery = EVERYTHING;
+  /** How many there are; null until that is known. */
+  total: Total | null = null;
+  /** Links that have just left for another group, by their name; they keep their place for a while. */
+  private readonly moves = new Map<string, LinkMove>();
+  /** Why a star could not be changed, by the link's name, as a code. */
+  private readonly starFailures = new Map<string, string>();
+  /** The server may have more. */
   hasMore = false;
   readonly loading = new Request<LinkPage>();
-  private readonly api: LinksApi;
-  private next = -1;
+  private readonly api: LinkListApi;
+  private readonly linksApi: Pick<LinksApi, 'giveBack'>;
+  private next: Start = -1;
 
-  constructor(api: LinksApi) {
+  constructor(api: LinkListApi, linksApi: Pick<LinksApi, 'giveBack'>) {
     this.api = api;
-    makeAutoObservable<this, 'api' | 'next'>(
+    this.linksApi = linksApi;
+    makeAutoObservable<this, 'api' | 'linksApi' | 'next'>(
       this,
-      { api: false, next: false, loading: false },
+      { api: false, linksApi: false, next: false, loading: false, query: false },
       { autoBind: true },
     );
   }
@@ -29,41 +44,96 @@ export class LinkListStore {
     return this.loading.state === 'done' && this.links.length === 0 && !this.hasMore;
   }
 
+  /** Begins anew with what is asked for; what was shown stays until its answer is there. */
+  async show(query: LinkQuery): Promise<void> {
+    this.next = -1;
+    this.query = query;
+    await this.load();
+  }
+
   async loadMore(): Promise<void> {
-    if (this.loading.isPending) return;
-    const page = await this.loading.run(() => this.api.page(this.next, PAGE_SIZE));
-    if (page !== null) this.append(page);
+    if (!this.loading.isPending) await this.load();
   }
 
-  noteMove(encodeId: string, destination: Destination): void {
-    this.moves.set(encodeId, new LinkMove(this.api, encodeId, destination));
+  /** Where the link has just gone, if it has. */
+  moveOf(link: LinkName): LinkMove | null {
+    return this.moves.get(keyOf(link)) ?? null;
   }
 
-  noteTags(encodeId: string, tags: ListedLink['tags']): void {
-    this.links = this.links.map((link) => (link.encodeId === encodeId ? { ...link, tags } : link));
+  starFailureOf(link: LinkName): string | null {
+    return this.starFailures.get(keyOf(link)) ?? null;
+  }
+
+  noteMove(link: LinkName, destination: Destination): void {
+    this.moves.set(keyOf(link), new LinkMove(this.linksApi, link, destination));
+  }
+
+  noteTags(link: LinkName, tags: ListedLink['tags']): void {
+    this.change(link, { tags });
+  }
+
+  /** Shown at once; taken back when it could not be done. */
+  async star({ encodeId, domain }: LinkName, isOn: boolean): Promise<void> {
+    const link = { encodeId, domain };
+    this.starFailures.delete(keyOf(link));
+    this.change(link, { star: isOn });
+    try {
+      await this.api.star(link, isOn);
+    } catch (thrown) {
+      const { code } = apiErrorOf(thrown);
+      runInAction(() => {
+        this.change(link, { star: !isOn });
+        this.starFailures.set(keyOf(link), code);
+      });
+    }
   }
 
   /** The place of a link that has left is cleared. */
-  drop(encodeId: string): void {
-    this.moves.delete(encodeId);
-    this.links = this.links.filter((link) => link.encodeId !== encodeId);
+  drop(gone: LinkName): void {
+    this.moves.delete(keyOf(gone));
+    this.links = this.links.filter((link) => keyOf(link) !== keyOf(gone));
+    if (this.total !== null) this.total = { ...this.total, count: Math.max(0, this.total.count - 1) };
     if (this.links.length === 0 && this.hasMore) void this.loadMore();
   }
 
   /** Whether the link is back. */
-  async undo(encodeId: string): Promise<boolean> {
-    const isBack = (await this.moves.get(encodeId)?.undo()) === true;
-    if (isBack) this.forgetMove(encodeId);
+  async undo(link: LinkName): Promise<boolean> {
+    const isBack = (await this.moveOf(link)?.undo()) === true;
+    if (isBack) this.forgetMove(link);
     return isBack;
   }
 
-  private forgetMove(encodeId: string): void {
-    this.moves.delete(encodeId);
+  private forgetMove(link: LinkName): void {
+    this.moves.delete(keyOf(link));
   }
 
-  private append({ links, start }: LinkPage): void {
-    this.links = [...this.links, ...links];
-    this.hasMore = links.length >= PAGE_SIZE;
+  private change(changed: LinkName, change: Partial<ListedLink>): void {
+    this.links = this.links.map((link) => (keyOf(link) === keyOf(changed) ? { ...link, ...change } : link));
+  }
+
+  private async load(): Promise<void> {
+    const { query, next } = this;
+    const page = await this.loading.run(() => this.ask(query, next));
+    if (page !== null) this.take(page, next === -1);
+  }
+
+  private async ask(query: LinkQuery, from: Start): Promise<LinkPage> {
+    const first = await this.api.page(query, from, PAGE_SIZE);
+    let page = first;
+    for (let empty = 1; page.links.length === 0 && page.hasMore && empty < MOST_EMPTY; empty += 1) {
+      page = await this.api.page(query, page.start, PAGE_SIZE);
+    }
+    return { ...page, total: first.total };
+  }
+
+  private take({ links, start, hasMore, total }: LinkPage, isFirst: boolean): void {
+    this.links = isFirst ? links : [...this.links, ...links];
+    this.hasMore = hasMore;
     this.next = start;
+    if (isFirst) {
+      this.total = total;
+      this.moves.clear();
+      this.starFailures.clear();
+    }
   }
 }

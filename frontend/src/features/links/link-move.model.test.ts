@@ -1,13 +1,13 @@
 import { ApiError } from '../../api/api-error';
 import { UNDO_MS } from '../../shared/undo-time';
-import { fakeLinksApi } from '../../test/fakes';
+import { buildListed, fakeLinksApi } from '../../test/fakes';
 import { LinkMove } from './link-move.model';
 
 const offline = new ApiError({ status: 0, code: 'client.offline', message: '' });
 
 function build() {
   const api = fakeLinksApi();
-  const move = new LinkMove(api, 'abc', { way: 'moved', name: 'Tea shop', canUndo: true });
+  const move = new LinkMove(api, buildListed(), { way: 'moved', name: 'Tea shop', canUndo: true });
   const over = jest.fn();
   move.start(over);
   return { api, move, over };

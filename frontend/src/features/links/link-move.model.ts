@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { randomId } from '../../shared/random-id';
 import { Request } from '../../shared/request';
 import { UNDO_MS } from '../../shared/undo-time';
-import type { LinksApi } from './links.api';
+import type { LinkName, LinksApi } from './links.api';
 
 /** Where a link has gone. */
 export interface Destination {
@@ -21,23 +21,23 @@ export class LinkMove {
   readonly destination: Destination;
   readonly undoing = new Request<true>();
   private readonly api: Pick<LinksApi, 'giveBack'>;
-  private readonly encodeId: string;
+  private readonly link: LinkName;
   private readonly key = randomId();
   private readonly holds = new Set<Hold>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private onOver: (() => void) | null = null;
 
-  constructor(api: Pick<LinksApi, 'giveBack'>, encodeId: string, destination: Destination) {
+  constructor(api: Pick<LinksApi, 'giveBack'>, link: LinkName, destination: Destination) {
     this.api = api;
-    this.encodeId = encodeId;
+    this.link = link;
     this.destination = destination;
-    makeAutoObservable<this, 'api' | 'encodeId' | 'key' | 'holds' | 'timer' | 'onOver'>(
+    makeAutoObservable<this, 'api' | 'link' | 'key' | 'holds' | 'timer' | 'onOver'>(
       this,
       {
         destination: false,
         undoing: false,
         api: false,
-        encodeId: false,
+        link: false,
         key: false,
         holds: false,
         timer: false,
@@ -74,7 +74,7 @@ export class LinkMove {
     if (this.undoing.isPending) return false;
     clearTimeout(this.timer);
     const done = await this.undoing.run(async () => {
-      await this.api.giveBack(this.encodeId, this.key);
+      await this.api.giveBack(this.link, this.key);
       return true;
     });
     return done === true;

@@ -43,6 +43,11 @@ const messages = defineMessages({
     defaultMessage: 'This is a short link already. Paste the address it should lead to.',
     description: 'Error below the address field',
   },
+  addressUnsafe: {
+    id: 'problem.links.addressUnsafe',
+    defaultMessage: 'This address is known to do harm, or is blocked here. Use another one.',
+    description: 'Error below the address field: malware, phishing, or on the list of the operator',
+  },
   slugTaken: {
     id: 'problem.links.slugTaken',
     defaultMessage: 'This name is taken. Try another one.',
@@ -91,6 +96,7 @@ export const linkProblems: ProblemTexts = {
   'links.address-port': messages.addressPort,
   'links.address-private': messages.addressPrivate,
   'links.address-own-host': messages.addressOwnHost,
+  'links.address-unsafe': messages.addressUnsafe,
   'links.slug-taken': messages.slugTaken,
   'links.slug-reserved': messages.slugReserved,
   'links.slug-too-short': messages.slugTooShort,

@@ -83,15 +83,15 @@ export const formMessages = defineMessages({
     defaultMessage: 'Use a random name',
     description: 'Button that closes the field for the name of the short link',
   },
-  name: {
-    id: 'links.form.name',
-    defaultMessage: 'Your own name',
-    description: 'Label of the field for the last part of the short link',
+  moreOptions: {
+    id: 'links.form.moreOptions',
+    defaultMessage: 'More options',
+    description: 'Button that opens the options of a new link',
   },
-  nameHint: {
-    id: 'links.form.nameHint',
-    defaultMessage: '3 to 90 letters, digits, “-”, “_”, “~”, Chinese, Japanese or Korean characters',
-    description: 'Below the field for the last part of the short link',
+  fewerOptions: {
+    id: 'links.form.fewerOptions',
+    defaultMessage: 'Without options',
+    description: 'Button that closes the options of a new link and forgets them',
   },
 });
 
@@ -121,40 +121,20 @@ export const resultMessages = defineMessages({
     defaultMessage: 'Analytics of {address}',
     description: 'Name of the button that opens the click numbers of a link in a list',
   },
+  edit: {
+    id: 'links.result.edit',
+    defaultMessage: 'Edit',
+    description: 'Button that opens the page where a link is changed',
+  },
+  makeYours: {
+    id: 'links.result.makeYours',
+    defaultMessage: 'Log in to make it yours: change it, tag it, and keep it on every device.',
+    description: 'Link below the card of a new link, for guests',
+  },
   share: {
     id: 'links.result.share',
     defaultMessage: 'Share',
     description: "Button that opens the device's own dialog for sharing",
-  },
-  qrOf: {
-    id: 'links.qr.of',
-    defaultMessage: 'QR code of {address}',
-    description: 'Alternative text of the QR code',
-  },
-  qrPng: {
-    id: 'links.qr.png',
-    defaultMessage: 'PNG',
-    description: 'Visible text of the button that saves the QR code as a PNG picture',
-  },
-  qrSvg: {
-    id: 'links.qr.svg',
-    defaultMessage: 'SVG',
-    description: 'Visible text of the button that saves the QR code as an SVG drawing',
-  },
-  qrPngLong: {
-    id: 'links.qr.pngLong',
-    defaultMessage: 'PNG: save the QR code, 1024 pixels wide',
-    description: 'Name of the PNG button for screen readers; must begin with the text of links.qr.png',
-  },
-  qrSvgLong: {
-    id: 'links.qr.svgLong',
-    defaultMessage: 'SVG: save the QR code for print',
-    description: 'Name of the SVG button for screen readers; must begin with the text of links.qr.svg',
-  },
-  qrFailed: {
-    id: 'links.qr.failed',
-    defaultMessage: 'The QR code could not be drawn.',
-    description: 'In place of the QR code',
   },
 });
 
@@ -174,6 +154,12 @@ export const historyMessages = defineMessages({
     defaultMessage:
       'This list is kept in this browser only, the newest {limit, number} links. Once it is cleared, they can no longer be deleted.',
     description: 'Below the heading of the list of links',
+  },
+  madeHere: {
+    id: 'links.history.madeHere',
+    defaultMessage:
+      'The newest {limit, number} links made in this browser. All links of your group are in My links.',
+    description: 'The same for members; My links is the name of a page',
   },
   emptyTitle: {
     id: 'links.history.emptyTitle',

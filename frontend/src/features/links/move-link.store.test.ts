@@ -7,11 +7,12 @@ const GROUPS = [
   { groupId: 71, name: 'Tea shop' },
   { groupId: 72, name: 'Ink' },
 ];
+const LINK = { encodeId: 'abc', domain: 'mei.test' };
 const refused = new ApiError({ status: 403, code: 'links.target-read-only', message: '' });
 
 function build(groups = GROUPS) {
   const api = fakeLinksApi();
-  const ask = { encodeId: 'abc', groupId: 70, groups: () => Promise.resolve(groups) };
+  const ask = { link: LINK, groupId: 70, groups: () => Promise.resolve(groups) };
   return { api, store: new MoveLinkStore(api, ask) };
 }
 
@@ -50,10 +51,10 @@ describe('moving a link', () => {
     store.choose(72);
     expect(store.moving.error).toBeNull();
     expect(await store.move()).toEqual(GROUPS[2]);
-    const calls = api.transfer.mock.calls.map(([slug, groupId]: unknown[]) => [slug, groupId]);
+    const calls = api.transfer.mock.calls.map(([link, groupId]: unknown[]) => [link, groupId]);
     expect(calls).toEqual([
-      ['abc', 71],
-      ['abc', 72],
+      [LINK, 71],
+      [LINK, 72],
     ]);
     const keys = api.transfer.mock.calls.map(([, , key]: unknown[]) => key);
     expect(new Set(keys).size).toBe(2);

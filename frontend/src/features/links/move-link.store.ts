@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import { randomId } from '../../shared/random-id';
 import { Request } from '../../shared/request';
-import type { LinksApi, NamedGroup } from './links.api';
+import type { LinkName, LinksApi, NamedGroup } from './links.api';
 
 interface Asked {
-  readonly encodeId: string;
+  readonly link: LinkName;
   /** The group that has the link. */
   readonly groupId: number;
   /** All groups of the reader. */
@@ -54,7 +54,7 @@ export class MoveLinkStore {
     if (chosen === null || this.moving.isPending) return null;
     return this.moving.run(async () => {
       const { groupId } = chosen;
-      await this.api.transfer(this.asked.encodeId, groupId, `${this.key}:${groupId}`);
+      await this.api.transfer(this.asked.link, groupId, `${this.key}:${groupId}`);
       return chosen;
     });
   }

@@ -39,6 +39,13 @@ const messages = defineMessages({
     defaultMessage: 'The group that this link came from does not exist any more, so it stays here.',
     description: 'Error: a link cannot be returned',
   },
+  limitReached: {
+    id: 'list.problem.limitReached',
+    defaultMessage:
+      'The preview of this link was changed, and the plan of the group that it would go to has no room for another changed preview.',
+    description:
+      'Error: a link was to move to a group that may have no more links with a preview of their own',
+  },
   notAllowed: {
     id: 'list.problem.notAllowed',
     defaultMessage: 'Only whoever made this link or an admin of the group can move it.',
@@ -63,6 +70,7 @@ export const moveProblems: ProblemTexts = {
   'links.target-unknown': messages.targetUnknown,
   'links.target-read-only': messages.targetReadOnly,
   'plan.seat-read-only': messages.seatReadOnly,
+  'plan.limit-reached': messages.limitReached,
   'links.never-transferred': messages.neverTransferred,
   'links.first-group-ended': messages.firstGroupEnded,
   'links.not-allowed': messages.notAllowed,

@@ -4,22 +4,29 @@ import { Request } from '../../shared/request';
 import type { CreatedLink, LinksApi, NewLink } from './links.api';
 import type { LinksStore } from './links.store';
 import { hintFor } from './own-name';
+import { NO_OPTIONS, type NewLinkOptions } from './shorten/new-link-options';
 
 export const CHECK_DELAY_MS = 500;
 
 /** Less than this is still being typed and would only be scolded. */
 const WORTH_CHECKING = /\S\.\S|:/;
+const WEB_ADDRESS = /^https?:\/\/\S+\.\S+$/i;
 
 /** The shorten box of one open home page. */
 export class ShortenFormStore {
   url = '';
   ownName = '';
   hasOwnName = false;
+  hasOptions = false;
+  /** An address that was pasted and still stands there: worth a look at its page. */
+  pasted: string | null = null;
   urlError: string | null = null;
   ownNameError: string | null = null;
   readonly submission = new Request<CreatedLink>();
   private readonly api: LinksApi;
   private readonly links: LinksStore;
+  private options = NO_OPTIONS;
+  private optionErrors: ReadonlyMap<string, string> = new Map();
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
   private idempotency = { content: '', key: '' };
 
@@ -53,9 +60,26 @@ export class ShortenFormStore {
   setUrl(text: string): void {
     this.url = text;
     this.urlError = null;
+    if (text.trim() !== this.pasted) this.pasted = null;
     clearTimeout(this.checkTimer);
     if (!WORTH_CHECKING.test(text)) return;
     this.checkTimer = setTimeout(() => void this.check(text), CHECK_DELAY_MS);
+  }
+
+  /** Nothing is sent: pasting is not yet wanting. */
+  paste(text: string): void {
+    const address = text.trim();
+    this.pasted = WEB_ADDRESS.test(address) ? address : null;
+  }
+
+  setOptions(options: NewLinkOptions): void {
+    this.options = options;
+    this.optionErrors = new Map();
+  }
+
+  /** Why the server refused an option, as a code. */
+  optionProblemOf(field: string): string | null {
+    return this.optionErrors.get(field) ?? null;
   }
 
   setOwnName(text: string): void {
@@ -66,6 +90,11 @@ export class ShortenFormStore {
   toggleOwnName(): void {
     this.hasOwnName = !this.hasOwnName;
     if (!this.hasOwnName) this.setOwnName('');
+  }
+
+  toggleOptions(): void {
+    this.hasOptions = !this.hasOptions;
+    this.setOptions(NO_OPTIONS);
   }
 
   /** Whether a link was made. */
@@ -89,7 +118,8 @@ export class ShortenFormStore {
 
   private newLink(): NewLink {
     const ownName = this.ownName.trim();
-    return ownName === '' ? { url: this.url } : { url: this.url, encodeId: ownName };
+    const link = { ...this.options, url: this.url };
+    return ownName === '' ? link : { ...link, encodeId: ownName };
   }
 
   /** A second try of the same content after a lost answer must not make a second link. */
@@ -104,7 +134,10 @@ export class ShortenFormStore {
     this.links.add(created);
     this.url = '';
     this.urlError = null;
+    this.pasted = null;
     this.hasOwnName = false;
+    this.hasOptions = false;
+    this.setOptions(NO_OPTIONS);
     this.setOwnName('');
   }
 
@@ -114,6 +147,10 @@ export class ShortenFormStore {
     if (error !== null && error.status >= 400 && error.status < 500) this.idempotency.content = '';
     this.urlError = error?.codeOf('url') ?? null;
     this.ownNameError = error?.codeOf('encodeId') ?? null;
+    // `tags.0` is said of the field with all tags.
+    this.optionErrors = new Map(
+      error?.fields.map(({ field, code }) => [field.replace(/\.\d+$/, ''), code]) ?? [],
+    );
   }
 
   /** A help while typing, so a failure of the check itself is of no interest. */

@@ -72,6 +72,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed the settings of the group',
     description: 'Action in the log',
   },
+  appsChanged: {
+    id: 'log.action.appsChanged',
+    defaultMessage: 'Changed which apps open links of a subdomain',
+    description: 'Action in the log',
+  },
   invited: {
     id: 'log.action.invited',
     defaultMessage: 'Invited somebody',
@@ -146,6 +151,51 @@ export const actionMessages = defineMessages({
     id: 'log.action.linkGotBack',
     defaultMessage: 'Gave a link back to this group',
     description: 'Action in the log of the group that the link first belonged to',
+  },
+  batchCreated: {
+    id: 'log.action.batchCreated',
+    defaultMessage: 'Made links in bulk',
+    description: 'Action in the log; how many links follows below',
+  },
+  batchTrashed: {
+    id: 'log.action.batchTrashed',
+    defaultMessage: 'Moved links to the trash',
+    description: 'Action in the log; how many links follows below',
+  },
+  batchPutBack: {
+    id: 'log.action.batchPutBack',
+    defaultMessage: 'Put links back from the trash',
+    description: 'Action in the log; how many links follows below',
+  },
+  batchTagged: {
+    id: 'log.action.batchTagged',
+    defaultMessage: 'Changed the tags of several links',
+    description: 'Action in the log; how many links follows below',
+  },
+  batchRedirected: {
+    id: 'log.action.batchRedirected',
+    defaultMessage: 'Changed the destination of several links',
+    description: 'Action in the log; how many links follows below',
+  },
+  batchTransferred: {
+    id: 'log.action.batchTransferred',
+    defaultMessage: 'Moved several links to another group',
+    description: 'Action in the log; how many links follows below',
+  },
+  batchReceived: {
+    id: 'log.action.batchReceived',
+    defaultMessage: 'Brought several links here from another group',
+    description: 'Action in the log; how many links follows below',
+  },
+  batchReturned: {
+    id: 'log.action.batchReturned',
+    defaultMessage: 'Returned several links to where they came from',
+    description: 'Action in the log; how many links follows below',
+  },
+  batchGotBack: {
+    id: 'log.action.batchGotBack',
+    defaultMessage: 'Gave several links back to this group',
+    description: 'Action in the log; how many links follows below',
   },
   activitiesExported: {
     id: 'log.action.activitiesExported',

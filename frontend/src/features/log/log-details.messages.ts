@@ -17,6 +17,11 @@ export const detailMessages = defineMessages({
     defaultMessage: '{count, plural, one {# device} other {# devices}}',
     description: 'Below an action: how many devices were signed out',
   },
+  links: {
+    id: 'log.detail.links',
+    defaultMessage: '{count, plural, one {# link} other {# links}}',
+    description: 'Below an action: with how many links it was done',
+  },
   invitation: {
     id: 'log.detail.invitation',
     defaultMessage: 'Invitation {id}',
@@ -49,6 +54,11 @@ export const settingMessages = defineMessages({
     id: 'log.setting.linkSchema',
     defaultMessage: 'Beginning of short links',
     description: 'A setting of a group that was changed: https or http',
+  },
+  everyoneEdits: {
+    id: 'log.setting.everyoneEdits',
+    defaultMessage: 'Who edits links',
+    description: 'A setting of a group that was changed',
   },
   protectTrack: {
     id: 'log.setting.protectTrack',

@@ -16,6 +16,7 @@ export const ACTION_TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> 
   'identity.code-locked': actionMessages.codeLocked,
   'rights.refused': actionMessages.rightsRefused,
   'billing.plan-changed': actionMessages.planChanged,
+  'domains.apps-changed': actionMessages.appsChanged,
   'groups.made': actionMessages.groupMade,
   'groups.settings-changed': actionMessages.groupChanged,
   'teams.invited': actionMessages.invited,
@@ -33,6 +34,15 @@ export const ACTION_TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> 
   'links.received': actionMessages.linkReceived,
   'links.returned': actionMessages.linkReturned,
   'links.got-back': actionMessages.linkGotBack,
+  'links.batch-created': actionMessages.batchCreated,
+  'links.batch-trashed': actionMessages.batchTrashed,
+  'links.batch-put-back': actionMessages.batchPutBack,
+  'links.batch-tagged': actionMessages.batchTagged,
+  'links.batch-redirected': actionMessages.batchRedirected,
+  'links.batch-transferred': actionMessages.batchTransferred,
+  'links.batch-received': actionMessages.batchReceived,
+  'links.batch-returned': actionMessages.batchReturned,
+  'links.batch-got-back': actionMessages.batchGotBack,
   'teams.activities-exported': actionMessages.activitiesExported,
 };
 

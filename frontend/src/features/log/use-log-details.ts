@@ -45,13 +45,14 @@ export function useLogDetails(): (details: PlainValues) => string {
     typeof member === 'number'
       ? (people.get(member) ?? intl.formatMessage(logMessages.member, { id: member }))
       : null;
-  return ({ way, browser, os, count, member, level, invitation, settings, from, to, ...rest }) => {
+  return ({ way, browser, os, count, member, level, invitation, settings, from, to, links, ...rest }) => {
     const device = { browser: textOr(browser), os: textOr(os) };
     const wayText = WAYS[way ?? ''];
     return [
       wayText && intl.formatMessage(wayText),
       (device.browser ?? device.os) ? deviceNameOf(device) : null,
       typeof count === 'number' && intl.formatMessage(detailMessages.devices, { count }),
+      typeof links === 'number' && intl.formatMessage(detailMessages.links, { count: links }),
       memberText(member),
       level !== undefined && intl.formatMessage(detailMessages.role, { level: String(level) }),
       invitation !== undefined && intl.formatMessage(detailMessages.invitation, { id: String(invitation) }),

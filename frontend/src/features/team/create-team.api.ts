@@ -108,6 +108,7 @@ const settingsIn = (answer: SettingsAnswer): GroupSettings => ({
   timeZone: answer.timeZone,
   linkSchema: answer.linkSchema,
   protectTrack: answer.protectTrack,
+  everyoneEdits: answer.everyoneEdits,
   defaults: answer.defaults,
   frontHosts: answer.frontHosts ?? null,
   ipAllowList: answer.ipAllowList ?? null,

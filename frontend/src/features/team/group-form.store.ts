@@ -16,13 +16,10 @@ const isNameGood = (name: string): boolean => {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const valuesOf = ({ name, timeZone, linkSchema, protectTrack, defaults }: GroupSettings): Values => ({
-  name,
-  timeZone,
-  linkSchema,
-  protectTrack,
-  defaults: { ...defaults },
-});
+const valuesOf = (settings: GroupSettings): Values => {
+  const { name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults } = settings;
+  return { name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults: { ...defaults } };
+};
 
 /** How a group is set up, while it is changed. */
 export class GroupFormStore {

@@ -93,6 +93,17 @@ export const settingsMessages = defineMessages({
     defaultMessage: 'Only logged-in members see who clicked.',
     description: 'Explains the switch',
   },
+  everyoneEdits: {
+    id: 'team.group.everyoneEdits',
+    defaultMessage: 'Everyone edits all links',
+    description: 'Switch: who may change the links of the group',
+  },
+  everyoneEditsHint: {
+    id: 'team.group.everyoneEditsHint',
+    defaultMessage:
+      'When off, a link is changed by whoever made it and by admins. Deleting and moving links stays with them either way.',
+    description: 'Explains the switch',
+  },
   defaults: {
     id: 'team.group.defaults',
     defaultMessage: 'New links begin with',

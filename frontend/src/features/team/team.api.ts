@@ -58,6 +58,8 @@ export interface GroupSettings {
   readonly timeZone: string;
   readonly linkSchema: 'https' | 'http';
   readonly protectTrack: boolean;
+  /** Every member may change all of its links. */
+  readonly everyoneEdits: boolean;
   readonly defaults: LinkDefaults;
   /** Empty for any; null: only admins are told. */
   readonly frontHosts: readonly string[] | null;

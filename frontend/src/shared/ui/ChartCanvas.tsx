@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import ReactECharts from 'echarts-for-react/esm/core';
-import { BarChart } from 'echarts/charts';
+import { LineChart } from 'echarts/charts';
 import { GridSimpleComponent } from 'echarts/components';
 import { dispose, type EChartsCoreOption, getInstanceByDom, init, use as register } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { type PointedColumn, type Stretch, watchColumns } from './chart-pointer';
 import { ChartTipBox } from './ChartTipBox';
 
-register([BarChart, GridSimpleComponent, CanvasRenderer]);
+register([LineChart, GridSimpleComponent, CanvasRenderer]);
 
 /** Only what is used: the whole namespace would be loaded by every visitor. */
 const ECHARTS = { init, getInstanceByDom, dispose };
@@ -17,68 +18,64 @@ export interface ChartTip {
   readonly lines: readonly string[];
 }
 
-interface ChartCanvasProps {
+export interface ChartCanvasProps {
   readonly option: EChartsCoreOption;
   readonly height: number;
+  /** What is said of each column when it is pointed at. */
   readonly tips: readonly ChartTip[];
-  /** A column of the chart was clicked, anywhere in its height. */
-  readonly onPick?: (index: number) => void;
+  /** Columns were dragged over, or one was clicked, anywhere in its height. */
+  readonly onSelect?: (first: number, last: number) => void;
+  /** The chart was clicked twice. */
+  readonly onReset?: () => void;
 }
 
-interface Pointed {
-  readonly offsetX: number;
-  readonly offsetY: number;
+/** What is being dragged over. */
+function StretchBox({ start, end }: Stretch) {
+  const left = Math.min(start.x, end.x);
+  return (
+    <Box
+      aria-hidden
+      style={{ left, width: Math.abs(end.x - start.x) }}
+      sx={{
+        position: 'absolute',
+        top: 12,
+        bottom: 28,
+        pointerEvents: 'none',
+        bgcolor: 'primary.main',
+        opacity: 0.16,
+        borderRadius: '4px',
+      }}
+    />
+  );
 }
 
-interface Handlers {
-  readonly onPick: (index: number) => void;
-  readonly onPoint: (column: { readonly index: number; readonly x: number } | null) => void;
-}
+const nothing = (): void => undefined;
 
-type Instance = ReturnType<ReactECharts['getEchartsInstance']>;
-
-/** Tells which column is clicked or pointed at; the way to stop comes back. */
-function watchColumns(instance: Instance, { onPick, onPoint }: Handlers): () => void {
-  const columnAt = ({ offsetX, offsetY }: Pointed): number | undefined => {
-    const point = [offsetX, offsetY];
-    return instance.containPixel('grid', point)
-      ? instance.convertFromPixel({ seriesIndex: 0 }, point)[0]
-      : undefined;
-  };
-  const click = (at: Pointed): void => {
-    const index = columnAt(at);
-    if (index !== undefined) onPick(index);
-  };
-  const move = (at: Pointed): void => {
-    const index = columnAt(at);
-    onPoint(index === undefined ? null : { index, x: at.offsetX });
-  };
-  const leave = (): void => onPoint(null);
-  const canvas = instance.getZr();
-  canvas.on('click', click);
-  canvas.on('mousemove', move);
-  canvas.on('globalout', leave);
-  return () => {
-    canvas.off('click', click);
-    canvas.off('mousemove', move);
-    canvas.off('globalout', leave);
-  };
-}
-
-export default function ChartCanvas({ option, height, tips, onPick }: ChartCanvasProps) {
+export default function ChartCanvas({ option, height, tips, onSelect, onReset }: ChartCanvasProps) {
   const chart = useRef<ReactECharts>(null);
-  const [pointed, setPointed] = useState<{ readonly index: number; readonly x: number } | null>(null);
-  const isPickable = onPick !== undefined;
-  const style = useMemo(() => ({ height, cursor: isPickable ? 'pointer' : 'default' }), [height, isPickable]);
+  const [pointed, setPointed] = useState<PointedColumn | null>(null);
+  const [stretch, setStretch] = useState<Stretch | null>(null);
+  const isPickable = onSelect !== undefined;
+  const style = useMemo(
+    // Dragging sideways selects; dragging up and down still scrolls the page.
+    () => ({ height, cursor: isPickable ? 'pointer' : 'default', touchAction: 'pan-y' }),
+    [height, isPickable],
+  );
   useEffect(() => {
     const instance = chart.current?.getEchartsInstance();
     if (instance === undefined) return;
-    return watchColumns(instance, { onPick: onPick ?? (() => undefined), onPoint: setPointed });
-  }, [onPick]);
+    return watchColumns(instance, {
+      onPoint: setPointed,
+      onStretch: isPickable ? setStretch : nothing,
+      onSelect: onSelect ?? nothing,
+      onReset: onReset ?? nothing,
+    });
+  }, [isPickable, onSelect, onReset]);
   const tip = pointed === null ? undefined : tips[pointed.index];
   return (
     <Box sx={{ position: 'relative' }}>
-      <ReactECharts ref={chart} echarts={ECHARTS} option={option} style={style} lazyUpdate />
+      <ReactECharts ref={chart} echarts={ECHARTS} option={option} style={style} notMerge lazyUpdate />
+      {stretch !== null && <StretchBox {...stretch} />}
       {pointed !== null && tip !== undefined && <ChartTipBox tip={tip} x={pointed.x} />}
     </Box>
   );

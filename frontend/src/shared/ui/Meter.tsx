@@ -9,6 +9,8 @@ interface MeterProps {
   readonly used: number;
   /** Null: there is no limit, so there is no bar either. */
   readonly limit: number | null;
+  /** Part of a whole, of which there is never too much. */
+  readonly isShare?: boolean;
 }
 
 /** From here on a person should know that little is left. */
@@ -19,8 +21,8 @@ function colorOf(share: number): string {
   return share >= NEARLY_FULL ? 'secondary.main' : 'primary.main';
 }
 
-/** How much of an allowance is used. */
-export function Meter({ label, text, used, limit }: MeterProps) {
+/** How much of an allowance is used, or of a whole is this. */
+export function Meter({ label, text, used, limit, isShare = false }: MeterProps) {
   const id = useId();
   const share = limit === null ? 0 : Math.min(1, limit === 0 ? 1 : used / limit);
   return (
@@ -56,7 +58,7 @@ export function Meter({ label, text, used, limit }: MeterProps) {
               height: '100%',
               width: `${share * 100}%`,
               minWidth: used > 0 ? 6 : 0,
-              bgcolor: colorOf(share),
+              bgcolor: isShare ? 'primary.main' : colorOf(share),
               forcedColorAdjust: 'none',
             }}
           />

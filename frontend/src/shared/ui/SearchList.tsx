@@ -16,6 +16,8 @@ interface SearchListProps<T extends SearchItem> {
   readonly label: string;
   readonly placeholder: string;
   readonly find: (question: string) => readonly T[];
+  /** Hears every question, for what `find` will know a moment later. */
+  readonly onAsk?: ((question: string) => void) | undefined;
   /** Said instead of the list when nothing was found. */
   readonly empty: string;
   /** Says how many were found. */
@@ -180,7 +182,7 @@ const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** A field over the page, with what it finds below it while one types. */
 export function SearchList<T extends SearchItem>(props: SearchListProps<T>) {
-  const { label, placeholder, find, empty, countText, onPick, onClose } = props;
+  const { label, placeholder, find, onAsk, empty, countText, onPick, onClose } = props;
   const listId = useId();
   const [question, setQuestion] = useState('');
   const [at, setAt] = useState(0);
@@ -231,6 +233,7 @@ export function SearchList<T extends SearchItem>(props: SearchListProps<T>) {
           onChange={(event) => {
             setQuestion(event.target.value);
             setAt(0);
+            onAsk?.(event.target.value);
           }}
           onKeyDown={onKeyDown}
           sx={field}

@@ -27,7 +27,8 @@ export function Segments<T extends string | number>({ label, choices, chosen, on
           sx={{
             minHeight: 32,
             py: 0.25,
-            px: 1.5,
+            px: { xs: 1, sm: 1.5 },
+            minWidth: 48,
             fontWeight: 500,
             color: 'text.secondary',
             '&[aria-pressed="true"]': {

@@ -17,17 +17,35 @@ export interface TextFieldProps {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** What browsers may offer to fill in; nothing by default. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  readonly type?: 'text' | 'email' | 'tel' | 'search';
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'date' | 'time';
+  /** The first day that can be chosen. */
+  readonly min?: string;
   readonly isLabelHidden?: boolean;
   readonly isLarge?: boolean;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
+  /** Known values to choose from; any other can be typed. */
+  readonly suggestions?: readonly string[];
+  /** Room for so many lines, each of which Enter ends; one line that Enter submits when absent. */
+  readonly lines?: number;
 }
 
-/** One line of text with its label, hint and error tied to it for screen readers. */
+const looksOf = (isLarge: boolean) =>
+  ({
+    minHeight: isLarge ? 56 : 48,
+    fontSize: isLarge ? '1.0625rem' : '1rem',
+    '& textarea': { height: 'auto', resize: 'vertical' },
+  }) as const;
+
+/** Not the library's field of many lines, which measures itself with each key: the build leaves it out. */
+const linesOf = (lines: number | undefined) =>
+  lines === undefined ? {} : ({ inputComponent: 'textarea' } as const);
+
+/** Text, one line unless more are asked for, with its label, hint and error tied to it for screen readers. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error = null, hint, isLabelHidden = false, isLarge = false } = props;
+  const { suggestions, lines } = props;
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
@@ -49,16 +67,28 @@ export function TextField(props: TextFieldProps) {
         startAdornment={props.before}
         endAdornment={props.after}
         type={props.type ?? 'text'}
-        sx={{ minHeight: isLarge ? 56 : 48, fontSize: isLarge ? '1.0625rem' : '1rem' }}
+        {...linesOf(lines)}
+        sx={looksOf(isLarge)}
         inputProps={{
           inputMode: props.inputMode,
-          autoComplete: props.autoComplete ?? 'off',
+          rows: lines,
+          min: props.min,
+          // Firefox shows no suggestions of ours where it may show none of its own.
+          autoComplete: props.autoComplete ?? (suggestions === undefined ? 'off' : 'on'),
+          list: suggestions === undefined ? undefined : `${id}-list`,
           autoCapitalize: 'none',
           spellCheck: false,
           dir: 'auto',
           'aria-describedby': note ? noteId : undefined,
         }}
       />
+      {suggestions !== undefined && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
       {note && (
         <FormHelperText id={noteId} component="div" role={error === null ? undefined : 'alert'}>
           {note}

@@ -12,7 +12,8 @@ export function useChartLook() {
     () => ({
       colors: {
         total: colors.chartTotal,
-        unique: colors.chartUnique,
+        unique: colors.accent,
+        before: colors.control,
         text: colors.textSoft,
         line: colors.line,
       },

@@ -38,7 +38,8 @@ export class AccountPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   async erase({ userId }: Person): Promise<void> {
-    const { notifications, phones, subdomains, surveys, partnerCodes } = this.stores;
+    const { notifications, phones, subdomains, surveys, partnerCodes, outageMails } = this.stores;
+    await outageMails.erase(userId);
     await notifications.erase(userId);
     await phones.erase(userId);
     await surveys.erase(userId);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationStore } from './ports/notification-store';
+import { OutageMailStore } from './ports/outage-mail-store';
 import { PartnerCodeStore } from './ports/partner-code-store';
 import { PhoneStore } from './ports/phone-store';
 import { SubdomainStore } from './ports/subdomain-store';
@@ -14,5 +15,6 @@ export class AccountStores {
     readonly subdomains: SubdomainStore,
     readonly surveys: SurveyStore,
     readonly partnerCodes: PartnerCodeStore,
+    readonly outageMails: OutageMailStore,
   ) {}
 }

@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<string, GoodbyeTexts>> = {
     subject: 'Tài khoản Linklet của bạn đã được xóa',
     paragraphs: [
       'Theo yêu cầu của bạn, tài khoản đã được xóa và dữ liệu cá nhân của bạn cũng được gỡ khỏi hệ thống.',
-      'Các liên kết rút gọn của bạn không còn hoạt động. Tên của chúng vẫn được giữ lại để không ai khác sử dụng.',
+      'Các liên kết ngắn của bạn không còn hoạt động. Tên của chúng vẫn được giữ lại để không ai khác sử dụng.',
       'Nếu không phải bạn yêu cầu, hãy kiểm tra ngay xem hộp thư của bạn có an toàn không.',
     ],
     footer: 'Đây là thư cuối cùng chúng tôi gửi cho bạn. Cảm ơn bạn đã sử dụng Linklet.',

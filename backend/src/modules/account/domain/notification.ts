@@ -1,6 +1,6 @@
 import { CannotBeBlocked, NotificationTypeUnknown } from './account.errors';
 
-/** What people are told about; true: it concerns the safety of their account and reaches everybody. */
+/** What people are told about; true: it concerns the safety of their account, or what was done to their links, and reaches everybody. */
 const CONCERNS_SAFETY = {
   welcome: false,
   'new-browser': true,
@@ -13,6 +13,12 @@ const CONCERNS_SAFETY = {
   'limit-neared': false,
   'limit-reached': false,
   'plan-changed': false,
+  'destination-down': false,
+  'destination-back': false,
+  'link-warned': true,
+  'link-disabled': true,
+  'link-restored': true,
+  'link-upheld': true,
   news: false,
 } as const;
 

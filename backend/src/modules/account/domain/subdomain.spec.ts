@@ -1,4 +1,5 @@
 import { SubdomainRefused } from './account.errors';
+import { isSubdomain } from '../../../shared/domain/subdomain-name';
 import { mayTake, parseSubdomain, RESERVED_MS } from './subdomain';
 
 const codeOf = (raw: string): string => {
@@ -19,6 +20,7 @@ describe('a personal subdomain', () => {
     ['1a2', '1a2'],
   ])('%j is %j', (raw, name) => {
     expect(parseSubdomain(raw)).toBe(name);
+    expect(isSubdomain(name)).toBe(true);
   });
 
   it.each([
@@ -42,6 +44,7 @@ describe('a personal subdomain', () => {
     ['app', 'reserved'],
   ])('%j is refused as %s', (raw, code) => {
     expect(codeOf(raw)).toBe(`account.subdomain-${code}`);
+    expect(isSubdomain(raw)).toBe(false);
   });
 });
 
@@ -51,11 +54,17 @@ describe('who may take a subdomain', () => {
 
   it.each([
     ['anybody, when nobody ever had it', null, true],
-    ['nobody but the one who has it', { userId: 2, releasedAt: null }, false],
-    ['whoever has it', { userId: 1, releasedAt: null }, true],
-    ['whoever gave it up, at once', { userId: 1, releasedAt: now }, true],
-    ['others not within a year', { userId: 2, releasedAt: ago(RESERVED_MS - 1) }, false],
-    ['others after a year', { userId: 2, releasedAt: ago(RESERVED_MS) }, true],
+    ['nobody but the one who has it', { userId: 2, releasedAt: null, isKept: false }, false],
+    ['whoever has it', { userId: 1, releasedAt: null, isKept: false }, true],
+    ['whoever gave it up, at once', { userId: 1, releasedAt: now, isKept: false }, true],
+    ['others not within a year', { userId: 2, releasedAt: ago(RESERVED_MS - 1), isKept: false }, false],
+    ['others after a year', { userId: 2, releasedAt: ago(RESERVED_MS), isKept: false }, true],
+    [
+      'others never while links stand on it',
+      { userId: 2, releasedAt: ago(RESERVED_MS), isKept: true },
+      false,
+    ],
+    ['whoever has links on it, at once', { userId: 1, releasedAt: now, isKept: true }, true],
   ])('is %s', (_, record, may) => {
     expect(mayTake(record, 1, now)).toBe(may);
   });

@@ -29,7 +29,7 @@ export class SiteController {
   @Requires('account.describe-site')
   @Answers(SiteDto)
   async describe(): Promise<SiteDto> {
-    const { extensionUrl, secondSiteUrl, partner, contactEmail, subdomainRoot } = this.site;
+    const { extensionUrl, secondSiteUrl, partner, contactEmail } = this.site;
     const { google, oneTapClientId } = this.signIn;
     const { outage, promotion } = await this.notices.current();
     return {
@@ -38,7 +38,7 @@ export class SiteController {
       contactEmail,
       outage,
       promotion,
-      subdomainRoot,
+      subdomainRoot: this.web.subdomainRoot,
     };
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { SiteSettings, WebSettings } from '../../../config/settings';
+import { WebSettings } from '../../../config/settings';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
@@ -20,7 +20,6 @@ export class SubdomainsController {
     private readonly settings: AccountSettings,
     private readonly limits: RateLimits,
     private readonly web: WebSettings,
-    private readonly site: SiteSettings,
   ) {}
 
   /** Tells before saving whether the caller could have a subdomain. */
@@ -44,6 +43,6 @@ export class SubdomainsController {
   async domains(@CurrentMember() { userId }: Member): Promise<DefaultDomainDto> {
     const { subdomain } = await this.settings.of(userId);
     const shared = new URL(this.web.shortOrigin).host;
-    return presentDomains(subdomain, { shared, subdomainRoot: this.site.subdomainRoot });
+    return presentDomains(subdomain, { shared, subdomainRoot: this.web.subdomainRoot });
   }
 }

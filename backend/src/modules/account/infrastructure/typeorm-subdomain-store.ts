@@ -10,6 +10,12 @@ import { RESERVED_MS, type SubdomainRecord } from '../domain/subdomain';
 interface Row {
   readonly user_id: number | string;
   readonly released_at: string | Date | null;
+  readonly is_kept: number;
+}
+
+interface NameRow {
+  readonly name: string;
+  readonly user_id: number | string;
 }
 
 /** No subdomain begins with it. */
@@ -39,21 +45,47 @@ export class TypeormSubdomainStore extends SubdomainStore {
 
   async find(name: string): Promise<SubdomainRecord | null> {
     const rows = await this.manager.query<Row[]>(
-      'SELECT user_id, released_at FROM subdomains WHERE name IN (?, ?) ORDER BY claimed_at DESC',
+      'SELECT user_id, released_at, is_kept FROM subdomains WHERE name IN (?, ?) ORDER BY claimed_at DESC',
       [name, this.tombstoneOf(name)],
     );
     const [row] = rows;
-    return row ? { userId: Number(row.user_id), releasedAt: momentOrNull(row.released_at) } : null;
+    if (!row) return null;
+    const { user_id, released_at, is_kept } = row;
+    return { userId: Number(user_id), releasedAt: momentOrNull(released_at), isKept: Boolean(is_kept) };
+  }
+
+  async ownerOf(name: string): Promise<number | null> {
+    const rows = await this.manager.query<NameRow[]>('SELECT name, user_id FROM subdomains WHERE name = ?', [
+      name,
+    ]);
+    const [row] = rows;
+    return row ? Number(row.user_id) : null;
+  }
+
+  async namesOf(userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+    if (userIds.length === 0) return new Map();
+    const marks = userIds.map(() => '?').join(', ');
+    const rows = await this.manager.query<NameRow[]>(
+      `SELECT name, user_id FROM subdomains WHERE user_id IN (${marks}) AND name NOT LIKE '${TOMBSTONE}%'
+        ORDER BY holder_id IS NOT NULL, claimed_at`,
+      [...userIds],
+    );
+    return new Map(rows.map(({ name, user_id }) => [Number(user_id), name]));
+  }
+
+  async keep(userId: number): Promise<void> {
+    await this.manager.query('UPDATE subdomains SET is_kept = 1 WHERE user_id = ?', [userId]);
   }
 
   async give(name: string, userId: number, now: Date): Promise<boolean> {
     if ((await this.of(userId)) === name) return true;
     await this.release(userId, now);
+    const isKept = Number(await this.hasKept(userId));
     const again = await changedBy(
       this.manager,
-      `UPDATE subdomains SET user_id = ?, holder_id = ?, claimed_at = ?, released_at = NULL
-        WHERE name = ? AND holder_id IS NULL AND (user_id = ? OR released_at <= ?)`,
-      [userId, userId, now, name, userId, new Date(now.getTime() - RESERVED_MS)],
+      `UPDATE subdomains SET user_id = ?, holder_id = ?, claimed_at = ?, released_at = NULL, is_kept = ?
+        WHERE name = ? AND holder_id IS NULL AND (user_id = ? OR (is_kept = 0 AND released_at <= ?))`,
+      [userId, userId, now, isKept, name, userId, new Date(now.getTime() - RESERVED_MS)],
     );
     if (again === 1) return true;
     return addRow(this.manager, 'subdomains', {
@@ -62,6 +94,7 @@ export class TypeormSubdomainStore extends SubdomainStore {
       holder_id: userId,
       claimed_at: now,
       released_at: null,
+      is_kept: isKept,
     });
   }
 
@@ -81,12 +114,26 @@ export class TypeormSubdomainStore extends SubdomainStore {
     for (const { name } of rows.filter((row) => !row.name.startsWith(TOMBSTONE))) {
       const tombstone = this.tombstoneOf(name);
       await this.manager.query('DELETE FROM subdomains WHERE name = ?', [tombstone]);
-      await this.manager.query('UPDATE subdomains SET name = ? WHERE name = ?', [tombstone, name]);
+      await this.manager.query('UPDATE subdomains SET name = ?, is_kept = 0 WHERE name = ?', [
+        tombstone,
+        name,
+      ]);
     }
   }
 
   async removeReleasedBefore(moment: Date): Promise<void> {
-    await this.manager.query('DELETE FROM subdomains WHERE holder_id IS NULL AND released_at < ?', [moment]);
+    await this.manager.query(
+      'DELETE FROM subdomains WHERE holder_id IS NULL AND is_kept = 0 AND released_at < ?',
+      [moment],
+    );
+  }
+
+  private async hasKept(userId: number): Promise<boolean> {
+    const rows = await this.manager.query<unknown[]>(
+      'SELECT 1 FROM subdomains WHERE user_id = ? AND is_kept = 1 LIMIT 1',
+      [userId],
+    );
+    return rows.length > 0;
   }
 
   private get manager() {

@@ -1,10 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { JournalReader, Segment } from '../../../shared/journal/journal-reader';
+import { tallyCards } from '../domain/card-tally';
+import type { LoggedHit } from '../domain/logged-hit';
+import { counted } from '../domain/reclassification';
 import { tally } from '../domain/tally';
 import { VisitorWindows, WINDOW_MS } from '../domain/visitor-window';
 import { BatchSize } from './batch-size';
+import type { ClickFolding } from './click-folding';
+import { HitLogging } from './hit-logging';
+import { LinkGroups } from './link-groups';
 import type { ClickStore } from './ports/click-store';
+import type { HitLog } from './ports/hit-log';
+import { Reclassification } from './reclassification';
 import type { Visit, VisitReader } from './visit-reader';
 
 /** Most lines counted in one transaction. */
@@ -17,6 +25,8 @@ export interface IngesterParts {
   readonly journal: JournalReader;
   readonly visits: VisitReader;
   readonly store: ClickStore;
+  readonly folding: ClickFolding;
+  readonly log: HitLog;
   readonly unitOfWork: UnitOfWork;
   /** Size of a segment on disk; 0 when it is gone. */
   readonly segmentBytes: (segment: string) => Promise<number>;
@@ -45,12 +55,18 @@ interface Batch {
 export class ClickIngester {
   private readonly places = new Map<string, number>();
   private readonly batchSize: BatchSize;
+  private readonly groups: LinkGroups;
+  private readonly logging: HitLogging;
+  private readonly reclassification: Reclassification;
   private stopped = false;
   private counted = 0;
   private skipped = 0;
 
   constructor(private readonly parts: IngesterParts) {
     this.batchSize = new BatchSize(parts.transactionMs);
+    this.groups = new LinkGroups(parts.store);
+    this.logging = new HitLogging(parts.log);
+    this.reclassification = new Reclassification(parts);
   }
 
   /** Lines counted since the start. */
@@ -88,12 +104,24 @@ export class ClickIngester {
   }
 
   /**
-   * Forgets what no hit to come can need: windows that are over for the oldest unread line, and
+   * Looks again at a little of what was counted by older lists of programs, and sums a little up for long ranges; true
+   * when more is waiting.
+   */
+  async revise(now: number): Promise<boolean> {
+    const hasStale = await this.reclassification.step();
+    return (await this.parts.folding.step(now)) || hasStale;
+  }
+
+  /**
+   * Forgets what no hit to come can need: windows that are over for the oldest line unread or to be looked at again, hits
+   * that plans keep no longer, and
    * places of segments that have been gone for a day.
    */
   async purge(now: number): Promise<void> {
     const { oldestAt } = await this.backlog(now);
-    await this.parts.store.purge(Math.min(now, oldestAt ?? now) - WINDOW_MS, now - DAY_MS);
+    await this.parts.log.purge(now);
+    const staleSince = await this.parts.log.staleSince();
+    await this.parts.store.purge(Math.min(now, oldestAt ?? now, staleSince ?? now) - WINDOW_MS, now - DAY_MS);
   }
 
   async backlog(now: number): Promise<Backlog> {
@@ -164,14 +192,18 @@ export class ClickIngester {
   ): Promise<void> {
     const { store } = this.parts;
     await store.movePlace(from, to);
-    const marks = visits.flatMap(({ click }) => (click ? [click.marks.ofDay, click.marks.ofDayBefore] : []));
+    const groups = await this.groups.of(visits.map(({ linkId }) => linkId));
+    const people = visits.flatMap(({ hitClass, person }) => (hitClass === 'human' && person ? [person] : []));
+    const marks = people.flatMap(({ marks: { ofDay, ofDayBefore } }) => [ofDay, ofDayBefore]);
     const windows = new VisitorWindows(await store.windowsOf([...new Set(marks)]));
-    const hits = visits.map(({ at, linkId, hitClass, click }) => {
-      const unique = click !== null && windows.open(at, click.marks);
-      return { at, linkId, hitClass, unique, facets: click?.facets ?? null };
+    const hits = visits.map(({ at, linkId, hitClass, userAgent, person }): LoggedHit => {
+      const unique = hitClass === 'human' && person !== null && windows.open(at, person.marks);
+      return { at, linkId, groupId: groups.get(linkId) ?? null, hitClass, unique, userAgent, person };
     });
     await store.openWindows(windows.opened);
-    await store.add(tally(hits));
+    await store.add(tally(hits.map(counted)));
+    await store.addCards(tallyCards(visits));
+    await this.logging.keep(hits);
   }
 
   /** The file goes first: a place without a file is harmless, a file without a place would be counted again. */

@@ -21,6 +21,10 @@ class PlannedIngester {
     return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
   }
 
+  revise(): Promise<boolean> {
+    return Promise.resolve(false);
+  }
+
   purge(): Promise<void> {
     this.purged += 1;
     return Promise.resolve();

@@ -15,6 +15,9 @@ export interface IngestLag extends Backlog {
 }
 
 const IDLE_MS = 200;
+/** What has been counted gives way to counting, but not for ever. */
+const REVISE_ROUNDS = 20;
+const REVISE_PAUSE_MS = 10;
 const REPORT_MS = 1_000;
 const PURGE_MS = 10 * 60_000;
 const LONGEST_PAUSE_MS = 5_000;
@@ -30,6 +33,7 @@ export class IngestLoop {
   private readonly logger = new Logger(IngestLoop.name);
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
+  private rounds = 0;
   private failures = 0;
   private failingSince = 0;
   private inTrouble = false;
@@ -62,8 +66,10 @@ export class IngestLoop {
     try {
       const more = await this.ingester.ingest(this.now());
       await this.tidy();
+      const hasMore = await this.revise(more);
       this.recover();
-      return more ? 0 : IDLE_MS;
+      if (more) return 0;
+      return hasMore ? REVISE_PAUSE_MS : IDLE_MS;
     } catch (error) {
       return this.bear(error);
     }
@@ -80,6 +86,12 @@ export class IngestLoop {
       const { countedLines: counted, skippedLines: skipped } = this.ingester;
       this.report({ ...(await this.ingester.backlog(this.now())), counted, skipped });
     }
+  }
+
+  private async revise(isBusy: boolean): Promise<boolean> {
+    this.rounds += 1;
+    if (isBusy && this.rounds % REVISE_ROUNDS !== 0) return false;
+    return this.ingester.revise(this.now());
   }
 
   private now(): number {

@@ -2,12 +2,22 @@ import { LRUCache } from 'lru-cache';
 import type { GeoLocator, Place } from '../../../shared/geo/geo-locator';
 import { readVisit, type VisitRecord } from '../../links';
 import { facetValue } from '../domain/facet-value';
-import { hitClass, type HitClass } from '../domain/hit-class';
-import { preferredLanguage } from '../domain/language';
-import { platformOf } from '../domain/platform';
+import { type Crawler, crawlerOf } from '../../../shared/domain/visitor/crawler';
+import { hitClass, type HitClass } from '../../../shared/domain/visitor/hit-class';
+import { preferredLanguage, spokenLanguage } from '../domain/language';
+import type { PersonTraces } from '../domain/logged-hit';
+import { mixValue } from '../domain/mix';
+import { inAppSource } from '../../../shared/domain/visitor/in-app-source';
+import { platformOf } from '../../../shared/domain/visitor/platform';
 import type { FacetValues } from '../domain/tally';
-import { parseReferrer, type Referrer, referrerName, trafficSource } from '../domain/traffic-source';
-import type { VisitorMarks } from '../domain/visitor-window';
+import {
+  parseReferrer,
+  type Referrer,
+  referrerName,
+  sourceOfReferrer,
+  trafficSource,
+} from '../../../shared/domain/visitor/traffic-source';
+import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
 import type { UserAgentFacts, UserAgents } from './ports/user-agents';
 import type { VisitorMarker } from './ports/visitor-marker';
 
@@ -16,8 +26,11 @@ export interface Visit {
   readonly at: number;
   readonly linkId: number;
   readonly hitClass: HitClass;
-  /** Of people only: who they are to the window of unique clicks, and what they answer to each breakdown. */
-  readonly click: { readonly marks: VisitorMarks; readonly facets: FacetValues } | null;
+  /** Whose card it was for; null for what draws none. */
+  readonly crawler: Crawler | null;
+  readonly userAgent: string;
+  /** Of visits, also of those by programs: lists of these change. Null for what never is a click. */
+  readonly person: PersonTraces | null;
 }
 
 const REMEMBERED = 10_000;
@@ -48,13 +61,13 @@ export interface VisitReaderParts {
 export class VisitReader {
   private readonly agentOf: (userAgent: string) => UserAgentFacts;
   private readonly referrerOf: (header: string) => Referrer;
-  private readonly languageOf: (header: string) => { readonly preferred: string };
+  private readonly languageOf: (header: string) => { readonly spoken: string };
   private readonly placeOf: (address: string) => { readonly found: Place | null };
 
   constructor(private readonly parts: VisitReaderParts) {
     this.agentOf = remembering((userAgent) => parts.userAgents.read(userAgent));
     this.referrerOf = remembering((header) => parseReferrer(header, parts.ownHosts));
-    this.languageOf = remembering((header) => ({ preferred: preferredLanguage(header) }));
+    this.languageOf = remembering((header) => ({ spoken: spokenLanguage(preferredLanguage(header)) }));
     this.placeOf = remembering((address) => ({ found: parts.geo.locate(address) }));
   }
 
@@ -62,24 +75,50 @@ export class VisitReader {
   read(line: string): Visit | null {
     const record = readVisit(line);
     if (!record || !isPlausible(record)) return null;
-    const { automated, browser } = this.agentOf(record.userAgent);
-    const { at, linkId } = record;
-    const of = hitClass({ kind: record.kind, userAgent: record.userAgent, automated });
-    if (of !== 'human') return { at, linkId, hitClass: of, click: null };
-    const click = { marks: this.parts.visitors.marksOf(record), facets: this.facetsOf(record, browser) };
-    return { at, linkId, hitClass: of, click };
+    const { at, linkId, userAgent } = record;
+    const of = hitClass({ kind: record.kind, userAgent, automated: this.agentOf(userAgent).automated });
+    return {
+      at,
+      linkId,
+      userAgent,
+      hitClass: of,
+      crawler: of === 'preview' ? crawlerOf(userAgent) : null,
+      person: record.kind === 'visit' ? this.personOf(record) : null,
+    };
+  }
+
+  /** What a visit with this user agent counts as today. */
+  classOf(userAgent: string): HitClass {
+    return hitClass({ kind: 'visit', userAgent, automated: this.agentOf(userAgent).automated });
+  }
+
+  private personOf(record: VisitRecord): PersonTraces {
+    const { browser } = this.agentOf(record.userAgent);
+    return { marks: this.parts.visitors.marksOf(record), facets: this.facetsOf(record, browser) };
   }
 
   private facetsOf(
-    { userAgent, referrer: header, fromQr, ip, acceptLanguage }: VisitRecord,
+    { userAgent, referrer: header, fromQr, campaignSource, ip, acceptLanguage }: VisitRecord,
     browser: string | null,
   ): FacetValues {
     const referrer = this.referrerOf(header);
     const place = this.placeOf(ip).found;
+    const traces = {
+      inApp: inAppSource(userAgent),
+      referredBy: sourceOfReferrer(referrer),
+      fromQr,
+      campaignSource,
+    };
+    const source = trafficSource(traces);
     return {
-      origin: facetValue(trafficSource({ userAgent, referrer, fromQr }), referrerName(referrer)),
-      device: facetValue(platformOf(userAgent), browser),
-      language: this.languageOf(acceptLanguage).preferred,
+      mix: mixValue({
+        source,
+        platform: platformOf(userAgent),
+        browser: browser ?? UNKNOWN,
+        language: this.languageOf(acceptLanguage).spoken,
+        country: place?.country ?? UNKNOWN,
+      }),
+      origin: facetValue(source, referrerName(referrer)),
       place: facetValue(place?.country ?? null, place?.subdivision ?? null, place?.city ?? null),
     };
   }

@@ -13,13 +13,35 @@ export class TimeZoneRefused extends InvalidInput {
 }
 
 export class DateRefused extends InvalidInput {
-  constructor() {
+  constructor(field = 'date') {
     super([
       {
-        field: 'date',
+        field,
         code: 'analytics.date-malformed',
-        message: 'date must be a day of the calendar like 2026-11-21',
+        message: `${field} must be a day of the calendar like 2026-11-21`,
       },
     ]);
+  }
+}
+
+const RANGE_PROBLEMS = {
+  'range-twice': () => 'range must be left out where from and to say the days',
+  'range-unbounded': () => 'from must say the first day where to says the last one',
+  'range-reversed': () => 'to must not be before from',
+  'range-in-future': () => 'from must not be after today',
+  'range-too-long': (first: string) =>
+    `from must be ${first} or later: at most ten years are reported at once`,
+  'range-locked': (first: string) =>
+    `the plan shows clicks from ${first} on: ask for a later day or a shorter range`,
+} satisfies Record<string, (first: string) => string>;
+
+/** What was asked for is no range, or older than what the plan shows. */
+export class RangeRefused extends InvalidInput {
+  /** @param first "2026-11-21", the first day that could be asked for */
+  constructor(field: 'range' | 'from' | 'to', fact: keyof typeof RANGE_PROBLEMS, first = '') {
+    super(
+      [{ field, code: `analytics.${fact}`, message: RANGE_PROBLEMS[fact](first) }],
+      first === '' ? undefined : { firstDay: first },
+    );
   }
 }

@@ -37,7 +37,7 @@ export const dayOf = (moment: number, zone: TimeZone): CalendarDay =>
   Math.floor(localTime(moment, zone) / DAY_MS);
 
 /** The first bucket of a day: the one at midnight, or the first after it where clocks skip midnight. */
-function firstBucketOf(day: CalendarDay, zone: TimeZone): Bucket {
+export function firstBucketOf(day: CalendarDay, zone: TimeZone): Bucket {
   const utcMidnight = day * DAY_MS;
   const [before, after] = [utcMidnight - FARTHEST_MS, utcMidnight + FARTHEST_MS];
   const offset = zone.offsetAt(before);

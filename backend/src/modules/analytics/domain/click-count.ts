@@ -1,4 +1,4 @@
-import type { HitClass } from './hit-class';
+import type { HitClass } from '../../../shared/domain/visitor/hit-class';
 
 export interface Count {
   readonly total: number;

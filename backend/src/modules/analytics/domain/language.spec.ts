@@ -1,4 +1,4 @@
-import { preferredLanguage } from './language';
+import { preferredLanguage, spokenLanguage } from './language';
 
 describe('preferred language', () => {
   it.each([
@@ -16,5 +16,19 @@ describe('preferred language', () => {
     ['en;q=nonsense', 'others'],
   ])('of %j is %s', (header, language) => {
     expect(preferredLanguage(header)).toBe(language);
+  });
+});
+
+describe('spoken language', () => {
+  it.each([
+    ['en-US', 'en'],
+    ['ja', 'ja'],
+    ['zh-TW', 'zh-TW'],
+    ['zh-Hant-TW', 'zh-TW'],
+    ['zh-Hans', 'zh-Hans'],
+    ['zh', 'zh'],
+    ['others', 'others'],
+  ])('of %s is %s', (preferred, spoken) => {
+    expect(spokenLanguage(preferred)).toBe(spoken);
   });
 });

@@ -1,4 +1,4 @@
-import { UNKNOWN } from './facet-value';
+import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
 
 const TAG = /^([a-z]{2,3})(?:-([a-z]{4}))?(?:-([a-z]{2}|\d{3}))?(?:-[a-z0-9]{1,8})*$/i;
 
@@ -24,4 +24,14 @@ export function preferredLanguage(acceptLanguage: string): string {
     bestWeight = weight;
   }
   return best;
+}
+
+/**
+ * The same as reports name it: without the region, since readers ask who speaks English, not whose English it is. Only
+ * Chinese keeps it, because there the script goes by it.
+ */
+export function spokenLanguage(preferred: string): string {
+  const [language = preferred, ...rest] = preferred.split('-');
+  const region = rest.at(-1);
+  return language === 'zh' && region !== undefined ? `zh-${region}` : language;
 }

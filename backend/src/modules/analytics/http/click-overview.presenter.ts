@@ -5,6 +5,7 @@ import type {
   ClickCountDto,
   ClickOverviewDto,
   DailyClicksDto,
+  HitClassesDto,
   HourlyClicksDto,
 } from './dto/click-overview.dto';
 
@@ -13,21 +14,22 @@ export const presentClicks = ({ total, unique }: Count): ClickCountDto => ({
   uniqueClicks: unique,
 });
 
+export const presentHits = ({ human, preview, bot, prefetch, head }: ClassCounts): HitClassesDto => ({
+  human: human.total,
+  preview: preview.total,
+  bot: bot.total,
+  prefetch: prefetch.total,
+  head: head.total,
+});
+
 export function presentOverview(link: LinkSnapshot, counts: ClassCounts): ClickOverviewDto {
-  const { human, preview, bot, prefetch, head } = counts;
   return {
     encodeId: link.encodeId,
     shortUrl: link.shortUrl,
     url: link.url,
     createTime: link.createdAt.toISOString(),
-    ...presentClicks(human),
-    hits: {
-      human: human.total,
-      preview: preview.total,
-      bot: bot.total,
-      prefetch: prefetch.total,
-      head: head.total,
-    },
+    ...presentClicks(counts.human),
+    hits: presentHits(counts),
     deleted: link.trashedAt !== null,
   };
 }

@@ -1,50 +1,66 @@
-import { presentLinkList } from './link-list.presenter';
+import type { ListedLink } from '../../links';
+import { presentListed } from './link-list.presenter';
 
-const link = {
-  id: 12,
-  encodeId: '春節',
+const createdAt = new Date('2026-11-21T12:00:00Z');
+
+const LINK = {
+  id: 3,
+  slug: '春節',
+  asciiSlug: null,
   url: 'https://e.test/',
-  shortUrl: 'https://s.test:8443/%E6%98%A5%E7%AF%80',
   groupId: 5,
-  userId: 7,
-  isTransferred: true,
-  transferredFrom: { groupId: 6, name: 'Tea shop' },
+  creatorUserId: 7,
+  createdAt,
+  trashedAt: null,
+  purgeAt: null,
+  isTransferred: false,
+  isStarred: false,
+  expiresAt: null,
+  title: null,
+  pageTitle: null,
+};
+
+const listed = (link: object = LINK): ListedLink => ({
+  link: link as ListedLink['link'],
+  domain: { kind: 'regular', host: 's.test:8443', origin: 'https://s.test:8443' },
   tags: [{ tagId: 3, value: 'Sale' }],
+  tools: [],
+  transferredFrom: { groupId: 6, name: 'Tea' },
   canEdit: true,
   canTransfer: true,
   canReturn: false,
-  createdAt: new Date('2026-11-21T12:00:00Z'),
-  trashedAt: null,
-};
+});
 
-describe('a page of links', () => {
-  it('shows each link with its clicks, and goes on behind the last one', () => {
-    const page = presentLinkList([{ ...link, id: 20 }, link], new Map([[12, { total: 9, unique: 4 }]]));
-    expect(page.start).toBe(12);
-    expect(page.linksData).toEqual([
-      expect.objectContaining({ id: 20, totalClicks: 0, uniqueClicks: 0 }),
-      {
-        id: 12,
-        encodeId: '春節',
-        url: 'https://e.test/',
-        shortUrl: 'https://s.test:8443/%E6%98%A5%E7%AF%80',
-        domain: 's.test:8443',
-        ssl: true,
-        createTime: '2026-11-21T12:00:00.000Z',
-        userId: 7,
-        isTransferred: true,
-        transferredFrom: { groupId: 6, name: 'Tea shop' },
-        tags: [{ tagId: 3, value: 'Sale' }],
-        canEdit: true,
-        canTransfer: true,
-        canReturn: false,
-        totalClicks: 9,
-        uniqueClicks: 4,
-      },
-    ]);
+describe('a link of a list', () => {
+  it('shows what is known of it, with its clicks', () => {
+    expect(presentListed(listed(), { total: 9, unique: 4 })).toMatchObject({
+      encodeId: '春節',
+      shortUrl: 'https://s.test:8443/%E6%98%A5%E7%AF%80',
+      domain: 's.test:8443',
+      ssl: true,
+      createTime: '2026-11-21T12:00:00.000Z',
+      userId: 7,
+      star: false,
+      title: 'e.test',
+      isTransferred: false,
+      transferredFrom: { groupId: 6, name: 'Tea' },
+      tags: [{ tagId: 3, value: 'Sale' }],
+      canEdit: true,
+      canTransfer: true,
+      canReturn: false,
+      purgeTime: null,
+      totalClicks: 9,
+      uniqueClicks: 4,
+    });
   });
 
-  it('says so when there is none', () => {
-    expect(presentLinkList([], new Map())).toEqual({ linksData: [], start: -1 });
+  it('that lies in the trash bin says when it goes for good', () => {
+    const purgeAt = new Date('2026-12-21T12:00:00Z');
+    expect(presentListed(listed({ ...LINK, trashedAt: createdAt, purgeAt }))).toMatchObject({
+      trashTime: '2026-11-21T12:00:00.000Z',
+      purgeTime: '2026-12-21T12:00:00.000Z',
+      totalClicks: 0,
+      uniqueClicks: 0,
+    });
   });
 });

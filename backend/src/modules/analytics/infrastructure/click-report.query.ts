@@ -1,67 +1,152 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { type Bucket, runsOf, type Slot, type SlotRun } from '../domain/bucket';
+import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
+import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
+import { addUp, type NamedCount, type PlaceCount } from '../domain/breakdown';
+import type { Bucket, Slot } from '../domain/bucket';
 import { type ClassCounts, type Count, NO_HITS } from '../domain/click-count';
-import { HIT_CLASSES } from '../domain/hit-class';
-import { CLASS_CODES } from './stored-codes';
+import { facetPart, facetParts } from '../domain/facet-value';
+import { isOpen, type MixCount, type MixFilter, readMix } from '../domain/mix';
+import { numberOfGroup, numbersOf, type Subject, type SubjectNumber } from '../domain/subject';
+import type { Facet } from '../domain/tally';
+import type { EvenStretch } from '../domain/week-hours';
+import { CounterReader, type Counters } from './counter-reader';
+import { beginningWith, type Condition, ofMix } from './mix-pattern';
+import { CLASS_CODES, FACET_CODES } from './stored-codes';
 
-/** What SUM yields: MySQL hands large sums over as text. */
-interface SumRow {
-  readonly hits: number | string;
-  readonly uniques: number | string;
+/** What of the hits in a slot is asked for; people's clicks unless it says otherwise. */
+export interface HitChoice {
+  /** Not together with a filter: only people's clicks have answers. */
+  readonly classes?: readonly HitClass[];
+  readonly filter?: MixFilter;
 }
 
-const countOf = ({ hits, uniques }: SumRow): Count => ({ total: Number(hits), unique: Number(uniques) });
+/** Clicks of one link of the subject. */
+export interface LinkCount extends Count {
+  readonly linkId: number;
+}
+
+const PEOPLE: readonly HitClass[] = ['human'];
+const ALWAYS: Slot = { from: 0, to: 2 ** 31 - 1 };
 
 /** Reads the roll-ups; never the visits themselves. */
 @Injectable()
 export class ClickReportQuery {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  private readonly counters: CounterReader;
 
-  /** All hits of a link, by class. */
-  async byClass(linkId: number): Promise<ClassCounts> {
-    const rows: (SumRow & { readonly hit_class: number })[] = await this.unitOfWork.manager.query(
-      'SELECT hit_class, SUM(hits) AS hits, SUM(uniques) AS uniques FROM click_totals WHERE link_id = ? GROUP BY hit_class',
-      [linkId],
-    );
-    const byCode = new Map(rows.map((row) => [row.hit_class, countOf(row)]));
+  constructor(private readonly unitOfWork: UnitOfWork) {
+    this.counters = new CounterReader(unitOfWork);
+  }
+
+  /** Hits of the subject by class; of all time without a span. */
+  async byClass(subject: Subject, span: Slot = ALWAYS): Promise<ClassCounts> {
+    const byCode = await this.counters.by('hit_class', numbersOf(subject), totals(HIT_CLASSES), span);
     return Object.fromEntries(
-      HIT_CLASSES.map((hitClass) => [hitClass, byCode.get(CLASS_CODES[hitClass]) ?? NO_HITS]),
+      HIT_CLASSES.map((hitClass) => [hitClass, byCode.get(String(CLASS_CODES[hitClass])) ?? NO_HITS]),
     ) as unknown as ClassCounts;
+  }
+
+  /** Hits in each of these slots, which follow each other. */
+  perSlot(subject: Subject, slots: readonly Slot[], of: HitChoice = {}): Promise<Count[]> {
+    return this.counters.perSlot(numbersOf(subject), this.chosen(of), slots);
+  }
+
+  /** Hits in each of the 168 hours of a week, Monday's first, over all of these stretches. */
+  perWeekHour(subject: Subject, stretches: readonly EvenStretch[], of: HitChoice = {}): Promise<Count[]> {
+    return this.counters.perWeekHour(numbersOf(subject), this.chosen(of), stretches);
+  }
+
+  /** People's clicks by what they answer; each combination of answers once. */
+  async mix(subject: Subject, span: Slot, filter: MixFilter = {}): Promise<MixCount[]> {
+    const only = isOpen(filter) ? null : ofMix(this.unitOfWork.manager, filter);
+    const values = await this.values(subject, span, facet('mix', only));
+    return values.map(([value, count]) => ({ ...readMix(value), ...count }));
+  }
+
+  /** Pages that people came from, by host; of one source or of all. Who came from none is under `direct`. */
+  async referrers(subject: Subject, span: Slot, source?: string): Promise<NamedCount[]> {
+    const values = await this.values(subject, span, facet('origin', this.firstPart(source)));
+    const rows = values.map(([value, count]) => ({ host: facetParts(value)[1] ?? UNKNOWN, ...count }));
+    return addUp(rows, ({ host }) => host);
+  }
+
+  /** Where people were; in one country or in all. */
+  async places(subject: Subject, span: Slot, country?: string): Promise<PlaceCount[]> {
+    const values = await this.values(subject, span, facet('place', this.firstPart(country)));
+    return values.map(([value, count]) => {
+      const [place = UNKNOWN, region = UNKNOWN, city = UNKNOWN] = facetParts(value);
+      return { country: place, region, city, ...count };
+    });
+  }
+
+  /** The links of the subject with the most clicks of people, the most first. */
+  async topLinks(subject: Subject, span: Slot, limit: number): Promise<LinkCount[]> {
+    if (subject.kind === 'site') return this.topOfSite(span, limit);
+    const links =
+      subject.kind === 'group'
+        ? await this.linksOfGroup(numberOfGroup(subject.groupId), span)
+        : await this.counters.by('subject', numbersOf(subject), totals(PEOPLE), span);
+    return mostFirst(links).slice(0, limit);
   }
 
   /** All clicks of people on each of these links, at most 100; links without a click are left out. */
   async ofLinks(linkIds: readonly number[]): Promise<ReadonlyMap<number, Count>> {
-    if (linkIds.length === 0) return new Map();
-    const rows: (SumRow & { readonly link_id: number | string })[] = await this.unitOfWork.manager.query(
-      `SELECT link_id, SUM(hits) AS hits, SUM(uniques) AS uniques FROM click_totals
-        WHERE link_id IN (${linkIds.map(() => '?').join(',')}) AND hit_class = ? GROUP BY link_id`,
-      [...linkIds, CLASS_CODES.human],
-    );
-    return new Map(rows.map((row) => [Number(row.link_id), countOf(row)]));
+    const links = await this.topLinks({ kind: 'links', linkIds }, ALWAYS, linkIds.length);
+    return new Map(links.map(({ linkId, total, unique }) => [linkId, { total, unique }]));
   }
 
-  /** Clicks of people in each of these neighbouring slots. */
-  async perSlot(linkId: number, slots: readonly Slot[]): Promise<Count[]> {
-    const bySlot = new Map<Bucket, Count>();
-    for (const run of runsOf(slots)) {
-      for (const [from, count] of await this.perSlotOfRun(linkId, run)) bySlot.set(from, count);
+  /** Clicks of people on all of these links together, at most 100, from that quarter hour on. */
+  async ofAll(linkIds: readonly number[], since: Bucket): Promise<Count> {
+    const { human } = await this.byClass({ kind: 'links', linkIds }, { ...ALWAYS, from: since });
+    return human;
+  }
+
+  /** Looks into the groups with the most clicks, until no other can have a link with as many as those found. */
+  private async topOfSite(span: Slot, limit: number): Promise<LinkCount[]> {
+    const groups = (await this.values({ kind: 'site' }, span, facet('part', null)))
+      .filter(([name]) => name !== UNKNOWN)
+      .sort(([, one], [, other]) => other.total - one.total);
+    let found: LinkCount[] = [];
+    for (const [groupId, { total }] of groups) {
+      const least = found[limit - 1];
+      if (least && least.total > total) break;
+      const links = await this.linksOfGroup(numberOfGroup(Number(groupId)), span);
+      found = [...found, ...mostFirst(links)].sort(byClicks).slice(0, limit);
     }
-    return slots.map(({ from }) => bySlot.get(from) ?? NO_HITS);
+    return found;
   }
 
-  /** The database adds up, so a year of a busy link travels as 365 rows. */
-  private async perSlotOfRun(
-    linkId: number,
-    { from, to, size }: SlotRun,
-  ): Promise<(readonly [Bucket, Count])[]> {
-    const rows: (SumRow & { readonly slot: number | string })[] = await this.unitOfWork.manager.query(
-      `SELECT bucket - (bucket - ?) % ? AS slot, SUM(hits) AS hits, SUM(uniques) AS uniques
-         FROM click_totals
-        WHERE link_id = ? AND hit_class = ? AND bucket >= ? AND bucket < ?
-        GROUP BY slot`,
-      [from, size, linkId, CLASS_CODES.human, from, to],
-    );
-    return rows.map((row) => [Number(row.slot), countOf(row)] as const);
+  private linksOfGroup(group: SubjectNumber, span: Slot): Promise<ReadonlyMap<string, Count>> {
+    return this.counters.by('value', [group], facet('part', null), span);
+  }
+
+  private chosen({ classes = PEOPLE, filter = {} }: HitChoice): Counters {
+    return isOpen(filter) ? totals(classes) : facet('mix', ofMix(this.unitOfWork.manager, filter));
+  }
+
+  private firstPart(part: string | undefined): Condition | null {
+    return part === undefined ? null : beginningWith(this.unitOfWork.manager, facetPart(part));
+  }
+
+  private async values(subject: Subject, span: Slot, counters: Counters): Promise<[string, Count][]> {
+    return [...(await this.counters.by('value', numbersOf(subject), counters, span))];
   }
 }
+
+const byClicks = (one: LinkCount, other: LinkCount): number =>
+  other.total - one.total || one.linkId - other.linkId;
+
+const mostFirst = (links: ReadonlyMap<string, Count>): LinkCount[] =>
+  [...links].map(([linkId, count]) => ({ linkId: Number(linkId), ...count })).sort(byClicks);
+
+const totals = (classes: readonly HitClass[]): Counters => ({
+  table: 'click_totals',
+  where: `hit_class IN (${classes.map((hitClass) => CLASS_CODES[hitClass]).join(',')})`,
+  values: [],
+});
+
+const facet = (name: Facet, only: Condition | null): Counters => ({
+  table: 'click_facets',
+  where: `facet = ${String(FACET_CODES[name])}${only ? ` AND ${only.sql}` : ''}`,
+  values: only?.values ?? [],
+});

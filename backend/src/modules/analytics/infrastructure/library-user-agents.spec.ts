@@ -1,4 +1,4 @@
-import { hitClass } from '../domain/hit-class';
+import { hitClass } from '../../../shared/domain/visitor/hit-class';
 import { LibraryUserAgents } from './library-user-agents';
 
 const userAgents = new LibraryUserAgents();

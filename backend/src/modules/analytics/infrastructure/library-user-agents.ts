@@ -1,5 +1,5 @@
-import { isbot } from 'isbot';
 import { UAParser } from 'ua-parser-js';
+import { isAutomated } from '../../../shared/visitors/bot-list';
 import { UserAgents, type UserAgentFacts } from '../application/ports/user-agents';
 
 /** Bot lists and browser names from the libraries that keep them up to date. */
@@ -8,6 +8,6 @@ export class LibraryUserAgents extends UserAgents {
 
   read(userAgent: string): UserAgentFacts {
     const browser = this.parser.setUA(userAgent).getBrowser().name ?? null;
-    return { automated: isbot(userAgent), browser };
+    return { automated: isAutomated(userAgent), browser };
   }
 }

@@ -1,4 +1,5 @@
-import type { HitClass } from '../domain/hit-class';
+import type { HitClass } from '../../../shared/domain/visitor/hit-class';
+import type { Level } from '../domain/level';
 import type { Facet } from '../domain/tally';
 
 /** Numbers that stand for the words in the tables. A number once given keeps its meaning for good. */
@@ -10,4 +11,7 @@ export const CLASS_CODES: Readonly<Record<HitClass, number>> = {
   prefetch: 4,
 };
 
-export const FACET_CODES: Readonly<Record<Facet, number>> = { origin: 0, device: 1, language: 2, place: 3 };
+/** 1 and 2 were devices and languages by themselves. */
+export const FACET_CODES: Readonly<Record<Facet, number>> = { origin: 0, place: 3, mix: 4, part: 5 };
+
+export const LEVEL_CODES: Readonly<Record<Level, number>> = { quarter: 0, day: 1, month: 2 };

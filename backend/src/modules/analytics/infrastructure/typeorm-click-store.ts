@@ -1,44 +1,51 @@
-import { addToCounters, type CounterTable, insertRows } from '../../../shared/database/dialect';
+import { addToCounters, type CounterTable, insertRows, marksFor } from '../../../shared/database/dialect';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { type CardFetches, LinkStandings, type NewClicks, SqlCardFetches } from '../../links';
 import { ClickStore, type JournalPlace, PlaceMoved } from '../application/ports/click-store';
-import type { Tally } from '../domain/tally';
-import { CLASS_CODES, FACET_CODES } from './stored-codes';
+import type { CardRow } from '../domain/card-tally';
+import { dayOfBucket, type FoldedTo, foldedMoments, type Moment, NOTHING_FOLDED } from '../domain/level';
+import { SITE, type SubjectNumber } from '../domain/subject';
+import type { FacetRow, Tally, TotalRow } from '../domain/tally';
+import { CHUNK, chunks, padded } from './bound-values';
+import { FoldedSubjects } from './folded-subjects';
+import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from './stored-codes';
 
 const COUNTERS = ['hits', 'uniques'];
 const TOTALS: CounterTable = {
   name: 'click_totals',
-  keys: ['link_id', 'hit_class', 'bucket'],
+  keys: ['subject', 'hit_class', 'level', 'bucket'],
   counters: COUNTERS,
 };
 const FACETS: CounterTable = {
   name: 'click_facets',
-  keys: ['link_id', 'facet', 'bucket', 'value'],
+  keys: ['subject', 'facet', 'level', 'bucket', 'value'],
   counters: COUNTERS,
 };
 
 const WINDOWS = { name: 'visitor_windows', columns: ['visitor', 'opened_at'] };
 
-/** Values bound at once by statements over many keys. */
-const CHUNK = 1_024;
-
-function chunks<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
-    items.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
-}
-
-const marksFor = (values: readonly unknown[]): string => values.map(() => '?').join(',');
-
-/** Asks for some keys twice, so that SQLite prepares few lengths of the statement. */
-function padded<T>(keys: readonly T[]): T[] {
-  const length = 2 ** Math.ceil(Math.log2(keys.length));
-  return [...keys, ...keys.slice(0, length - keys.length)];
+/** What people's clicks mean to each link. */
+function clicksOf(totals: Tally['totals']): NewClicks[] {
+  const byLink = new Map<number, NewClicks>();
+  for (const { subject: linkId, hitClass, bucket, hits } of totals) {
+    if (hitClass !== 'human' || linkId <= SITE) continue;
+    const { clicks, lastClick } = byLink.get(linkId) ?? { clicks: 0, lastClick: 0 };
+    byLink.set(linkId, { linkId, clicks: clicks + hits, lastClick: Math.max(lastClick, bucket) });
+  }
+  return [...byLink.values()];
 }
 
 /** Counters in the tables of either engine. */
 export class TypeormClickStore extends ClickStore {
+  private readonly standings: LinkStandings;
+  private readonly cards: CardFetches;
+  private readonly folds: FoldedSubjects;
+
   constructor(private readonly unitOfWork: UnitOfWork) {
     super();
+    this.standings = new LinkStandings(unitOfWork);
+    this.cards = new SqlCardFetches(unitOfWork);
+    this.folds = new FoldedSubjects(unitOfWork);
   }
 
   async placesOf(segments: readonly string[]): Promise<JournalPlace[]> {
@@ -89,18 +96,70 @@ export class TypeormClickStore extends ClickStore {
     await insertRows(this.unitOfWork.manager, WINDOWS, rows);
   }
 
+  async closeWindows(marks: readonly number[]): Promise<void> {
+    for (const part of chunks([...marks].sort((one, other) => one - other))) {
+      await this.query(`DELETE FROM visitor_windows WHERE visitor IN (${marksFor(part)})`, part);
+    }
+  }
+
+  async groupsOf(linkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const groups = new Map<number, number>();
+    for (const part of chunks(linkIds)) {
+      for (const [linkId, groupId] of await this.standings.groupsOf(padded(part))) {
+        groups.set(linkId, groupId);
+      }
+    }
+    return groups;
+  }
+
   async add({ totals, facets }: Tally): Promise<void> {
     const { manager } = this.unitOfWork;
+    const folded = await this.foldedOf(totals);
+    const momentsOf = ({ subject, bucket }: TotalRow | FacetRow): Moment[] => [
+      { level: 'quarter', bucket },
+      ...foldedMoments(bucket, folded.get(subject) ?? NOTHING_FOLDED),
+    ];
     await addToCounters(
       manager,
       TOTALS,
-      totals.map((row) => [row.linkId, CLASS_CODES[row.hitClass], row.bucket, row.hits, row.uniques]),
+      totals.flatMap((row) =>
+        momentsOf(row).map(({ level, bucket }) => [
+          row.subject,
+          CLASS_CODES[row.hitClass],
+          LEVEL_CODES[level],
+          bucket,
+          row.hits,
+          row.uniques,
+        ]),
+      ),
     );
     await addToCounters(
       manager,
       FACETS,
-      facets.map((row) => [row.linkId, FACET_CODES[row.facet], row.bucket, row.value, row.hits, row.uniques]),
+      facets.flatMap((row) =>
+        momentsOf(row).map(({ level, bucket }) => [
+          row.subject,
+          FACET_CODES[row.facet],
+          LEVEL_CODES[level],
+          bucket,
+          row.value,
+          row.hits,
+          row.uniques,
+        ]),
+      ),
     );
+    await this.standings.note(clicksOf(totals));
+  }
+
+  /** Only late hits ask: what is counted on its own day is not folded yet. */
+  private async foldedOf(totals: readonly TotalRow[]): Promise<ReadonlyMap<SubjectNumber, FoldedTo>> {
+    const through = await this.folds.throughDay();
+    const late = totals.filter(({ bucket }) => dayOfBucket(bucket) < through);
+    return this.folds.of([...new Set(late.map(({ subject }) => subject))]);
+  }
+
+  addCards(rows: readonly CardRow[]): Promise<void> {
+    return this.cards.note(rows);
   }
 
   async purge(windowsBefore: number, segmentsBefore: number): Promise<void> {

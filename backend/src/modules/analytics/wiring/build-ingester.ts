@@ -1,11 +1,15 @@
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { loadGeoLocator } from '../../../shared/geo/load-geo-locator';
 import { JournalReader } from '../../../shared/journal/journal-reader';
+import { LISTS_VERSION } from '../../../shared/visitors/bot-list';
+import { ClickFolding } from '../application/click-folding';
 import { ClickIngester } from '../application/click-ingester';
 import { VisitReader } from '../application/visit-reader';
 import { HmacVisitorMarker } from '../infrastructure/hmac-visitor-marker';
 import { LibraryUserAgents } from '../infrastructure/library-user-agents';
 import { segmentBytes } from '../infrastructure/segment-bytes';
+import { SqlFoldStore } from '../infrastructure/sql-fold-store';
+import { SqlHitLog } from '../infrastructure/sql-hit-log';
 import { TypeormClickStore } from '../infrastructure/typeorm-click-store';
 
 /** All that counting needs to know; plain values, so that they can be handed to a thread. */
@@ -39,6 +43,8 @@ export async function buildIngester(
     journal: new JournalReader(journalDir),
     visits,
     store: new TypeormClickStore(unitOfWork),
+    folding: new ClickFolding(new SqlFoldStore(unitOfWork)),
+    log: new SqlHitLog(unitOfWork, LISTS_VERSION),
     unitOfWork,
     segmentBytes: (segment) => segmentBytes(journalDir, segment),
     transactionMs: databaseUrl === null ? SQLITE_TRANSACTION_MS : SERVER_TRANSACTION_MS,

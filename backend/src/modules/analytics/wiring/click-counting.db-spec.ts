@@ -2,23 +2,18 @@ import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
+import { forgetClicks, ingestAll as ingestUpTo, ingesterOver } from '../../../../test/support/counting';
+import { describeOnEachEngine } from '../../../../test/support/database';
 import { DESKTOP, visitLine, writeSegment, type WrittenVisit } from '../../../../test/support/visits';
 import { dataSourceOptions, openDataSource } from '../../../shared/database/data-source';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { GeoLocator, type Place } from '../../../shared/geo/geo-locator';
-import { JournalReader } from '../../../shared/journal/journal-reader';
-import { ClickIngester } from '../application/click-ingester';
+import { SqlCardFetches } from '../../links';
+import type { ClickIngester } from '../application/click-ingester';
 import { IngestLoop } from '../application/ingest-loop';
-import { VisitReader } from '../application/visit-reader';
-import { bucketOf, dayOf, daysUpTo, hoursOf } from '../domain/bucket';
 import { sumOf } from '../domain/click-count';
-import { FACETS } from '../domain/tally';
-import { parseTimeZone } from '../domain/time-zone';
+import type { Subject } from '../domain/subject';
+import { CLICK_FACETS, type ClickFacet } from '../domain/tally';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
-import { HmacVisitorMarker } from '../infrastructure/hmac-visitor-marker';
-import { LibraryUserAgents } from '../infrastructure/library-user-agents';
-import { segmentBytes } from '../infrastructure/segment-bytes';
 import { FACET_CODES } from '../infrastructure/stored-codes';
 import { TypeormClickStore } from '../infrastructure/typeorm-click-store';
 
@@ -26,19 +21,11 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const T = Date.UTC(2026, 10, 21, 10);
 
-const PLACES: Readonly<Record<string, Place>> = {
-  '140.112.8.116': { country: 'TW', subdivision: 'TPE', city: 'Taipei' },
-  '203.0.113.77': { country: 'JP', subdivision: null, city: null },
-};
-
-class KnownPlaces extends GeoLocator {
-  locate(address: string): Place | null {
-    return PLACES[address] ?? null;
-  }
-}
+const linkOf = (linkId: number): Subject => ({ kind: 'link', linkId });
+const LINK = linkOf(1);
 
 /** Fails where it is told to: in a step of the transaction, at its end, or after it was kept. */
-type Fault = 'none' | 'add' | 'windows' | 'before-commit' | 'after-commit';
+type Fault = 'none' | 'add' | 'cards' | 'windows' | 'before-commit' | 'after-commit';
 
 class FaultyUnitOfWork extends UnitOfWork {
   faults: Fault[] = [];
@@ -74,38 +61,15 @@ class FaultyStore extends TypeormClickStore {
     await super.add(tally);
     this.faulty.failAt('add');
   }
-}
 
-function ingesterOver(dir: string, unitOfWork: UnitOfWork): ClickIngester {
-  return new ClickIngester({
-    journal: new JournalReader(dir),
-    visits: new VisitReader({
-      userAgents: new LibraryUserAgents(),
-      geo: new KnownPlaces(),
-      visitors: new HmacVisitorMarker(Buffer.alloc(32, 7)),
-      ownHosts: new Set(),
-    }),
-    store:
-      unitOfWork instanceof FaultyUnitOfWork
-        ? new FaultyStore(unitOfWork)
-        : new TypeormClickStore(unitOfWork),
-    unitOfWork,
-    segmentBytes: (segment) => segmentBytes(dir, segment),
-    transactionMs: 20,
-  });
-}
-
-async function ingestAll(ingester: ClickIngester, now = T): Promise<void> {
-  while (await ingester.ingest(now));
-}
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function clean(engine: TestEngine): Promise<void> {
-  for (const table of ['click_totals', 'click_facets', 'visitor_windows', 'journal_places']) {
-    await engine.dataSource.query(`DELETE FROM ${table}`);
+  override async addCards(rows: Parameters<TypeormClickStore['addCards']>[0]): Promise<void> {
+    await super.addCards(rows);
+    this.faulty.failAt('cards');
   }
 }
+
+const ingestAll = (ingester: ClickIngester, now = T) => ingestUpTo(ingester, now);
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describeOnEachEngine('counting clicks', (engine) => {
   let dir: string;
@@ -114,12 +78,16 @@ describeOnEachEngine('counting clicks', (engine) => {
   beforeEach(async () => {
     dir = mkdtempSync(join(tmpdir(), 'journal-'));
     report = new ClickReportQuery(engine.unitOfWork);
-    await clean(engine);
+    await forgetClicks(engine.dataSource);
   });
   afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
   const write = (visits: readonly WrittenVisit[]): void => writeSegment(dir, visits.map(visitLine));
-  const ingester = (unitOfWork: UnitOfWork = engine.unitOfWork) => ingesterOver(dir, unitOfWork);
+  const ingester = (unitOfWork: UnitOfWork = engine.unitOfWork) =>
+    unitOfWork instanceof FaultyUnitOfWork
+      ? ingesterOver(dir, unitOfWork, new FaultyStore(unitOfWork))
+      : ingesterOver(dir, unitOfWork);
+  const cards = (linkId: number) => new SqlCardFetches(engine.unitOfWork).of(linkId);
   const rows = <R>(sql: string): Promise<R[]> => engine.dataSource.query(sql);
 
   it('counts each class apart and only people as clicks', async () => {
@@ -133,14 +101,37 @@ describeOnEachEngine('counting clicks', (engine) => {
       { at: T + 6, linkId: 2 },
     ]);
     await ingestAll(ingester());
-    expect(await report.byClass(1)).toEqual({
+    expect(await report.byClass(LINK)).toEqual({
       human: { total: 1, unique: 1 },
       preview: { total: 1, unique: 0 },
       bot: { total: 2, unique: 0 },
       head: { total: 1, unique: 0 },
       prefetch: { total: 1, unique: 0 },
     });
-    expect((await report.byClass(3)).human).toEqual({ total: 0, unique: 0 });
+    expect((await report.byClass(linkOf(3))).human).toEqual({ total: 0, unique: 0 });
+  });
+
+  it('knows who fetched the card of each link, and when last, whatever order the lines are in', async () => {
+    const line = 'facebookexternalhit/1.1;line-poker/1.0';
+    write([
+      { at: T + 5, userAgent: line },
+      { at: T + 1, userAgent: 'TelegramBot (like TwitterBot)' },
+      { at: T + 9, userAgent: line, kind: 'head' },
+      { at: T + 9 },
+      { at: T + 2, userAgent: line, linkId: 2 },
+    ]);
+    await ingestAll(ingester());
+    write([
+      { at: T + 3, userAgent: line },
+      { at: T + 8, userAgent: 'TelegramBot (like TwitterBot)' },
+    ]);
+    await ingestAll(ingester());
+    expect(await cards(1)).toEqual([
+      { crawler: 'telegram', lastAt: T + 8, fetches: 2 },
+      { crawler: 'line', lastAt: T + 5, fetches: 2 },
+    ]);
+    expect(await cards(2)).toEqual([{ crawler: 'line', lastAt: T + 2, fetches: 1 }]);
+    expect(await cards(3)).toEqual([]);
   });
 
   it('counts a visitor once in 24 hours and link, also over midnight and between batches', async () => {
@@ -149,7 +140,7 @@ describeOnEachEngine('counting clicks', (engine) => {
     for (const step of steps) {
       write([{ at: T + step }]);
       await ingestAll(ingester());
-      uniques.push((await report.byClass(1)).human.unique);
+      uniques.push((await report.byClass(LINK)).human.unique);
     }
     expect(uniques).toEqual([1, 1, 1, 1, 2, 2]);
     write([
@@ -160,8 +151,8 @@ describeOnEachEngine('counting clicks', (engine) => {
       { at: T, userAgent: `${DESKTOP} Edg/126` },
     ]);
     await ingestAll(ingester());
-    expect((await report.byClass(1)).human).toEqual({ total: 10, unique: 4 });
-    expect((await report.byClass(2)).human).toEqual({ total: 1, unique: 1 });
+    expect((await report.byClass(LINK)).human).toEqual({ total: 10, unique: 4 });
+    expect((await report.byClass(linkOf(2))).human).toEqual({ total: 1, unique: 1 });
   });
 
   it('passes over lines that it cannot read and counts those', async () => {
@@ -172,7 +163,7 @@ describeOnEachEngine('counting clicks', (engine) => {
     const reader = ingester();
     await ingestAll(reader);
     expect([reader.countedLines, reader.skippedLines]).toEqual([2, 4]);
-    expect((await report.byClass(1)).human.total).toBe(2);
+    expect((await report.byClass(LINK)).human.total).toBe(2);
   });
 
   it('counts whatever bytes the headers hold', async () => {
@@ -198,7 +189,9 @@ describeOnEachEngine('counting clicks', (engine) => {
       }),
       { numRuns: 15 },
     );
-    const [sum] = await rows<{ hits: string }>('SELECT SUM(hits) AS hits FROM click_totals');
+    const [sum] = await rows<{ hits: string }>(
+      'SELECT SUM(hits) AS hits FROM click_totals WHERE subject = 0',
+    );
     expect(Number(sum?.hits)).toBe(written);
   });
 
@@ -225,24 +218,24 @@ describeOnEachEngine('counting clicks', (engine) => {
     ] as const) {
       writeFileSync(file, `linklet-journal 1\n${text}`, 'latin1');
       await ingestAll(reader);
-      expect((await report.byClass(1)).human.total).toBe(total);
+      expect((await report.byClass(LINK)).human.total).toBe(total);
     }
     expect(readdirSync(dir)).toEqual([`${name}.log`]);
     renameSync(file, join(dir, `${name}.closed`));
     await ingestAll(reader);
     expect(readdirSync(dir)).toEqual([]);
-    expect((await report.byClass(1)).human.total).toBe(5);
+    expect((await report.byClass(LINK)).human.total).toBe(5);
   });
 
   it('counts each visit exactly once, wherever it is interrupted', async () => {
     const faults = fc.array(
-      fc.constantFrom<Fault>('none', 'add', 'windows', 'before-commit', 'after-commit'),
+      fc.constantFrom<Fault>('none', 'add', 'cards', 'windows', 'before-commit', 'after-commit'),
       { maxLength: 12 },
     );
     const sizes = fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 3 });
     await fc.assert(
       fc.asyncProperty(faults, sizes, async (planned, segments) => {
-        await clean(engine);
+        await forgetClicks(engine.dataSource);
         for (const size of segments) {
           write(
             Array.from({ length: size }, (_, index) => ({
@@ -250,6 +243,7 @@ describeOnEachEngine('counting clicks', (engine) => {
               ip: `10.0.0.${String(index % 50)}`,
             })),
           );
+          write([{ at: T + size, userAgent: 'Twitterbot/1.0' }]);
         }
         const unitOfWork = new FaultyUnitOfWork(engine.dataSource, engine.events);
         unitOfWork.faults = [...planned];
@@ -264,9 +258,12 @@ describeOnEachEngine('counting clicks', (engine) => {
             if (unitOfWork.faults.length % 2 === 0) reader = ingester(unitOfWork);
           }
         }
-        const { human } = await report.byClass(1);
+        const { human } = await report.byClass(LINK);
         const visits = segments.reduce((sum, size) => sum + size, 0);
         expect(human).toEqual({ total: visits, unique: Math.min(50, Math.max(...segments)) });
+        expect(await cards(1)).toEqual([
+          { crawler: 'x', lastAt: T + Math.max(...segments), fetches: segments.length },
+        ]);
         expect(readdirSync(dir)).toEqual([]);
       }),
       { numRuns: 20 },
@@ -294,7 +291,7 @@ describeOnEachEngine('counting clicks', (engine) => {
     for (let tries = 0; readdirSync(dir).length > 0 && tries < 500; tries += 1) await wait(20);
     await Promise.all(loops.map((loop) => loop.stop()));
     await second.destroy();
-    const counts = [1, 2, 3].map(async (linkId) => (await report.byClass(linkId)).human);
+    const counts = [1, 2, 3].map(async (linkId) => (await report.byClass(linkOf(linkId))).human);
     expect(sumOf(await Promise.all(counts))).toEqual({ total: SEGMENTS * EACH, unique: 600 });
   }, 30_000);
 
@@ -307,73 +304,9 @@ describeOnEachEngine('counting clicks', (engine) => {
     writeFileSync(join(dir, name ?? ''), `linklet-journal 1\n${visitLine({ at: T })}`, 'latin1');
     await expect(slow.ingest(T)).rejects.toThrow();
     await ingestAll(slow);
-    expect((await report.byClass(1)).human.total).toBe(1);
+    expect((await report.byClass(LINK)).human.total).toBe(1);
     expect(readdirSync(dir)).toEqual([]);
   });
-
-  it('adds every breakdown up to the total of the range, in every zone', async () => {
-    const agents = [
-      DESKTOP,
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) Mobile/15E148 Safari Line/14.9.0',
-      'Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0',
-      'Mozilla/5.0 (PlayStation; PlayStation 5/6.00) AppleWebKit/605.1.15',
-    ];
-    const visit = fc.record({
-      at: fc.integer({ min: Date.UTC(2026, 9, 20), max: Date.UTC(2026, 10, 10) }),
-      ip: fc.constantFrom('140.112.8.116', '203.0.113.77', '10.1.1.1', '2001:db8::9'),
-      userAgent: fc.constantFrom(...agents),
-      referrer: fc.constantFrom(
-        undefined,
-        'https://l.facebook.com/',
-        'https://example.com/x',
-        'android-app://com.slack',
-      ),
-      acceptLanguage: fc.constantFrom(undefined, 'zh-TW', 'en-US,en;q=0.5', '*'),
-      fromQr: fc.boolean(),
-    });
-    const zones = [
-      'Asia/Taipei',
-      'America/New_York',
-      'Australia/Lord_Howe',
-      'Asia/Kathmandu',
-      'Europe/London',
-      '-03:30',
-    ];
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(visit, { minLength: 1, maxLength: 60 }),
-        fc.constantFrom(...zones),
-        fc.integer({ min: 1, max: 14 }),
-        async (visits, name, count) => {
-          await clean(engine);
-          write(visits);
-          await ingestAll(ingester());
-          const zone = parseTimeZone(name);
-          const last = dayOf(Date.UTC(2026, 10, 4, 12), zone);
-          const days = daysUpTo(last, count, zone);
-          const [from, to] = [days[0]?.from ?? 0, days.at(-1)?.to ?? 0];
-          const expected = visits.filter(({ at }) => bucketOf(at) >= from && bucketOf(at) < to).length;
-          const perDay = await report.perSlot(1, days);
-          expect(sumOf(perDay).total).toBe(expected);
-          for (const [index, day] of days.entries()) {
-            const perHour = await report.perSlot(1, hoursOf(last - count + 1 + index, zone));
-            expect({ date: day.date, ...sumOf(perHour) }).toEqual({ date: day.date, ...perDay[index] });
-          }
-          for (const facet of FACETS) {
-            const [sum] = await rows<{ hits: string | null; uniques: string | null }>(
-              `SELECT SUM(hits) AS hits, SUM(uniques) AS uniques FROM click_facets
-              WHERE link_id = 1 AND facet = ${String(FACET_CODES[facet])} AND bucket >= ${String(from)} AND bucket < ${String(to)}`,
-            );
-            expect({ facet, total: Number(sum?.hits), unique: Number(sum?.uniques) }).toEqual({
-              facet,
-              ...sumOf(perDay),
-            });
-          }
-        },
-      ),
-      { numRuns: 12 },
-    );
-  }, 60_000);
 
   it('keeps what each facet answers', async () => {
     write([
@@ -382,14 +315,13 @@ describeOnEachEngine('counting clicks', (engine) => {
     ]);
     await ingestAll(ingester());
     const values = await rows<{ facet: number; value: string }>(
-      'SELECT facet, value FROM click_facets ORDER BY facet, value',
+      'SELECT facet, value FROM click_facets WHERE subject = 1 ORDER BY facet, value',
     );
-    const of = (facet: (typeof FACETS)[number]) =>
+    const of = (facet: ClickFacet) =>
       values.filter((row) => row.facet === FACET_CODES[facet]).map(({ value }) => value);
-    expect(Object.fromEntries(FACETS.map((facet) => [facet, of(facet)]))).toEqual({
+    expect(Object.fromEntries(CLICK_FACETS.map((facet) => [facet, of(facet)]))).toEqual({
+      mix: ['others/windows/Chrome/zh-TW/TW', 'qr/windows/Chrome/others/others'],
       origin: ['others/example.com', 'qr/direct'],
-      device: ['windows/Chrome'],
-      language: ['others', 'zh-TW'],
       place: ['TW/TPE/Taipei', 'others/others/others'],
     });
   });
@@ -413,7 +345,7 @@ describeOnEachEngine('counting clicks', (engine) => {
     write([{ at: T + HOUR }]);
     await reader.purge(T + 5 * DAY);
     await ingestAll(reader, T + 5 * DAY);
-    expect((await report.byClass(1)).human).toEqual({ total: 2, unique: 1 });
+    expect((await report.byClass(LINK)).human).toEqual({ total: 2, unique: 1 });
   });
 
   it('says how much of the journal is unread', async () => {

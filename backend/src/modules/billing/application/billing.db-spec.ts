@@ -66,6 +66,7 @@ describeOnEachEngine('plans and usage', (engine) => {
         invitees: 0,
         tags: 0,
         stars: 0,
+        batchLinks: 0,
       },
     });
   });

@@ -5,7 +5,7 @@ import { Groups } from '../../groups';
 import { LimitReached } from '../domain/billing.errors';
 import { warningAt } from '../domain/limit-warning';
 import { planNamed } from '../domain/plan-table';
-import { EVER, type Limit, METERS, usageMonth } from '../domain/usage-period';
+import { type Limit, periodOf, usageMonth } from '../domain/usage-period';
 import type { LimitNeared } from '../events';
 import { type MeterPlace, UsageStore } from './ports/usage-store';
 
@@ -63,7 +63,7 @@ export class PlanLimits {
   private async standing(groupId: number, limit: Limit): Promise<Standing> {
     const { plan, timeZone } = await this.groups.settingsOf(groupId);
     const { key: month } = usageMonth(this.clock.now(), timeZone);
-    const period = METERS[limit] === 'ever' ? EVER : month;
+    const period = periodOf(limit, this.clock.now(), timeZone);
     return { allowed: planNamed(plan).limits[limit], month, place: { groupId, meter: limit, period } };
   }
 }

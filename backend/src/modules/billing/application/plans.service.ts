@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Groups, NotAGroupMember } from '../../groups';
-import { FeatureMissing } from '../domain/billing.errors';
+import { FeatureMissing, TooFarBack } from '../domain/billing.errors';
+import { planAllowing } from '../domain/lifting-plan';
+import { isAtLimit } from '../domain/limit-flag';
 import { type PlanFeatures, type PlanSnapshot, planNamed } from '../domain/plan-table';
+
+/** How many days analytics reach back, today among them. */
+export interface AnalyticsReach {
+  readonly days: number;
+  /** The smallest plan that shows more; null when none does. */
+  readonly liftedBy: string | null;
+}
 
 /** Which plan a group has and what it allows. */
 @Injectable()
@@ -22,5 +31,15 @@ export class Plans {
   /** Throws `FeatureMissing` unless the group's plan has it. */
   async requireFeature(groupId: number, feature: keyof PlanFeatures): Promise<void> {
     if (!(await this.planOf(groupId)).features[feature]) throw new FeatureMissing(feature);
+  }
+
+  async analyticsReachOf(groupId: number): Promise<AnalyticsReach> {
+    const { analyticsRangeDays: days } = (await this.planOf(groupId)).limits;
+    return { days, liftedBy: planAllowing('analyticsRangeDays', days + 1) };
+  }
+
+  /** Throws `TooFarBack` unless this many days are shown. */
+  requireReach({ days }: AnalyticsReach, askedDays: number): void {
+    if (isAtLimit(days, askedDays - 1)) throw new TooFarBack(days, askedDays);
   }
 }

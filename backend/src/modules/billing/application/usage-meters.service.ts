@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { Groups } from '../../groups';
-import { EVER, type Meter, METERS, type Usage, usageMonth } from '../domain/usage-period';
+import { EVER, type Meter, METERS, periodOf, type Usage, usageDay, usageMonth } from '../domain/usage-period';
 import { UsageStore } from './ports/usage-store';
 
 /** What a group has used up to now. */
@@ -13,7 +13,7 @@ export interface UsageSnapshot {
   readonly used: Usage;
 }
 
-/** Counts what plans limit, by group and by calendar month in the group's time zone. */
+/** Counts what plans limit, by group, and by day or calendar month in the group's time zone. */
 @Injectable()
 export class UsageMeters {
   constructor(
@@ -24,10 +24,11 @@ export class UsageMeters {
 
   async of(groupId: number): Promise<UsageSnapshot> {
     const { timeZone } = await this.groups.settingsOf(groupId);
-    const { key, resetsAt } = usageMonth(this.clock.now(), timeZone);
-    const readings = await this.store.readings(groupId, [key, EVER]);
+    const now = this.clock.now();
+    const { key, resetsAt } = usageMonth(now, timeZone);
+    const readings = await this.store.readings(groupId, [key, EVER, usageDay(now, timeZone)]);
     const usedOf = (meter: Meter): number => {
-      const period = METERS[meter] === 'ever' ? EVER : key;
+      const period = periodOf(meter, now, timeZone);
       return readings.find((each) => each.meter === meter && each.period === period)?.used ?? 0;
     };
     const names = Object.keys(METERS) as Meter[];

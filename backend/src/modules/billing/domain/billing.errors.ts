@@ -26,6 +26,19 @@ export class LimitReached extends DomainError {
   }
 }
 
+/** The days that were asked for begin before those that the group's plan shows. */
+export class TooFarBack extends DomainError {
+  constructor(allowedDays: number, askedDays: number) {
+    const plan = planAllowing('analyticsRangeDays', askedDays);
+    super(
+      'forbidden',
+      'plan.limit-reached',
+      `The plan of this group shows the last ${allowedDays} days of analytics (analyticsRangeDays): ask for fewer, or ${advice(plan)}.`,
+      { details: { what: 'analyticsRangeDays', limit: allowedDays, used: askedDays, plan } },
+    );
+  }
+}
+
 /** The group's plan does not have what was asked for. */
 export class FeatureMissing extends DomainError {
   constructor(feature: keyof PlanFeatures) {

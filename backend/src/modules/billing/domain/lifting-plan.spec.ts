@@ -13,6 +13,8 @@ describe('the smallest plan that allows', () => {
     ['urlReplacements', 6, 'personal'],
     ['tags', 31, 'initial'],
     ['stars', 100, 'classic'],
+    ['analyticsRangeDays', 31, 'personal'],
+    ['analyticsRangeDays', 366, null],
   ] as const)('%s up to %i is %s', (limit, amount, plan) => {
     expect(planAllowing(limit, amount)).toBe(plan);
   });

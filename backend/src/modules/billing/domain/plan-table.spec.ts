@@ -10,6 +10,7 @@ const ROWS: readonly [string, (plan: PlanSnapshot) => number | boolean, (number 
   ['invitees', ({ limits }) => limits.invitees, [1, 1, 3, 10]],
   ['tags', ({ limits }) => limits.tags, [30, 30, 100, 300]],
   ['stars', ({ limits }) => limits.stars, [20, 20, 50, 100]],
+  ['links made in bulk a day', ({ limits }) => limits.batchLinks, [10_000, 20_000, 50_000, 100_000]],
   ['days of log', ({ limits }) => limits.logRetentionDays, [3, 3, 7, 30]],
   ['days of analytics', ({ limits }) => limits.analyticsRangeDays, [30, 365, 365, 365]],
   ['export', ({ features }) => features.export, [false, false, true, true]],

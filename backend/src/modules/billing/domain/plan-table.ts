@@ -36,6 +36,8 @@ export interface Limits {
   readonly invitees: number;
   readonly tags: number;
   readonly stars: number;
+  /** Links made in bulk, per day of the group. */
+  readonly batchLinks: number;
   /** Days that the member log reaches back. */
   readonly logRetentionDays: number;
   /** Days that analytics reach back. */
@@ -68,6 +70,7 @@ const FREE: Tier = {
     invitees: 1,
     tags: 30,
     stars: 20,
+    batchLinks: 10_000,
     logRetentionDays: 3,
     analyticsRangeDays: 30,
   },
@@ -87,6 +90,7 @@ const PERSONAL: Tier = {
     aiSuggestions: 200,
     editablePreviews: UNLIMITED,
     urlReplacements: UNLIMITED,
+    batchLinks: 20_000,
     analyticsRangeDays: 365,
   },
   features: { ...FREE.features, restore: true, qrCustomisation: true, removeAds: true, brandDomain: true },
@@ -101,6 +105,7 @@ const INITIAL: Tier = {
     invitees: 3,
     tags: 100,
     stars: 50,
+    batchLinks: 50_000,
     logRetentionDays: 7,
   },
   features: { ...PERSONAL.features, export: true },
@@ -115,6 +120,7 @@ const CLASSIC: Tier = {
     invitees: 10,
     tags: 300,
     stars: 100,
+    batchLinks: 100_000,
     logRetentionDays: 30,
   },
   features: { ...INITIAL.features, advancedSearch: true },

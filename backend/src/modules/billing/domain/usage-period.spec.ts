@@ -1,4 +1,4 @@
-import { usageMonth } from './usage-period';
+import { periodOf, usageDay, usageMonth } from './usage-period';
 
 describe('the month of a group', () => {
   it.each([
@@ -15,5 +15,23 @@ describe('the month of a group', () => {
     ['2026-11-30T16:00:00Z', 'No/Such_Zone', '2026-11', '2026-12-01T00:00:00.000Z'],
   ])('at %s in %s is %s and ends at %s', (moment, zone, key, end) => {
     expect(usageMonth(new Date(moment), zone)).toEqual({ key, resetsAt: new Date(end) });
+  });
+});
+
+describe('the day of a group', () => {
+  it.each([
+    ['2026-11-21T15:59:59.999Z', 'Asia/Taipei', '2026325'],
+    ['2026-11-21T16:00:00Z', 'Asia/Taipei', '2026326'],
+    ['2026-01-01T00:00:00Z', 'UTC', '2026001'],
+    ['2026-01-01T00:00:00Z', 'No/Such_Zone', '2026001'],
+  ])('at %s in %s is %s', (moment, zone, day) => {
+    expect(usageDay(new Date(moment), zone)).toBe(day);
+  });
+
+  it('is what is counted by the day, beside months and for ever', () => {
+    const moment = new Date('2026-11-21T12:00:00Z');
+    expect(periodOf('batchLinks', moment, 'UTC')).toBe('2026325');
+    expect(periodOf('urlReplacements', moment, 'UTC')).toBe('2026-11');
+    expect(periodOf('stars', moment, 'UTC')).toBe('ever');
   });
 });

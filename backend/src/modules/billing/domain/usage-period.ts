@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 
-/** What is counted, and over what. `ever` counts do not start again; those of things go down when things go. */
+/** What is counted, and over what days and months of the group's time zone. `ever` counts do not start again; those of things go down when things go. */
 export const METERS = {
   clicks: 'month',
   aiSuggestions: 'month',
@@ -11,7 +11,8 @@ export const METERS = {
   invitees: 'ever',
   tags: 'ever',
   stars: 'ever',
-} as const satisfies Record<string, 'month' | 'ever'>;
+  batchLinks: 'day',
+} as const satisfies Record<string, 'day' | 'month' | 'ever'>;
 
 export type Meter = keyof typeof METERS;
 
@@ -33,10 +34,30 @@ export interface UsageMonth {
   readonly resetsAt: Date;
 }
 
+const localTime = (moment: Date, timeZone: string): DateTime => {
+  const there = DateTime.fromJSDate(moment, { zone: timeZone });
+  return there.isValid ? there : DateTime.fromJSDate(moment, { zone: 'utc' });
+};
+
+/** The day that is running in the zone at the moment, like `2026325`: as long as the name of a month, and never the same. */
+export const usageDay = (moment: Date, timeZone: string): string =>
+  localTime(moment, timeZone).toFormat('yyyyooo', { locale: 'en' });
+
+/** Under which a meter is stored at the moment. */
+export function periodOf(meter: Meter, moment: Date, timeZone: string): string {
+  switch (METERS[meter]) {
+    case 'ever':
+      return EVER;
+    case 'month':
+      return usageMonth(moment, timeZone).key;
+    case 'day':
+      return usageDay(moment, timeZone);
+  }
+}
+
 /** The month that is running in the zone (IANA name) at the moment; in UTC when there is no such zone. */
 export function usageMonth(moment: Date, timeZone: string): UsageMonth {
-  const there = DateTime.fromJSDate(moment, { zone: timeZone });
-  const local = there.isValid ? there : DateTime.fromJSDate(moment, { zone: 'utc' });
+  const local = localTime(moment, timeZone);
   return {
     key: local.toFormat('yyyy-MM', { locale: 'en' }),
     // The first instant of the next month: where clocks skip midnight, it is later than 00:00.

@@ -23,8 +23,9 @@ export class BillingController {
   @Get('features')
   @Requires('billing.show-features')
   @Answers(FeaturesDto)
-  async features(@CurrentMember() { groupId }: Member): Promise<FeaturesDto> {
-    return presentFeatures(await this.plans.planOf(groupId), await this.groups.settingsOf(groupId));
+  async features(@CurrentMember() member: Member): Promise<FeaturesDto> {
+    const { groupId } = member;
+    return presentFeatures(await this.plans.planOf(groupId), await this.groups.settingsOf(groupId), member);
   }
 
   /** What the group acted in has used of what its plan allows. */

@@ -1,16 +1,23 @@
+import type { Member } from '../../../shared/domain/actor';
 import type { GroupSnapshot } from '../../groups';
 import type { UsageSnapshot } from '../application/usage-meters.service';
 import { type PlanSnapshot, UNLIMITED } from '../domain/plan-table';
 import { LIMITS, METERS } from '../domain/usage-period';
 import type { FeaturesDto, UsageDto } from './dto/billing.dto';
 
-export function presentFeatures(plan: PlanSnapshot, group: GroupSnapshot): FeaturesDto {
+export function presentFeatures(
+  plan: PlanSnapshot,
+  group: GroupSnapshot,
+  member: Pick<Member, 'groupLevel'>,
+): FeaturesDto {
   const { currentPlan, displayPlan, level, nextPlan, limits } = plan;
   const features = {
     ...plan.features,
     uploadImage: true,
-    pathFormat: false,
+    pathFormat: true,
     linkSchema: group.linkSchema,
+    'link.write.group.editable': group.everyoneEdits || member.groupLevel === 2,
+    'link.write.group.everyone': group.everyoneEdits,
   };
   const { defaults } = group;
   return { currentPlan, displayPlan, planLevel: level, nextPlan, features, limits, defaults };
@@ -18,7 +25,7 @@ export function presentFeatures(plan: PlanSnapshot, group: GroupSnapshot): Featu
 
 export function presentUsage({ limits }: PlanSnapshot, { used, resetsAt }: UsageSnapshot): UsageDto {
   return {
-    // No plan limits clicks or the links that are made in bulk.
+    // No plan limits clicks.
     clickLimit: UNLIMITED,
     clickUsage: used.clicks,
     imageLimit: limits.editablePreviews,
@@ -27,7 +34,7 @@ export function presentUsage({ limits }: PlanSnapshot, { used, resetsAt }: Usage
     chatGPTUsage: used.aiSuggestions,
     changeLinkUrlLimit: limits.urlReplacements,
     changeLinkUrlUsage: used.urlReplacements,
-    dailyBatchQuotaRemaining: UNLIMITED,
+    dailyBatchQuotaRemaining: Math.max(0, limits.batchLinks - used.batchLinks),
     resetTime: resetsAt.toISOString(),
     meters: LIMITS.map((name) => ({ name, used: used[name], limit: limits[name], period: METERS[name] })),
   };

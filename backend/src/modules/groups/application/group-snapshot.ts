@@ -12,6 +12,8 @@ export interface GroupSnapshot {
   readonly linkSchema: LinkSchema;
   /** Only members signed in see who clicked. */
   readonly protectTrack: boolean;
+  /** Every member may change all of its links. */
+  readonly everyoneEdits: boolean;
   /** Toggles that a new link begins with. */
   readonly defaults: LinkDefaults;
   /** Empty: any. */
@@ -23,8 +25,8 @@ export interface GroupSnapshot {
 }
 
 export function snapshotOf(group: Group): GroupSnapshot {
-  const { id, name, plan, timeZone, linkSchema, protectTrack, defaults } = group;
+  const { id, name, plan, timeZone, linkSchema, protectTrack, everyoneEdits, defaults } = group;
   const { frontHosts, ipAllowList, isHome } = group;
-  const settings = { timeZone, linkSchema, protectTrack, defaults, frontHosts, ipAllowList };
+  const settings = { timeZone, linkSchema, protectTrack, everyoneEdits, defaults, frontHosts, ipAllowList };
   return { groupId: id, name, plan, isHome, ...settings };
 }

@@ -20,7 +20,7 @@ const SCHEMAS = [groupSchema, membershipSchema];
 /** The services over one engine, with a clock that a test can set. */
 function build(engine: TestEngine, shortOrigin = 'https://s.test') {
   const repository = new TypeormGroupRepository(engine.unitOfWork);
-  const web = new WebSettings('127.0.0.1', 0, 'https://app.test', shortOrigin, 'linklet', []);
+  const web = new WebSettings({ host: '127.0.0.1', port: 0 }, 'https://app.test', shortOrigin, 'linklet', []);
   const clock = { at: start, now: () => clock.at };
   const groups = new Groups(repository, engine.unitOfWork, clock, web);
   const held = new HeldGroups(repository);
@@ -48,6 +48,7 @@ const acting = (userId: number, groupId: number): Member => ({
   userId,
   groupId,
   groupLevel: 2,
+  mayEditAll: false,
   isReadOnly: false,
   isSiteAdmin: false,
   sessionId: 's',
@@ -80,6 +81,7 @@ describeOnEachEngine(
         groupId: home.groupId,
         level: 2,
         plan: 'free',
+        everyoneEdits: false,
         seat: 0,
       });
     });
@@ -295,7 +297,7 @@ describeOnEachEngine(
       expect(await groups.settingsOf(groupId)).toMatchObject({
         name: 'After',
         plan: 'classic',
-        defaults: { showAuthor: true, smartUtm: false },
+        defaults: { showAuthor: true, smartUtm: true },
       });
       await join(31, groupId, 1);
       const refused = changeSettings.change(acting(31, groupId), groupId, { name: 'Mine' }, caller);

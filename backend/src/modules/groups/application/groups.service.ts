@@ -21,6 +21,8 @@ export interface MembershipSnapshot {
   readonly level: GroupLevel;
   /** What the group has bought, in the words of billing. */
   readonly plan: string;
+  /** Every member may change all of its links. */
+  readonly everyoneEdits: boolean;
   /** How many come before: 0 for whoever made the group, then in the order of joining. */
   readonly seat: number;
 }

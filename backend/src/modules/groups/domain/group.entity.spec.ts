@@ -19,11 +19,12 @@ describe('a home', () => {
       timeZone: 'Asia/Taipei',
       linkSchema: 'https',
       protectTrack: false,
+      everyoneEdits: false,
       frontHosts: [],
       ipAllowList: [],
     });
     expect(group.defaults).toEqual({
-      smartUtm: false,
+      smartUtm: true,
       nativeOpen: false,
       publicAnalytics: false,
       showAuthor: false,
@@ -82,12 +83,12 @@ describe('a change of a group', () => {
       name: 'Team',
       timeZone: 'Asia/Taipei',
       protectTrack: undefined,
-      defaults: { smartUtm: true, nativeOpen: false },
+      defaults: { smartUtm: false, nativeOpen: false },
       ipAllowList: ['203.0.113.9'],
       frontHosts: [],
     };
     expect(group.change(change)).toEqual(['name', 'smartUtm', 'ipAllowList']);
-    expect(group).toMatchObject({ name: 'Team', smartUtm: true, protectTrack: false });
+    expect(group).toMatchObject({ name: 'Team', smartUtm: false, protectTrack: false });
     expect(group.change(change)).toEqual([]);
   });
 

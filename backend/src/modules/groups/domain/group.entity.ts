@@ -22,6 +22,7 @@ export interface GroupChange {
   readonly timeZone?: string | undefined;
   readonly linkSchema?: LinkSchema | undefined;
   readonly protectTrack?: boolean | undefined;
+  readonly everyoneEdits?: boolean | undefined;
   readonly defaults?: Partial<LinkDefaults> | undefined;
   readonly frontHosts?: readonly string[] | undefined;
   readonly ipAllowList?: readonly string[] | undefined;
@@ -38,6 +39,7 @@ const CHANGEABLE = [
   'timeZone',
   'linkSchema',
   'protectTrack',
+  'everyoneEdits',
   'smartUtm',
   'nativeOpen',
   'publicAnalytics',
@@ -70,6 +72,8 @@ export class Group {
   readonly linkSchema: LinkSchema;
   /** Only members signed in see who clicked. */
   readonly protectTrack: boolean;
+  /** Every member may change all of its links, whoever made them. */
+  readonly everyoneEdits: boolean;
   readonly smartUtm: boolean;
   readonly nativeOpen: boolean;
   readonly publicAnalytics: boolean;
@@ -92,7 +96,8 @@ export class Group {
     this.timeZone = DEFAULT_TIME_ZONE;
     this.linkSchema = linkSchema;
     this.protectTrack = false;
-    this.smartUtm = false;
+    this.everyoneEdits = false;
+    this.smartUtm = true;
     this.nativeOpen = false;
     this.publicAnalytics = false;
     this.showAuthor = false;

@@ -20,8 +20,8 @@ export function presentSettings(
   level: GroupLevel,
   caller: CallOrigin,
 ): GroupSettingsDto {
-  const { groupId, name, timeZone, linkSchema, protectTrack, defaults } = group;
-  const forAll = { groupId, name, timeZone, linkSchema, protectTrack, defaults };
+  const { groupId, name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults } = group;
+  const forAll = { groupId, name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults };
   if (level !== 2) return forAll;
   return {
     ...forAll,

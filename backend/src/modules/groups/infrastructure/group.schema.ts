@@ -20,6 +20,7 @@ export const groupSchema = new EntitySchema<Group>({
     timeZone: { name: 'time_zone', type: 'varchar', length: 64 },
     linkSchema: { name: 'link_schema', type: 'varchar', length: 5 },
     protectTrack: toggle('protect_track'),
+    everyoneEdits: toggle('everyone_edits'),
     smartUtm: toggle('smart_utm'),
     nativeOpen: toggle('native_open'),
     publicAnalytics: toggle('public_analytics'),

@@ -20,6 +20,7 @@ interface MyGroupRow {
 interface PlaceRow {
   readonly level: GroupLevel;
   readonly plan: string;
+  readonly everyone_edits: boolean | number;
   readonly seat: number | string;
 }
 
@@ -72,7 +73,7 @@ export class TypeormGroupRepository extends GroupRepository {
   /** Asked with each call of a member, so it is one question. */
   async placeOf(userId: number, groupId: number): Promise<Place | null> {
     const rows = await this.unitOfWork.manager.query<PlaceRow[]>(
-      `SELECT m.level, g.plan, (
+      `SELECT m.level, g.plan, g.everyone_edits, (
           SELECT COUNT(*) FROM memberships other
            WHERE other.group_id = m.group_id AND m.user_id <> ${MAKER} AND (
              other.user_id = ${MAKER} OR other.joined_at < m.joined_at
@@ -82,7 +83,9 @@ export class TypeormGroupRepository extends GroupRepository {
       [groupId, userId],
     );
     const [row] = rows;
-    return row ? { groupId, level: row.level, plan: row.plan, seat: Number(row.seat) } : null;
+    if (!row) return null;
+    const { level, plan, everyone_edits: everyoneEdits, seat } = row;
+    return { groupId, level, plan, everyoneEdits: Boolean(everyoneEdits), seat: Number(seat) };
   }
 
   membersOf(groupId: number): Promise<Membership[]> {

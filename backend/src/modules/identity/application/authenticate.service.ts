@@ -47,6 +47,7 @@ export class Authenticate {
     if (!found || !isTheirs || !found.session.isLive(this.clock.now())) throw new Unauthorized();
     const place = await this.groups.requireMembership(holder.userId, holder.groupId);
     const isSiteAdmin = found.verifiedEmail !== null && this.people.adminEmails.has(found.verifiedEmail);
-    return { ...holder, groupLevel: place.level, isReadOnly: isReadOnlySeat(place), isSiteAdmin };
+    const { level: groupLevel, everyoneEdits: mayEditAll } = place;
+    return { ...holder, groupLevel, mayEditAll, isReadOnly: isReadOnlySeat(place), isSiteAdmin };
   }
 }

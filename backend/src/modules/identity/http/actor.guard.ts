@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Operation, rightTo } from '../../../shared/domain/rights';
 import { OPERATION } from '../../../shared/http/requires.decorator';
-import { Authenticate } from '../application/authenticate.service';
+import { Authenticate, type Authenticated } from '../application/authenticate.service';
 import { Unauthorized } from '../domain/identity.errors';
 import { RightsGate } from './rights-gate';
 import { SessionCookies } from './session-cookies';
@@ -48,10 +48,15 @@ export class ActorGuard implements CanActivate {
     const request = http.getRequest<FastifyRequest>();
     const token = tokenIn(request);
     if (!token) throw new Unauthorized();
-    const { actor, expires } = await this.authenticate.holder(token, this.cookies.browserIn(request));
-    await this.gate.pass(right, actor, request);
+    const admit = async (): Promise<Authenticated> => {
+      const caller = await this.authenticate.holder(token, this.cookies.browserIn(request));
+      await this.gate.pass(right, caller.actor, request);
+      return caller;
+    };
+    const { actor, expires } = await admit();
     request.actor = actor;
     request.tokenExpires = expires;
+    request.readmit = async () => (await admit()).actor;
     return true;
   }
 }

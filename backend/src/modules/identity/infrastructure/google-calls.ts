@@ -1,29 +1,14 @@
+import { boundedFetch } from '../../../shared/outbound/bounded-fetch';
+
 /** A sign-in waits for these; the provider answers in a tenth of it. */
 const TIMEOUT_MS = 5_000;
-const LONGEST_ANSWER = 64 * 1_024;
 
 type Answer = Readonly<Record<string, unknown>>;
 
-async function textOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const part of response.body ?? []) {
-    text += decoder.decode(part as Uint8Array, { stream: true });
-    if (text.length > LONGEST_ANSWER) throw new Error('the provider answers without end');
-  }
-  return text;
-}
-
 async function call(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, {
-    ...init,
-    // A provider that sends us elsewhere is not the one that was set up.
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const text = await textOf(response);
+  const response = await boundedFetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`the provider answered ${response.status}`);
-  const answer: unknown = JSON.parse(text);
+  const answer: unknown = await response.json();
   if (typeof answer !== 'object' || answer === null) throw new Error('the provider answered no object');
   return answer as Answer;
 }

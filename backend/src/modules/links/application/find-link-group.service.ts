@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { Groups } from '../../groups';
-import { SHARED_DOMAIN } from '../domain/link.entity';
 import { LinkDoesNotExist } from '../domain/links.errors';
+import type { LinkPlace } from './link-places.service';
 import { LinkRepository } from './ports/link-repository';
 
 /** A group by its name. */
@@ -20,8 +20,8 @@ export class FindLinkGroup {
   ) {}
 
   /** @throws LinkDoesNotExist also when the link is in none of them. */
-  async of({ userId }: Member, slug: string): Promise<NamedGroup> {
-    const link = await this.links.findBySlug(SHARED_DOMAIN, slug);
+  async of({ userId }: Member, { domainId, slug }: LinkPlace): Promise<NamedGroup> {
+    const link = await this.links.findBySlug(domainId, slug);
     if (!link || !(await this.groups.membership(userId, link.groupId))) throw new LinkDoesNotExist();
     const { groupId, name } = await this.groups.settingsOf(link.groupId);
     return { groupId, name };

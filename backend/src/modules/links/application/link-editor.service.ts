@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
@@ -9,12 +8,12 @@ import type { Link } from '../domain/link.entity';
 import { SlugTaken } from '../domain/links.errors';
 import { EditableLinks } from './labels/editable-links.service';
 import { LinkChanges } from './link-changes.service';
+import type { LinkPlace } from './link-places.service';
+import { AddressRules } from './safety/address-rules.service';
 
 /** Somebody who wants to change a link. */
-export interface EditCall {
+export interface EditCall extends LinkPlace {
   readonly member: Member;
-  /** The slug, in NFC. */
-  readonly slug: string;
 }
 
 /** Changes links as people wish: every call that does goes through here, whether it names one setting or many. */
@@ -25,22 +24,23 @@ export class LinkEditor {
     private readonly changes: LinkChanges,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly web: WebSettings,
+    private readonly rules: AddressRules,
   ) {}
 
   /**
    * All of the wish, or nothing. `valueOf`: the field that the caller had to call `value`. Throws `InvalidInput`,
    * `SlugTaken`, `LimitReached`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`.
    */
-  async edit({ member, slug }: EditCall, wish: EditWish, valueOf?: keyof EditWish): Promise<Link> {
+  async edit(call: EditCall, wish: EditWish, valueOf?: keyof EditWish): Promise<Link> {
+    const rules = await this.rules.now();
     const check = new InputCheck();
     const names = valueOf === undefined ? {} : { [valueOf]: 'value' };
-    const edits = check.take(() => readEdits(wish, this.clock.now(), this.web), names) ?? {};
+    const edits = check.take(() => readEdits(wish, this.clock.now(), rules), names) ?? {};
     check.done();
     try {
       return await this.unitOfWork.run(async () => {
-        const link = await this.editable.hold(member, slug);
-        await this.changes.apply(member, link, edits);
+        const link = await this.editable.hold(call.member, call);
+        await this.changes.apply(call.member, link, edits);
         return link;
       });
     } catch (error) {

@@ -1,47 +1,69 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditDetails } from '../../../shared/audit/audit-details';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Link } from '../domain/link.entity';
-import type { LinkReturned, LinkTransferred } from '../events';
-import type { LinkCall } from './link-call';
+import type { LinkChanged, LinkReturned, LinkTransferred } from '../events';
+import type { MemberCall } from './link-call';
+import { LinkCosts } from './link-costs.service';
 import { LinkRepository } from './ports/link-repository';
 
-/** What the group that a link leaves and the group that it comes to write down. */
-const LOGGED = {
-  'links.link-transferred': ['links.transferred', 'links.received'],
-  'links.link-returned': ['links.returned', 'links.got-back'],
-} as const;
+export type MoveType = (LinkTransferred | LinkReturned)['type'];
 
-type Move = LinkTransferred | LinkReturned;
+/** From which group to which. */
+export interface Route {
+  readonly fromGroupId: number;
+  readonly toGroupId: number;
+}
 
-/**
- * Stores that a link is in another group and writes it into both groups' logs. Neither log names the other group:
- * who reads it may not belong there. Part of the caller's unit of work.
- */
+/** What the group that links leave and the group that they come to write down. */
+interface Actions {
+  readonly left: string;
+  readonly came: string;
+}
+
+const ACTIONS: Readonly<Record<MoveType, Actions>> = {
+  'links.link-transferred': { left: 'links.transferred', came: 'links.received' },
+  'links.link-returned': { left: 'links.returned', came: 'links.got-back' },
+};
+
+/** Stores that a link is in another group, and writes that into both groups' logs. Part of the caller's unit of work. */
 @Injectable()
 export class LinkMoves {
   constructor(
     private readonly links: LinkRepository,
     private readonly audit: AuditTrail,
+    private readonly costs: LinkCosts,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async store(type: Move['type'], link: Link, fromGroupId: number, call: LinkCall): Promise<void> {
+  /** Throws `LimitReached` when the plan of the new group has no room for what the link counts as. */
+  async store(type: MoveType, link: Link, fromGroupId: number, userId: number): Promise<Route> {
     await this.links.save(link);
-    const { userId } = call.member;
-    const { id: linkId, groupId: toGroupId, slug } = link;
-    const groups = [fromGroupId, toGroupId];
-    for (const [index, action] of LOGGED[type].entries()) {
-      await this.audit.record({
-        action,
-        outcome: 'done',
-        userId,
-        groupId: groups[index] ?? 0,
-        address: call.address,
-        details: { link: slug },
-      });
-    }
-    const news: Move = { type, linkId, fromGroupId, toGroupId, userId };
+    await this.costs.settleMove(link, fromGroupId);
+    const { id: linkId, groupId: toGroupId } = link;
+    const news: LinkTransferred | LinkReturned = { type, linkId, fromGroupId, toGroupId, userId };
     this.unitOfWork.announce(news);
+    const { domainId, slug } = link;
+    // Its tracking tools are those of the group that it is in.
+    const changed: LinkChanged = { type: 'links.link-changed', linkId, domainId, slug };
+    this.unitOfWork.announce(changed);
+    return { fromGroupId, toGroupId };
+  }
+
+  log(type: MoveType, call: MemberCall, route: Route, link: string): Promise<void> {
+    return this.note(ACTIONS[type], call, route, { link });
+  }
+
+  /** Neither log names the other group: who reads it may not belong there. */
+  async note(
+    { left, came }: Actions,
+    { member, address }: MemberCall,
+    { fromGroupId, toGroupId }: Route,
+    details: AuditDetails,
+  ): Promise<void> {
+    const entry = { outcome: 'done', userId: member.userId, address, details } as const;
+    await this.audit.record({ ...entry, action: left, groupId: fromGroupId });
+    await this.audit.record({ ...entry, action: came, groupId: toGroupId });
   }
 }

@@ -1,3 +1,4 @@
+import type { ShortDomain } from '../../domains';
 import type { Link } from '../domain/link.entity';
 import { shortUrlOf } from '../domain/short-url';
 
@@ -16,13 +17,13 @@ export interface LinkSnapshot {
   readonly trashedAt: Date | null;
 }
 
-export function snapshotOf(link: Link, shortOrigin: string): LinkSnapshot {
+export function snapshotOf(link: Link, { origin }: Pick<ShortDomain, 'origin'>): LinkSnapshot {
   const { id, slug, url, groupId, creatorUserId, createdAt, trashedAt } = link;
   return {
     id,
     encodeId: slug,
     url,
-    shortUrl: shortUrlOf(shortOrigin, slug),
+    shortUrl: shortUrlOf(origin, slug),
     groupId,
     userId: creatorUserId,
     createdAt,

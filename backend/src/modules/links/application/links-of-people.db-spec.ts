@@ -1,14 +1,17 @@
-import { WebSettings } from '../../../config/settings';
 import { describeOnEachEngine } from '../../../../test/support/database';
 import type { Guest, Member } from '../../../shared/domain/actor';
 import { PersonalData } from '../../../shared/personal-data/personal-data';
+import type { ShortDomains } from '../../domains';
 import { Link, SHARED_DOMAIN } from '../domain/link.entity';
 import type { LinkClaimed, LinkTrashed } from '../events';
 import { LinkHistoryStore } from '../infrastructure/link-history.store';
+import { SqlCardFetches } from '../infrastructure/preview/sql-card-fetches';
+import { KeptSuggestionsStore } from '../infrastructure/suggestion/kept-suggestions.store';
 import { linkSchema } from '../infrastructure/link.schema';
 import { TypeormLinkRepository } from '../infrastructure/typeorm-link-repository';
 import { ClaimLinks } from './claim-links.service';
 import { LinkClaims } from './link-claims.service';
+import { LinkTraces } from './link-traces.service';
 import { LinksOfPeople } from './links-of-people.service';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -18,6 +21,7 @@ const memberOf = (groupId: number): Member => ({
   userId: groupId * 10,
   groupId,
   groupLevel: 2,
+  mayEditAll: false,
   isReadOnly: false,
   isSiteAdmin: false,
   sessionId: 'session',
@@ -31,13 +35,24 @@ describeOnEachEngine(
     const build = () => {
       const links = new TypeormLinkRepository(engine.unitOfWork);
       const history = new LinkHistoryStore(engine.unitOfWork);
-      const web = new WebSettings('127.0.0.1', 0, 'https://app.test', 'https://s.test', 'linklet', []);
+      const suggestions = new KeptSuggestionsStore(engine.unitOfWork);
+      const cardFetches = new SqlCardFetches(engine.unitOfWork);
+      const domains = { shared: { origin: 'https://s.test' }, byId: () => Promise.resolve(new Map()) };
       const clock = { now: () => now };
       return {
         links,
         claiming: new ClaimLinks(links, claims, engine.unitOfWork),
         history,
-        people: new LinksOfPeople(links, history, engine.unitOfWork, web, clock, new PersonalData()),
+        suggestions,
+        cardFetches,
+        people: new LinksOfPeople(
+          links,
+          new LinkTraces(history, suggestions, cardFetches),
+          engine.unitOfWork,
+          domains as unknown as ShortDomains,
+          clock,
+          new PersonalData(),
+        ),
       };
     };
     const made = async (creator: Guest | Member, slug: string, url = 'https://e.test/'): Promise<Link> => {
@@ -57,19 +72,6 @@ describeOnEachEngine(
       expect(news).toHaveLength(3);
       expect(await claiming.claim(memberOf(3), texts)).toEqual([]);
       expect(await claiming.claim(memberOf(3), ['nonsense', ''])).toEqual([]);
-    });
-
-    it('lists a group’s links newest first, without those in the trash', async () => {
-      const group = memberOf(40);
-      const links = [];
-      for (const slug of ['l-one', 'l-two', 'l-three', 'l-four']) links.push(await made(group, slug));
-      await made(memberOf(41), 'l-other');
-      links[1]?.trash(now);
-      if (links[1]) await build().links.save(links[1]);
-      const page = (before: number) => build().links.pageOfGroup(40, { before, limit: 2 });
-      const first = await page(Number.MAX_SAFE_INTEGER);
-      expect(first.map(({ slug }) => slug)).toEqual(['l-four', 'l-three']);
-      expect((await page(first.at(-1)?.id ?? 0)).map(({ slug }) => slug)).toEqual(['l-one']);
     });
 
     it('exports what a person has, and leaves nothing of it but the slugs', async () => {
@@ -126,7 +128,7 @@ describeOnEachEngine(
     });
 
     it('forgets what was set on a link, and what was before', async () => {
-      const { links, history, people } = build();
+      const { links, history, suggestions, cardFetches, people } = build();
       const link = await made(memberOf(70), 'set-up');
       const changes = link.edit({
         note: 'for the fair',
@@ -136,6 +138,10 @@ describeOnEachEngine(
       await links.save(link);
       const place = { linkId: link.id, groupId: 70 };
       await history.add({ ...place, userId: 700, changedAt: now }, changes);
+      const suggested = { type: 'title', style: 'plain', source: 'page', texts: ['Menu'] } as const;
+      expect(await suggestions.add(place, suggested, now)).toMatchObject([{ text: 'Menu', createdAt: now }]);
+      await cardFetches.note([{ linkId: link.id, crawler: 'line', lastAt: now.getTime(), fetches: 2 }]);
+      expect(await cardFetches.of(link.id)).toHaveLength(1);
       const page = { before: Number.MAX_SAFE_INTEGER, limit: 10 };
       expect(await history.pageOf(place, page)).toHaveLength(3);
       const person = { userId: 700, groupIds: [70], email: null };
@@ -147,6 +153,8 @@ describeOnEachEngine(
         fallbackUrl: null,
       });
       expect(await history.pageOf(place, page)).toEqual([]);
+      expect(await suggestions.of(place)).toEqual([]);
+      expect(await cardFetches.of(link.id)).toEqual([]);
     });
 
     it('has nothing to export or erase for whoever ends no group', async () => {

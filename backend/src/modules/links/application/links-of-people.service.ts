@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import {
@@ -7,10 +6,11 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
+import { type ShortDomain, ShortDomains } from '../../domains';
 import type { Link } from '../domain/link.entity';
 import { shortUrlOf } from '../domain/short-url';
 import type { LinkTrashed } from '../events';
-import { LinkHistory } from './ports/link-history';
+import { LinkTraces } from './link-traces.service';
 import { LinkRepository } from './ports/link-repository';
 
 const LINKS_AT_ONCE = 500;
@@ -25,9 +25,9 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
 
   constructor(
     private readonly links: LinkRepository,
-    private readonly history: LinkHistory,
+    private readonly traces: LinkTraces,
     private readonly unitOfWork: UnitOfWork,
-    private readonly web: WebSettings,
+    private readonly domains: ShortDomains,
     private readonly clock: Clock,
     private readonly personalData: PersonalData,
   ) {}
@@ -39,7 +39,10 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
   async exportOf({ groupIds }: Person): Promise<unknown> {
     const exported: object[] = [];
     for await (const links of this.batches(groupIds)) {
-      exported.push(...links.map((link) => this.describe(link)));
+      const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
+      exported.push(
+        ...links.map((link) => describe(link, domains.get(link.domainId) ?? this.domains.shared)),
+      );
       if (exported.length >= MOST_EXPORTED) return { isComplete: false, links: exported };
     }
     return { isComplete: true, links: exported };
@@ -64,7 +67,7 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
   }
 
   private async bury(links: readonly Link[]): Promise<void> {
-    await this.history.forget(links.map(({ id }) => id));
+    await this.traces.forget(links.map(({ id }) => id));
     for (const link of links) {
       link.bury(this.clock.now());
       await this.links.save(link);
@@ -73,19 +76,22 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
       this.unitOfWork.announce(news);
     }
   }
+}
 
-  private describe({ slug, url, createdAt, trashedAt, ...settings }: Link): object {
-    return {
-      shortUrl: shortUrlOf(this.web.shortOrigin, slug),
-      url,
-      createTime: createdAt.toISOString(),
-      trashTime: trashedAt?.toISOString() ?? null,
-      note: settings.note,
-      star: settings.isStarred,
-      expireTime: settings.expiresAt?.toISOString() ?? null,
-      fallbackUrl: settings.fallbackUrl,
-      targets: settings.targets,
-      utm: settings.utm,
-    };
-  }
+function describe({ slug, url, createdAt, trashedAt, ...settings }: Link, { origin }: ShortDomain): object {
+  return {
+    shortUrl: shortUrlOf(origin, slug),
+    url,
+    createTime: createdAt.toISOString(),
+    trashTime: trashedAt?.toISOString() ?? null,
+    note: settings.note,
+    star: settings.isStarred,
+    expireTime: settings.expiresAt?.toISOString() ?? null,
+    fallbackUrl: settings.fallbackUrl,
+    targets: settings.targets,
+    utm: settings.utm,
+    title: settings.title,
+    description: settings.description,
+    imageUrl: settings.imageUrl,
+  };
 }

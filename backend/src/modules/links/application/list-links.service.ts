@@ -1,66 +1,107 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
 import type { Member } from '../../../shared/domain/actor';
+import { ShortDomains } from '../../domains';
 import { Groups } from '../../groups';
 import { canEdit, canReturn, canTransfer } from '../domain/link-access';
 import type { Link } from '../domain/link.entity';
 import type { NamedGroup } from './find-link-group.service';
-import { type LinkSnapshot, snapshotOf } from './link-snapshot';
-import { LinkRepository } from './ports/link-repository';
-import { type TagOnLink, TagRepository } from './ports/tag-repository';
+import { LinkLabels } from './labels/link-labels.service';
+import { type FoundCount, LinkFinder, type WantedPage } from './ports/link-finder';
+import { ListQuestions, type ListWish, type Start } from './search/list-questions.service';
+import type { LinkDetails } from './show-link.service';
 
 /** A link of a member's group, as that member sees it. */
-export interface ListedLink extends LinkSnapshot {
-  /** It first belonged to another group. */
-  readonly isTransferred: boolean;
-  /** Which one that was; null unless the member belongs to it, too. */
+export interface ListedLink extends LinkDetails {
+  /** Which group it first belonged to; null unless it is another one that the member belongs to, too. */
   readonly transferredFrom: NamedGroup | null;
-  /** In the order of the alphabet. */
-  readonly tags: readonly TagOnLink[];
-  /** Whether the member may change it. */
-  readonly canEdit: boolean;
   /** Whether the member may move it to another group. */
   readonly canTransfer: boolean;
   /** Whether the member may give it back. */
   readonly canReturn: boolean;
 }
 
-interface Page {
-  /** Position that the page before answered, -1 for the first page. */
-  readonly start: number;
-  readonly limit: number;
+/** A link by its name alone. */
+export interface NamedLink {
+  readonly encodeId: string;
+  /** Host of its short domain. */
+  readonly domain: string;
 }
 
-/** Lists the links of a group for one of its members. */
+export interface ListPage<T> {
+  readonly links: readonly T[];
+  readonly start: Start;
+  readonly hasMore: boolean;
+  /** Comes with the first page. */
+  readonly total: FoundCount | null;
+}
+
+/** Lists the links of the group acted in for one of its members, who may look for some of them only. */
 @Injectable()
 export class ListLinks {
   constructor(
-    private readonly links: LinkRepository,
-    private readonly tags: TagRepository,
+    private readonly finder: LinkFinder,
+    private readonly questions: ListQuestions,
+    private readonly labels: LinkLabels,
     private readonly groups: Groups,
-    private readonly web: WebSettings,
+    private readonly domains: ShortDomains,
   ) {}
 
-  /** Those of the group acted in that are not in the trash, newest first. */
-  async pageOf(member: Member, { start, limit }: Page): Promise<readonly ListedLink[]> {
-    const before = start < 0 ? Number.MAX_SAFE_INTEGER : start;
-    const links = await this.links.pageOfGroup(member.groupId, { before, limit });
-    const isAnyTransferred = links.some(({ isTransferred }) => isTransferred);
-    const mine = isAnyTransferred ? await this.groups.groupsOf(member.userId) : [];
-    const tags = await this.tags.ofLinks(links.map(({ id }) => id));
-    return links.map((link) => ({ ...this.listed(link, member, mine), tags: tags.get(link.id) ?? [] }));
+  /** Throws `InvalidInput`, `FeatureMissing`. With the first page comes how many there are. */
+  async page(member: Member, wish: ListWish): Promise<ListPage<ListedLink>> {
+    const { links, ...rest } = await this.find(await this.questions.read(member, wish));
+    return { links: await this.listed(links, member), ...rest };
   }
 
-  private listed(link: Link, member: Member, mine: readonly NamedGroup[]): Omit<ListedLink, 'tags'> {
-    const { isTransferred } = link;
-    const first = mine.find(({ groupId }) => groupId === link.firstGroupId);
-    return {
-      ...snapshotOf(link, this.web.shortOrigin),
-      isTransferred,
-      transferredFrom: first ? { groupId: first.groupId, name: first.name } : null,
-      canEdit: !member.isReadOnly && canEdit(member, link),
-      canTransfer: !member.isReadOnly && canTransfer(member, link),
-      canReturn: !member.isReadOnly && isTransferred && canReturn(member, link),
-    };
+  /** The same links by their names, for whoever wants to do something with all of them. */
+  async names(member: Member, wish: ListWish): Promise<ListPage<NamedLink>> {
+    const { links, ...rest } = await this.find(await this.questions.read(member, wish));
+    const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
+    const named = links.map(({ slug, domainId }) => ({
+      encodeId: slug,
+      domain: (domains.get(domainId) ?? this.domains.shared).host,
+    }));
+    return { links: named, ...rest };
   }
+
+  /** Who made links of the group. */
+  authors(member: Member): Promise<readonly number[]> {
+    return this.finder.authors(member.groupId);
+  }
+
+  private async find(wanted: WantedPage): Promise<ListPage<Link>> {
+    const { ids, end, hasMore, total } = await this.finder.page(wanted);
+    const byId = new Map((await this.finder.load(ids)).map((link) => [link.id, link]));
+    // Somebody may have moved one to another group in the meantime.
+    const links = ids.flatMap((id) => byId.get(id) ?? []).filter(({ groupId }) => groupId === wanted.groupId);
+    return { links, start: this.questions.startOf(wanted.search, end), hasMore, total };
+  }
+
+  private async listed(links: readonly Link[], member: Member): Promise<ListedLink[]> {
+    const isAnyTransferred = links.some(({ isTransferred }) => isTransferred);
+    const mine = isAnyTransferred ? await this.groups.groupsOf(member.userId) : [];
+    const labelsOf = await this.labels.of(links.map(({ id }) => id));
+    const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
+    return links.map((link) => ({
+      link,
+      domain: domains.get(link.domainId) ?? this.domains.shared,
+      ...labelsOf(link.id),
+      transferredFrom: nameOf(mine, link.firstGroupId),
+      ...rightsOn(link, member),
+    }));
+  }
+}
+
+function nameOf(groups: readonly NamedGroup[], wanted: number | null): NamedGroup | null {
+  const found = groups.find(({ groupId }) => groupId === wanted);
+  return found ? { groupId: found.groupId, name: found.name } : null;
+}
+
+function rightsOn(link: Link, member: Member): Pick<ListedLink, 'canEdit' | 'canTransfer' | 'canReturn'> {
+  if (member.isReadOnly) return { canEdit: false, canTransfer: false, canReturn: false };
+  const isLive = !link.isTrashed;
+  return {
+    canEdit: isLive && canEdit(member, link),
+    canTransfer: isLive && canTransfer(member, link),
+    canReturn: isLive && link.isTransferred && canReturn(member, link),
+  };
 }

@@ -6,11 +6,18 @@ import type { GroupMembers, Groups } from '../../groups';
 import { Link, SHARED_DOMAIN } from '../domain/link.entity';
 import type { LinkReturned, LinkTransferred } from '../events';
 import { linkSchema } from '../infrastructure/link.schema';
+import { SqlPatrolStore } from '../infrastructure/patrol/sql-patrol-store';
 import { TypeormLinkRepository } from '../infrastructure/typeorm-link-repository';
+import type { LinkSettings } from '../domain/link-settings';
 import { LinkClaims } from './link-claims.service';
+import { LinkCosts } from './link-costs.service';
 import { LinkStars } from './link-stars.service';
+import { SqlImageRegister } from '../infrastructure/preview/sql-image-register';
+import { LinkImages } from './preview/link-images.service';
+import type { PageReadings } from './preview/page-readings.service';
 import { LinkMoves } from './link-moves.service';
 import { ReturnLink } from './return-link.service';
+import { TrashBin } from './trash/trash-bin.service';
 import { TransferLink } from './transfer-link.service';
 import { TrashLink } from './trash-link.service';
 
@@ -21,6 +28,7 @@ const ada: Member = {
   userId: 7,
   groupId: 5,
   groupLevel: 2,
+  mayEditAll: false,
   isReadOnly: false,
   isSiteAdmin: false,
   sessionId: 'session',
@@ -38,28 +46,51 @@ function build(engine: TestEngine) {
     hold: (id: number) => Promise.resolve({ members: id === 9 ? [] : [{ userId: 7 }] }),
   };
   const clock = { now: () => now };
-  const stars = new LinkStars({ giveBack: () => Promise.resolve() } as unknown as PlanLimits);
+  const counted: string[] = [];
+  const count = (sign: string) => (groupId: number, limit: string) => {
+    counted.push(`${sign}${limit} of ${String(groupId)}`);
+    return Promise.resolve();
+  };
+  const limits = { take: count('+'), giveBack: count('-') } as unknown as PlanLimits;
+  const stars = new LinkStars(limits);
   const links = new TypeormLinkRepository(unitOfWork);
   const audit = new AuditTrail(unitOfWork, clock);
-  const moves = new LinkMoves(links, audit, unitOfWork);
+  const images = new LinkImages(new SqlImageRegister(unitOfWork));
+  const costs = new LinkCosts(
+    limits,
+    images,
+    {} as unknown as PageReadings,
+    new SqlPatrolStore(unitOfWork, clock),
+  );
+  const moves = new LinkMoves(links, audit, costs, unitOfWork);
   const known = [groups as unknown as Groups, members as unknown as GroupMembers, unitOfWork] as const;
   const claims = new LinkClaims({ secret: 'no placeholder but forty random letters' });
-  const trashing = new TrashLink(links, claims, stars, audit, unitOfWork, clock);
+  const trashing = new TrashLink(
+    links,
+    claims,
+    new TrashBin(links, stars, unitOfWork, clock),
+    audit,
+    unitOfWork,
+  );
   const transferring = new TransferLink(links, moves, stars, ...known);
   const returning = new ReturnLink(links, moves, stars, ...known);
   const callOf = (slug: string, groupId = 5) => {
     const member = { ...ada, groupId };
-    return { member, slug, address: '203.0.113.9', host: 'app.test' };
+    return { member, domainId: SHARED_DOMAIN, slug, address: '203.0.113.9', host: 'app.test' };
   };
   return {
     transfer: (slug: string, to: number, from = 5) => transferring.transfer(callOf(slug, from), to),
     giveBack: (slug: string) => returning.return(callOf(slug)),
-    trash: (slug: string) => trashing.trash(ada, { slug, claim: undefined, address: '203.0.113.9' }),
+    trash: (slug: string) =>
+      trashing.trash(ada, { domainId: SHARED_DOMAIN, slug, claim: undefined, address: '203.0.113.9' }),
     found: (slug: string) => links.findBySlug(SHARED_DOMAIN, slug),
-    make: (slug: string) =>
-      links.add(
-        Link.create({ domainId: SHARED_DOMAIN, slug, url: 'https://e.test/', creator: ada, createdAt: now }),
-      ),
+    make: (slug: string, edits: Partial<LinkSettings> = {}) => {
+      const fields = { domainId: SHARED_DOMAIN, slug, url: 'https://e.test/', creator: ada, createdAt: now };
+      const link = Link.create(fields);
+      link.edit(edits);
+      return links.add(link);
+    },
+    counted,
     logged: (slug: string) =>
       unitOfWork.manager.query<{ group_id: number; action: string }[]>(
         'SELECT group_id, action FROM audit_events WHERE details = ? ORDER BY id',
@@ -110,6 +141,16 @@ describeOnEachEngine(
         { group_id: 5, action: 'links.got-back' },
       ]);
       expect(news).toEqual([expect.objectContaining({ fromGroupId: 6, toGroupId: 5 })]);
+    });
+
+    it('counts an edited preview where the link is', async () => {
+      const { transfer, giveBack, make, counted } = build(engine);
+      await make('plain');
+      await make('edited', { title: 'Tea' });
+      for (const slug of ['plain', 'edited']) await transfer(slug, 6);
+      expect(counted).toEqual(['-editablePreviews of 5', '+editablePreviews of 6']);
+      await giveBack('edited');
+      expect(counted.slice(2)).toEqual(['-editablePreviews of 6', '+editablePreviews of 5']);
     });
 
     it('never takes a link back to a group that it has left because it is deleted there', async () => {

@@ -49,7 +49,7 @@ function build() {
   const previewPage = new PreviewPage(
     pages,
     limits,
-    new WebSettings('', 0, origin, origin, 'linklet', []),
+    new WebSettings({ host: '', port: 0 }, origin, origin, 'linklet', []),
     clock,
   );
   let callers = 0;

@@ -3,10 +3,10 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { isReadOnlySeat, SeatReadOnly } from '../../billing';
 import { GroupMembers, Groups } from '../../groups';
 import { canReturn } from '../domain/link-access';
-import { type Link, SHARED_DOMAIN } from '../domain/link.entity';
+import type { Link } from '../domain/link.entity';
 import { FirstGroupEnded, LinkDoesNotExist, NotAllowed } from '../domain/links.errors';
-import type { LinkCall } from './link-call';
-import { LinkMoves } from './link-moves.service';
+import type { LinkCall, MemberCall } from './link-call';
+import { LinkMoves, type Route } from './link-moves.service';
 import { LinkStars } from './link-stars.service';
 import { LinkRepository } from './ports/link-repository';
 
@@ -24,18 +24,23 @@ export class ReturnLink {
 
   return(call: LinkCall): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const link = await this.links.holdBySlug(SHARED_DOMAIN, call.slug);
-      if (!link) throw new LinkDoesNotExist();
-      await this.requireRight(call, link);
-      const holder = link.groupId;
-      await this.stars.giveBack(link);
-      const { members } = await this.members.hold(link.giveBack());
-      if (members.length === 0) throw new FirstGroupEnded();
-      await this.moves.store('links.link-returned', link, holder, call);
+      const route = await this.move(call, await this.links.holdBySlug(call.domainId, call.slug));
+      await this.moves.log('links.link-returned', call, route, call.slug);
     });
   }
 
-  private async requireRight({ member, address, host }: LinkCall, link: Link): Promise<void> {
+  /** A link that the caller holds. Throws `LinkDoesNotExist`, `NotAllowed`, and why it has to stay. */
+  async move(call: MemberCall, link: Link | null): Promise<Route> {
+    if (!link) throw new LinkDoesNotExist();
+    await this.requireRight(call, link);
+    const holder = link.groupId;
+    await this.stars.giveBack(link);
+    const { members } = await this.members.hold(link.giveBack());
+    if (members.length === 0) throw new FirstGroupEnded();
+    return this.moves.store('links.link-returned', link, holder, call.member.userId);
+  }
+
+  private async requireRight({ member, address, host }: MemberCall, link: Link): Promise<void> {
     const { userId } = member;
     const { groupId } = link;
     const place = await this.groups.membership(userId, groupId);

@@ -25,9 +25,9 @@ export class RollBackLink {
 
   /** Counts like any other change of the address, and is one. Throws `ChangeDoesNotExist`, and what `edit` throws. */
   rollBack(call: EditCall, changeId: number): Promise<Link> {
-    const { member, slug } = call;
+    const { member } = call;
     return this.unitOfWork.run(async () => {
-      const { id: linkId } = await this.editable.hold(member, slug);
+      const { id: linkId } = await this.editable.hold(member, call);
       const change = await this.history.find({ linkId, groupId: member.groupId }, changeId);
       if (!change) throw new ChangeDoesNotExist();
       return this.editor.edit(call, restoring(change));

@@ -2,18 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Actor } from '../../../shared/domain/actor';
-import { Clock } from '../../../shared/domain/clock';
-import { canSeeCounts, canTrash } from '../domain/link-access';
-import { SHARED_DOMAIN } from '../domain/link.entity';
+import { canSeeCounts, canTrash, type LinkClaim } from '../domain/link-access';
+import type { Link } from '../domain/link.entity';
 import { LinkDoesNotExist, NotAllowed } from '../domain/links.errors';
-import type { LinkTrashed } from '../events';
 import { LinkClaims } from './link-claims.service';
-import { LinkStars } from './link-stars.service';
+import type { LinkPlace } from './link-places.service';
 import { LinkRepository } from './ports/link-repository';
+import { TrashBin } from './trash/trash-bin.service';
 
 /** What a caller shows and where the call came from. */
-export interface TrashCall {
-  readonly slug: string;
+export interface TrashCall extends LinkPlace {
   /** What creation handed out; a guest needs it. */
   readonly claim: string | undefined;
   readonly address: string;
@@ -25,32 +23,16 @@ export class TrashLink {
   constructor(
     private readonly links: LinkRepository,
     private readonly claims: LinkClaims,
-    private readonly stars: LinkStars,
+    private readonly bin: TrashBin,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
   ) {}
 
-  async trash(actor: Actor, { slug, claim: claimText, address }: TrashCall): Promise<void> {
+  async trash(actor: Actor, { domainId, slug, claim: claimText, address }: TrashCall): Promise<void> {
     const claim = this.claims.read(claimText);
     await this.unitOfWork.run(async () => {
-      const link = await this.links.holdBySlug(SHARED_DOMAIN, slug);
-      if (!link) throw new LinkDoesNotExist();
-      if (!canTrash(actor, link, claim)) {
-        throw canSeeCounts(actor, link) ? new NotAllowed() : new LinkDoesNotExist();
-      }
-      if (link.isTrashed) return;
-      await this.stars.giveBack(link);
-      link.trash(this.clock.now());
-      await this.links.save(link);
-      await this.log(actor, slug, address);
-      const news: LinkTrashed = {
-        type: 'links.link-trashed',
-        linkId: link.id,
-        domainId: link.domainId,
-        slug: link.slug,
-      };
-      this.unitOfWork.announce(news);
+      const link = await this.links.holdBySlug(domainId, slug);
+      if (await this.bin.put(trashable(actor, link, claim))) await this.log(actor, slug, address);
     });
   }
 
@@ -60,4 +42,10 @@ export class TrashLink {
     const entry = { action: 'links.trashed', outcome: 'done', userId, groupId, address } as const;
     await this.audit.record({ ...entry, details: { link: slug } });
   }
+}
+
+/** Also what is in the bin already. Throws `LinkDoesNotExist`, `NotAllowed`. */
+export function trashable(actor: Actor, link: Link | null, claim: LinkClaim | null = null): Link {
+  if (link && canTrash(actor, link, claim)) return link;
+  throw link && canSeeCounts(actor, link) ? new NotAllowed() : new LinkDoesNotExist();
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { VisitedLink } from '../domain/visit-decision';
+import type { VisitedLink, VisitRules } from '../domain/visit/visited-link';
 
 /** A link under its own slug, and how long it may be believed. Moments are milliseconds of a steady clock. */
 export interface KnownLink {
@@ -30,36 +30,36 @@ const GUESS_MS = 30_000;
 /** Roughly what an entry takes besides its texts. */
 const ENTRY_SIZE = 200;
 
-/** What is known of slugs, within bounds. Guesses live apart, so that no flood of unknown slugs drives out a link. */
+/** What is known of slugs, by their `placeKey`, within bounds. Guesses live apart, so that no flood of unknown slugs drives out a link. */
 export class VisitedLinkMemory {
   private readonly links = new LRUCache<string, KnownLink>({
     max: MOST_LINKS,
     maxSize: LINKS_SIZE,
-    sizeCalculation: ({ link }, slug) => sizeOf(slug, link),
+    sizeCalculation: ({ link }, key) => sizeOf(key, link),
   });
   private readonly guesses = new LRUCache<string, Guess>({
     max: MOST_GUESSES,
     maxSize: GUESSES_SIZE,
-    sizeCalculation: ({ link }, slug) => sizeOf(slug, link),
+    sizeCalculation: ({ link }, key) => sizeOf(key, link),
   });
 
   get size(): number {
     return this.links.size + this.guesses.size;
   }
 
-  link(slug: string): KnownLink | undefined {
-    return this.links.get(slug);
+  link(key: string): KnownLink | undefined {
+    return this.links.get(key);
   }
 
   /** undefined: nothing is known, or not lately. */
-  guess(slug: string, now: number): VisitedLink | null | undefined {
-    const guess = this.guesses.get(slug);
+  guess(key: string, now: number): VisitedLink | null | undefined {
+    const guess = this.guesses.get(key);
     return guess !== undefined && now < guess.until ? guess.link : undefined;
   }
 
-  /** `slug` must be text of its own (see {@link ownCopy}); `now` is when the reading began. */
-  keepLink(slug: string, link: VisitedLink, now: number): void {
-    this.links.set(slug, {
+  /** `key` must be text of its own (see {@link ownCopy}); `now` is when the reading began. */
+  keepLink(key: string, link: VisitedLink, now: number): void {
+    this.links.set(key, {
       link,
       freshUntil: now + FRESH_MS * spread(link.id),
       usableUntil: now + USABLE_MS,
@@ -67,14 +67,14 @@ export class VisitedLinkMemory {
   }
 
   /** As {@link keepLink}, of text that is no link's own slug. */
-  keepGuess(slug: string, link: VisitedLink | null, now: number): void {
-    this.links.delete(slug);
-    this.guesses.set(slug, { link, until: now + GUESS_MS });
+  keepGuess(key: string, link: VisitedLink | null, now: number): void {
+    this.links.delete(key);
+    this.guesses.set(key, { link, until: now + GUESS_MS });
   }
 
   /** The link has changed, and with it what any other text leads to. */
-  forget(slug: string): void {
-    this.links.delete(slug);
+  forget(key: string): void {
+    this.links.delete(key);
     this.guesses.clear();
   }
 
@@ -101,6 +101,13 @@ function spread(linkId: number): number {
   return 0.9 + (linkId % 97) / 480;
 }
 
-function sizeOf(slug: string, link: VisitedLink | null): number {
-  return ENTRY_SIZE + 2 * slug.length + (link?.url.length ?? 0) + (link?.fallbackUrl?.length ?? 0);
+function sizeOf(key: string, link: VisitedLink | null): number {
+  const plain = ENTRY_SIZE + 2 * key.length;
+  if (link === null) return plain;
+  const { url, fallbackUrl, smartUtm, rules } = link;
+  const campaign = smartUtm === null ? 0 : smartUtm.head.length + smartUtm.tail.length;
+  return plain + url.length + (fallbackUrl?.length ?? 0) + campaign + (rules === null ? 0 : rulesSize(rules));
 }
+
+/** Twice the text of all of it: titles are not ASCII, and many small parts cost more than their signs. */
+const rulesSize = (rules: VisitRules): number => 2 * JSON.stringify(rules).length;

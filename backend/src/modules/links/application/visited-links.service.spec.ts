@@ -1,8 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { withRules } from '../../../../test/support/decided-visits';
+import { collector } from '../../../../test/support/memory';
 import { EventBus } from '../../../shared/events/event-bus';
-import type { VisitedLink } from '../domain/visit-decision';
-import { readVisitedPath } from '../domain/visited-path';
+import type { VisitedLink } from '../domain/visit/visited-link';
+import { placeKey, placeOf } from '../domain/visit/visited-place';
+import { readVisitedPath } from '../domain/visit/visited-path';
 import { type FoundLink, VisitedLinkSource } from './ports/visited-link-source';
 import { VisitedLinks } from './visited-links.service';
 
@@ -12,6 +13,8 @@ const LINK: VisitedLink = {
   isTrashed: false,
   expiresAt: null,
   fallbackUrl: null,
+  smartUtm: null,
+  rules: null,
 };
 const TRASHED: VisitedLink = { ...LINK, isTrashed: true };
 
@@ -25,19 +28,29 @@ class Shelf extends VisitedLinkSource {
   private readonly held: (() => void)[] = [];
   private holding = false;
 
-  async first(_domainId: number, slugs: readonly string[]): Promise<FoundLink | null> {
+  async first(domainId: number, slugs: readonly string[]): Promise<FoundLink | null> {
     this.asked.push(slugs.join(' '));
     const found = slugs
       .map((asked) => this.aliases.get(asked) ?? asked)
-      .map((slug) => ({ slug, link: this.links.get(slug) }))
+      .map((slug) => ({ domainId, slug, link: this.links.get(placeKey(domainId, slug)) }))
       .find((each): each is FoundLink => each.link !== undefined);
-    if (this.holding) await new Promise<void>((resolve) => this.held.push(resolve));
-    if (this.isAway) throw new Error('away');
-    return found ?? null;
+    return this.answer(found ?? null);
+  }
+
+  async now(linkIds: readonly number[]): Promise<FoundLink[]> {
+    this.asked.push(linkIds.join(' '));
+    const found = [...this.links].map(([key, link]) => ({ ...placeOf(key), link }));
+    return this.answer(found.filter(({ link }) => linkIds.includes(link.id)));
   }
 
   hold(): void {
     this.holding = true;
+  }
+
+  private async answer<T>(found: T): Promise<T> {
+    if (this.holding) await new Promise<void>((resolve) => this.held.push(resolve));
+    if (this.isAway) throw new Error('away');
+    return found;
   }
 
   release(): void {
@@ -46,7 +59,16 @@ class Shelf extends VisitedLinkSource {
   }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+/** What is read behind answers begins a turn later, and is there another one later. */
+const settled = async () => {
+  await nextTurn();
+  await nextTurn();
+};
+const until = async (holds: () => boolean | undefined) => {
+  for (let turn = 0; turn < 100 && !holds(); turn += 1) await nextTurn();
+  expect(holds()).toBe(true);
+};
 
 describe('links at hand', () => {
   let shelf: Shelf;
@@ -63,9 +85,25 @@ describe('links at hand', () => {
   });
 
   /** What a visit at that moment gets. */
-  const visit = async (slug: string, now = 0) => links.atHand(slug, now) ?? (await links.lookUp(slug, now));
+  const visit = async (slug: string, now = 0) =>
+    links.atHand(0, slug, now) ?? (await links.lookUp(0, slug, now));
   const changed = (type: string, slug = 'abc') =>
     events.publish({ type, linkId: 1, domainId: 0, slug } as { type: string });
+
+  it('are others on another domain, and are dropped apart', async () => {
+    shelf.links.set('7/abc', TRASHED);
+    const both = async () => [
+      await visit('abc'),
+      links.atHand(7, 'abc', 0) ?? (await links.lookUp(7, 'abc', 0)),
+    ];
+    expect(await both()).toEqual([LINK, TRASHED]);
+    shelf.links.delete('abc');
+    shelf.links.delete('7/abc');
+    await events.publish({ type: 'links.link-changed', linkId: 2, domainId: 7, slug: 'abc' } as {
+      type: string;
+    });
+    expect(await both()).toEqual([LINK, null]);
+  });
 
   it('are dropped under a slug that they had before, too, when they change', async () => {
     shelf.aliases.set('old', 'abc');
@@ -84,8 +122,8 @@ describe('links at hand', () => {
 
   it('come with absences, which are known for half a minute', async () => {
     expect(await visit('none')).toBeNull();
-    expect(links.atHand('none', 29_999)).toBeNull();
-    expect(links.atHand('none', 30_000)).toBeUndefined();
+    expect(links.atHand(0, 'none', 29_999)).toBeNull();
+    expect(links.atHand(0, 'none', 30_000)).toBeUndefined();
   });
 
   it.each(['ab', 'style.css', 'x'.repeat(91), '\u200B', 'café'])(
@@ -101,32 +139,32 @@ describe('links at hand', () => {
 
     it('answer at once and are read again behind the answer', async () => {
       shelf.links.set('abc', TRASHED);
-      expect(links.atHand('abc', 26_000)).toBe(LINK);
+      expect(links.atHand(0, 'abc', 26_000)).toBe(LINK);
       expect(shelf.asked).toHaveLength(1);
-      expect(links.atHand('abc', 34_000)).toBe(LINK);
-      expect(links.atHand('abc', 34_000)).toBe(LINK);
+      expect(links.atHand(0, 'abc', 34_000)).toBe(LINK);
+      expect(links.atHand(0, 'abc', 34_000)).toBe(LINK);
       await settled();
       expect(shelf.asked).toHaveLength(2);
-      expect(links.atHand('abc', 34_000)).toBe(TRASHED);
+      expect(links.atHand(0, 'abc', 34_000)).toBe(TRASHED);
     });
 
     it('make a visit wait when nobody has asked for long, so that no change is missed for a minute', async () => {
       shelf.links.delete('abc');
-      expect(links.atHand('abc', 60_000)).toBeUndefined();
+      expect(links.atHand(0, 'abc', 60_000)).toBeUndefined();
       expect(await visit('abc', 60_000)).toBeNull();
-      expect(links.atHand('abc', 60_001)).toBeNull();
+      expect(links.atHand(0, 'abc', 60_001)).toBeNull();
     });
 
     it('go on without the database, and let nobody wait for it twice', async () => {
       shelf.isAway = true;
       expect(await visit('abc', 3_600_000)).toBe(LINK);
-      expect(links.atHand('abc', 3_600_100)).toBe(LINK);
+      expect(links.atHand(0, 'abc', 3_600_100)).toBe(LINK);
       await settled();
       shelf.isAway = false;
       shelf.links.set('abc', TRASHED);
-      expect(links.atHand('abc', 3_600_200)).toBe(LINK);
+      expect(links.atHand(0, 'abc', 3_600_200)).toBe(LINK);
       await settled();
-      expect(links.atHand('abc', 3_600_300)).toBe(TRASHED);
+      expect(links.atHand(0, 'abc', 3_600_300)).toBe(TRASHED);
     });
 
     it('go on when the database does not answer', async () => {
@@ -137,15 +175,41 @@ describe('links at hand', () => {
       expect(await answer).toBe(LINK);
     });
 
-    it('ask the database for only so many links at once', async () => {
-      const slugs = Array.from({ length: 100 }, (_, n) => `many-${n}`);
-      for (const slug of slugs) shelf.links.set(slug, LINK);
+    it('are read again together, a bounded number at a time', async () => {
+      const slugs = Array.from({ length: 300 }, (_, n) => `many-${n}`);
+      for (const [n, slug] of slugs.entries()) shelf.links.set(slug, { ...LINK, id: n + 2 });
       await Promise.all(slugs.map((slug) => visit(slug)));
       shelf.asked.length = 0;
+      for (const slug of slugs) links.atHand(0, slug, 40_000);
+      for (const slug of slugs) shelf.links.set(slug, { ...TRASHED, id: slugs.indexOf(slug) + 2 });
+      await until(() => slugs.every((slug) => links.atHand(0, slug, 40_001)?.isTrashed));
+      expect(shelf.asked.map((asked) => asked.split(' ').length)).toEqual([128, 128, 44]);
+    });
+
+    it('are looked up anew when they have gone elsewhere meanwhile', async () => {
+      shelf.links.delete('abc');
+      shelf.links.set('elsewhere', LINK);
+      links.atHand(0, 'abc', 40_000);
+      await until(() => links.atHand(0, 'abc', 40_000) === undefined);
+      expect(await visit('abc', 40_000)).toBeNull();
+    });
+
+    it('keep no reading that began before one of them changed, but that of the others', async () => {
+      shelf.links.set('def', { ...LINK, id: 2 });
+      await visit('def');
+      for (const slug of ['abc', 'def']) links.atHand(0, slug, 40_000);
       shelf.hold();
-      for (const slug of slugs) expect(links.atHand(slug, 40_000)).toBe(LINK);
+      await until(() => shelf.asked.includes('1 2'));
+      shelf.links.set('abc', TRASHED);
+      await changed('links.link-trashed');
       shelf.release();
-      expect(shelf.asked).toHaveLength(20);
+      await settled();
+      expect(links.atHand(0, 'abc', 40_001)).toBeUndefined();
+      expect(await visit('abc', 40_001)).toBe(TRASHED);
+      shelf.asked.length = 0;
+      links.atHand(0, 'def', 41_000);
+      await settled();
+      expect(shelf.asked).toEqual([]);
     });
   });
 
@@ -175,27 +239,30 @@ describe('links at hand', () => {
       const after = visit('abc');
       shelf.release();
       expect(await Promise.all([before, after])).toEqual([LINK, TRASHED]);
-      expect(links.atHand('abc', 0)).toBe(TRASHED);
+      expect(links.atHand(0, 'abc', 0)).toBe(TRASHED);
     });
 
-    it('read every link again when any may have changed, and answer with it while they cannot', async () => {
-      await visit('abc');
-      await changed('links.links-changed-elsewhere');
-      shelf.isAway = true;
-      expect(links.atHand('abc', 1)).toBeUndefined();
-      expect(await visit('abc', 1)).toBe(LINK);
-      shelf.isAway = false;
-      shelf.links.set('abc', TRASHED);
-      await changed('links.links-changed-elsewhere');
-      expect(await visit('abc', 5_000)).toBe(TRASHED);
-    });
+    it.each(['links.links-changed-elsewhere', 'links.many-links-changed'])(
+      'read every link again when any may have changed, and answer with it while they cannot: %s',
+      async (news) => {
+        await visit('abc');
+        await changed(news);
+        shelf.isAway = true;
+        expect(links.atHand(0, 'abc', 1)).toBeUndefined();
+        expect(await visit('abc', 1)).toBe(LINK);
+        shelf.isAway = false;
+        shelf.links.set('abc', TRASHED);
+        await changed('links.links-changed-elsewhere');
+        expect(await visit('abc', 5_000)).toBe(TRASHED);
+      },
+    );
   });
 
   describe('under a flood', () => {
     it('of unknown slugs stay where they are', async () => {
       await visit('abc');
       for (let n = 0; n < 30_000; n += 1) await visit(`unknown-${n}`);
-      expect(links.atHand('abc', 1)).toBe(LINK);
+      expect(links.atHand(0, 'abc', 1)).toBe(LINK);
       expect(links.size).toBe(10_001);
     });
 
@@ -207,6 +274,16 @@ describe('links at hand', () => {
       }
       expect(links.size).toBeGreaterThan(100);
       expect(links.size).toBeLessThan(135);
+    });
+
+    it('of much that is set on links keep to their share of memory, too', async () => {
+      const rules = withRules({ targets: [{ target: 'pc', url: `https://e.test/${'x'.repeat(500_000)}` }] });
+      for (let n = 0; n < 300; n += 1) {
+        shelf.links.set(`ruled-${n}`, rules);
+        await visit(`ruled-${n}`);
+      }
+      expect(links.size).toBeGreaterThan(100);
+      expect(links.size).toBeLessThan(140);
     });
 
     it('of long request lines keep none of them', async () => {
@@ -226,9 +303,3 @@ describe('links at hand', () => {
     });
   });
 });
-
-/** Node gives its garbage collection away only to contexts made after it was asked for. */
-function collector(): () => void {
-  setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as () => void;
-}

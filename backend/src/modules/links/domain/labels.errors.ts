@@ -8,6 +8,8 @@ type LabelCode =
   | 'links.tool-name-invalid'
   | 'links.tool-note-invalid'
   | 'links.tool-kind-fixed'
+  | 'links.tool-unknown'
+  | 'links.too-many-utm-tools'
   | 'links.tool-value-empty'
   | 'links.tool-value-mixed'
   | 'links.pixel-invalid'

@@ -1,5 +1,13 @@
 import type { Guest, Member } from '../../../shared/domain/actor';
-import { canClaim, canReturn, canSeeCounts, canTransfer, canTrash } from './link-access';
+import {
+  analyticsReaderOf,
+  canClaim,
+  canEdit,
+  canReturn,
+  canSeeCounts,
+  canTransfer,
+  canTrash,
+} from './link-access';
 
 const guest: Guest = { kind: 'guest', userId: 0, groupId: 0, browserUuid: 'browser-1' };
 const nameless: Guest = { ...guest, browserUuid: '' };
@@ -42,11 +50,25 @@ const member: Member = {
   userId: 7,
   groupId: 5,
   groupLevel: 1,
+  mayEditAll: false,
   isReadOnly: false,
   isSiteAdmin: false,
   sessionId: 'session-1',
   browserUuid: 'browser-1',
 };
+
+describe('whoever may change a link', () => {
+  const link = { groupId: 5, creatorUserId: 8 };
+  it.each([
+    ['is whoever made it', { userId: 8 }, true],
+    ['is nobody else', {}, false],
+    ['is any admin of the group', { groupLevel: 2 as const }, true],
+    ['is everybody in a group that lets them', { mayEditAll: true }, true],
+    ['is nobody of another group that does', { mayEditAll: true, groupId: 6 }, false],
+  ])('%s', (_, change, allowed) => {
+    expect(canEdit({ ...member, ...change }, link)).toBe(allowed);
+  });
+});
 
 describe('a member', () => {
   it.each([
@@ -119,5 +141,27 @@ describe('a claim', () => {
     ['not another link', { domainId: 0, slug: 'abd', groupId: 0 }, false],
   ])('%s', (_, link, allowed) => {
     expect(canClaim(link, claim)).toBe(allowed);
+  });
+});
+
+describe('the analytics of a link', () => {
+  const closed = { groupId: 9, browserUuid: null, isAnalyticsPublic: false };
+  const open = { ...closed, isAnalyticsPublic: true };
+  const stranger: Member = { ...member, groupId: 6 };
+  it.each([
+    ['are read by its group as their own', member, { ...open, groupId: 5 }, 'holder'],
+    [
+      'by the guest who made it as their own',
+      guest,
+      { ...open, groupId: 0, browserUuid: 'browser-1' },
+      'holder',
+    ],
+    ['by everybody where they are public', stranger, open, 'public'],
+    ['by guests there, too', guest, open, 'public'],
+    ['by who runs the site, whatever the link', { ...stranger, isSiteAdmin: true }, closed, 'siteAdmin'],
+    ['by no other member', stranger, closed, null],
+    ['and by no other guest', nameless, closed, null],
+  ] as const)('%s', (_, actor, link, reader) => {
+    expect(analyticsReaderOf(actor, link)).toBe(reader);
   });
 });

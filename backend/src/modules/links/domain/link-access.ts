@@ -16,6 +16,19 @@ export function canSeeCounts(actor: Actor, link: Pick<Link, 'groupId' | 'browser
   return actor.kind === 'member' || (actor.browserUuid !== '' && link.browserUuid === actor.browserUuid);
 }
 
+/** As whom somebody reads a link's analytics: its group or guest, who runs the site, or anybody where they are public. */
+export type AnalyticsReader = 'holder' | 'siteAdmin' | 'public';
+
+/** Null for those to whom the link does not exist. */
+export function analyticsReaderOf(
+  actor: Actor,
+  link: Pick<Link, 'groupId' | 'browserUuid' | 'isAnalyticsPublic'>,
+): AnalyticsReader | null {
+  if (canSeeCounts(actor, link)) return 'holder';
+  if (actor.kind === 'member' && actor.isSiteAdmin) return 'siteAdmin';
+  return link.isAnalyticsPublic ? 'public' : null;
+}
+
 const isOf = (claim: LinkClaim | null, link: Pick<Link, 'domainId' | 'slug'>): boolean =>
   claim !== null && claim.domainId === link.domainId && claim.slug === link.slug;
 
@@ -39,10 +52,16 @@ export function canTrash(
 }
 
 /** Whoever made something of the group acted in changes it, and so do its admins. */
-const isInCareOf = (member: Member, thing: Pick<Link, 'creatorUserId' | 'groupId'>): boolean =>
-  thing.groupId === member.groupId && looksAfter(member, thing);
+const isInCareOf = (
+  member: Pick<Member, 'userId' | 'groupId' | 'groupLevel'>,
+  thing: Pick<Link, 'creatorUserId' | 'groupId'>,
+): boolean => thing.groupId === member.groupId && looksAfter(member, thing);
 
-export const canEdit = isInCareOf;
+/** So does everybody else in a group that lets them. */
+export const canEdit = (
+  member: Pick<Member, 'userId' | 'groupId' | 'groupLevel' | 'mayEditAll'>,
+  link: Pick<Link, 'creatorUserId' | 'groupId'>,
+): boolean => isInCareOf(member, link) || (member.mayEditAll && link.groupId === member.groupId);
 
 /** Only what the group acted in holds can be moved to another group. */
 export const canTransfer = isInCareOf;

@@ -3,7 +3,11 @@ import { type EditWish, readEdits } from './link-edits';
 import type { LinkEdits } from './link-settings';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const addresses = { ownHosts: new Set(['linklet.example']), productKey: 'linklet' };
+const addresses = {
+  ownHosts: new Set(['linklet.example']),
+  productKey: 'linklet',
+  appOrigin: 'https://app.test',
+};
 const read = (wish: EditWish): LinkEdits => readEdits(wish, now, addresses);
 
 function problems(wish: EditWish): unknown {

@@ -4,6 +4,9 @@ import { parseNote } from './link-note';
 import type { LinkEdits } from './link-settings';
 import { readTargets, type TargetWish } from './link-target';
 import { type LinkUtm, readUtm } from './link-utm';
+import { type PathFormat, readPathKey } from './path-key';
+import { parseImageUrl } from './preview/preview-image-url';
+import { previewText } from './preview-text';
 import { parseSlug } from './slug';
 import { type AddressContext, parseWebAddress } from './web-address';
 
@@ -13,12 +16,27 @@ export interface EditWish extends ExpiryWish {
   readonly url?: string;
   readonly note?: string | null;
   readonly star?: boolean;
+  /** Null for none. */
+  readonly backupUrl?: string | null;
   readonly nativeOpen?: boolean;
   readonly smartUtmOff?: boolean;
   /** Its analytics are closed to the public. */
   readonly analyticsObscurity?: boolean;
   readonly targets?: readonly TargetWish[] | null;
   readonly utm?: LinkUtm | null;
+  /** Null where nothing may stand behind the slug. */
+  readonly pathFormat?: PathFormat | null;
+  /** Of the preview; null, or nothing but spaces, for what the page says. */
+  readonly title?: string | null;
+  readonly description?: string | null;
+  readonly imageUrl?: string | null;
+  readonly hasPlayIcon?: boolean;
+}
+
+/** What reading a wish has to know about this installation. */
+export interface EditContext extends AddressContext {
+  /** Where uploaded pictures live. */
+  readonly appOrigin: string;
 }
 
 const asksForExpiry = ({ expireTime, timezone, fallbackUrl }: ExpiryWish): boolean =>
@@ -29,8 +47,9 @@ function readIf<Raw, Value>(
   check: InputCheck,
   raw: Raw | null | undefined,
   read: (raw: Raw) => Value,
+  names: Readonly<Record<string, string>> = {},
 ): Value | null | undefined {
-  return raw === null || raw === undefined ? (raw as null | undefined) : check.take(() => read(raw));
+  return raw === null || raw === undefined ? (raw as null | undefined) : check.take(() => read(raw), names);
 }
 
 /** Leaves out what is undefined, so that spreading it over a link takes nothing away. */
@@ -38,7 +57,7 @@ const known = (edits: { readonly [Field in keyof LinkEdits]: LinkEdits[Field] | 
   Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined));
 
 /** Every value in the form that is kept. Throws `InvalidInput` naming every field that is wrong. */
-export function readEdits(wish: EditWish, now: Date, addresses: AddressContext): LinkEdits {
+export function readEdits(wish: EditWish, now: Date, addresses: EditContext): LinkEdits {
   const check = new InputCheck();
   const { encodeId, url, analyticsObscurity } = wish;
   const edits = known({
@@ -46,11 +65,19 @@ export function readEdits(wish: EditWish, now: Date, addresses: AddressContext):
     url: url === undefined ? undefined : check.take(() => parseWebAddress(url, addresses)),
     note: readIf(check, wish.note, parseNote),
     isStarred: wish.star,
+    backupUrl: readIf(check, wish.backupUrl, (typed) => parseWebAddress(typed, addresses), {
+      url: 'backupUrl',
+    }),
     isNativeOpen: wish.nativeOpen,
     isSmartUtmOff: wish.smartUtmOff,
     isAnalyticsPublic: analyticsObscurity === undefined ? undefined : !analyticsObscurity,
     targets: readIf(check, wish.targets, (targets) => readTargets(targets, addresses)),
     utm: readIf(check, wish.utm, readUtm),
+    pathKey: readIf(check, wish.pathFormat, readPathKey),
+    title: readIf(check, wish.title, previewText),
+    description: readIf(check, wish.description, previewText),
+    imageUrl: readIf(check, wish.imageUrl, (typed) => parseImageUrl(typed, addresses.appOrigin)),
+    hasPlayIcon: wish.hasPlayIcon,
     ...(asksForExpiry(wish) ? check.take(() => readExpiry(wish, now, addresses)) : {}),
   });
   check.done();

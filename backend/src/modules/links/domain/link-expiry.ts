@@ -1,8 +1,8 @@
-import { DateTime } from 'luxon';
 import { InputCheck } from '../../../shared/domain/input-check';
 import { isTimeZoneName } from '../../../shared/domain/time-zone-name';
 import type { LinkSettings } from './link-settings';
 import { SettingRefused } from './link-settings.errors';
+import { readMoment } from './moment';
 import { type AddressContext, parseWebAddress } from './web-address';
 
 type LinkExpiry = Pick<LinkSettings, 'expiresAt' | 'expiryTimeZone' | 'fallbackUrl'>;
@@ -14,19 +14,13 @@ export interface ExpiryWish {
   readonly fallbackUrl?: string | null;
 }
 
-/** A day, a time and how far that is from UTC: without the last, nobody knows which moment is meant. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/i;
-/** Databases count no further than the end of 9999. */
-const LAST_MOMENT = Date.UTC(9999, 11, 31);
-
 function parseMoment(raw: string, now: Date): Date {
-  const text = raw.trim();
-  const moment = MOMENT.test(text) ? DateTime.fromISO(text) : null;
-  if (!moment?.isValid || moment.toMillis() >= LAST_MOMENT) {
+  const moment = readMoment(raw);
+  if (!moment) {
     const message = 'Write the moment as ISO 8601 does, with its offset, such as 2027-01-31T18:00:00+08:00.';
     throw new SettingRefused('expireTime', 'links.expiry-malformed', message);
   }
-  if (moment.toMillis() > now.getTime()) return moment.toJSDate();
+  if (moment > now) return moment;
   throw new SettingRefused('expireTime', 'links.expiry-past', 'This moment has passed: choose a later one.');
 }
 

@@ -3,10 +3,13 @@ import { DomainError, InvalidInput } from '../../../shared/domain/domain-error';
 export type SettingCode =
   | 'links.note-invalid'
   | 'links.utm-invalid'
+  | 'links.path-key-invalid'
   | 'links.target-kind-unknown'
   | 'links.target-repeated'
   | 'links.target-address-invalid'
   | 'links.change-not-restorable'
+  | 'links.image-address-invalid'
+  | 'links.image-unknown'
   | 'links.expiry-malformed'
   | 'links.expiry-past'
   | 'links.expiry-missing'

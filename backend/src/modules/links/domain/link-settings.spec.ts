@@ -1,7 +1,13 @@
 import { changesOf, type LinkSettings, NEW_LINK_SETTINGS } from './link-settings';
 
 const noon = new Date('2026-11-21T12:00:00Z');
-const settings: LinkSettings = { ...NEW_LINK_SETTINGS, slug: 'abc', url: 'https://e.test/', expiresAt: noon };
+const settings: LinkSettings = {
+  ...NEW_LINK_SETTINGS,
+  domainId: 0,
+  slug: 'abc',
+  url: 'https://e.test/',
+  expiresAt: noon,
+};
 
 describe('changes of a link', () => {
   it('are told with what was before', () => {

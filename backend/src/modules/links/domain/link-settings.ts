@@ -1,8 +1,11 @@
 import type { LinkTarget } from './link-target';
 import type { LinkUtm } from './link-utm';
+import { PLAIN_PREVIEW, type PreviewSettings } from './preview/link-preview';
 
 /** What whoever looks after a link can change about it. */
-export interface LinkSettings {
+export interface LinkSettings extends PreviewSettings {
+  /** Where it had its slug before goes on leading to it, too. */
+  readonly domainId: number;
   /** What it had before goes on leading to it. */
   readonly slug: string;
   readonly url: string;
@@ -25,6 +28,10 @@ export interface LinkSettings {
   readonly targets: readonly LinkTarget[] | null;
   /** Null for none. */
   readonly utm: LinkUtm | null;
+  /** The parameter that takes what visitors write after the slug and a slash; null: nothing may stand there. */
+  readonly pathKey: string | null;
+  /** Where visitors go while the destination is down; null for nowhere else. */
+  readonly backupUrl: string | null;
 }
 
 export type LinkSetting = keyof LinkSettings;
@@ -33,11 +40,14 @@ type SettingValue = LinkSettings[LinkSetting];
 /** Settings to be changed; those that are missing stay. */
 export type LinkEdits = Readonly<Partial<LinkSettings>>;
 
-/** One setting that has another value now. */
+/** What a change can be of: a setting, or what others are put on the link. */
+export type ChangedField = LinkSetting | 'trackingTools';
+
+/** Something that is another now; tracking tools by their names. */
 export interface LinkChange {
-  readonly field: LinkSetting;
-  readonly before: SettingValue;
-  readonly after: SettingValue;
+  readonly field: ChangedField;
+  readonly before: SettingValue | readonly string[];
+  readonly after: SettingValue | readonly string[];
 }
 
 /** A link without an end. */
@@ -53,7 +63,10 @@ export const NEW_LINK_SETTINGS = {
   isAnalyticsPublic: false,
   targets: null,
   utm: null,
-} as const satisfies Omit<LinkSettings, 'slug' | 'url'>;
+  pathKey: null,
+  backupUrl: null,
+  ...PLAIN_PREVIEW,
+} as const satisfies Omit<LinkSettings, 'domainId' | 'slug' | 'url'>;
 
 /** Values are plain data, so that what reads the same is the same. */
 const isSame = (one: SettingValue, other: SettingValue): boolean =>
@@ -65,7 +78,7 @@ export const changesOf = (settings: LinkSettings, edits: LinkEdits): readonly Li
     after === undefined || isSame(settings[field], after) ? [] : [{ field, before: settings[field], after }],
   );
 
-/** All but its slug and address. */
+/** All but its domain, slug and address. */
 export const optionsOf = (settings: LinkSettings): LinkEdits =>
   Object.fromEntries(
     (Object.keys(NEW_LINK_SETTINGS) as (keyof typeof NEW_LINK_SETTINGS)[]).map((name) => [

@@ -48,6 +48,12 @@ const CLOSED_SCHEMES: ReadonlySet<string> = new Set([
   'vbscript',
   'view-source',
 ]);
+/** Opens an app and nothing else: no code, nothing on the web, nothing that programs keep to themselves. */
+export function isAppAddress(text: string): boolean {
+  const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
+  return scheme !== undefined && !/^https?$/.test(scheme) && !CLOSED_SCHEMES.has(scheme);
+}
+
 const STORES = {
   ios_store: {
     pattern: /^https:\/\/(apps|itunes)\.apple\.com\/([a-z]{2}\/)?app\/([^/]+\/)?id\d{6,12}(\?.*)?$/,

@@ -43,13 +43,32 @@ describe('a link', () => {
     expect(link.trashedAt).toBe(noon);
   });
 
+  it('stays in the trash bin for 30 days, unless it is put back', () => {
+    const link = buildLink();
+    link.trash(noon);
+    expect(link.purgeAt).toEqual(new Date(noon.getTime() + 30 * 86_400_000));
+    expect([link.isDueBy(noon), link.isDueBy(new Date(noon.getTime() + 30 * 86_400_000))]).toEqual([
+      false,
+      true,
+    ]);
+    link.putBack();
+    expect(link).toMatchObject({ isTrashed: false, trashedAt: null, purgeAt: null });
+    expect(link.isDueBy(new Date('2999-01-01'))).toBe(false);
+  });
+
   it('that a member made belongs to the group and remembers no browser', () => {
     const creator = { ...guest, kind: 'member', userId: 7, groupId: 5, groupLevel: 1 } as const;
     const link = Link.create({
       domainId: SHARED_DOMAIN,
       slug: 'abc',
       url: 'https://e.test/',
-      creator: { ...creator, isReadOnly: false, isSiteAdmin: false, sessionId: 'session-1' },
+      creator: {
+        ...creator,
+        mayEditAll: false,
+        isReadOnly: false,
+        isSiteAdmin: false,
+        sessionId: 'session-1',
+      },
       createdAt: noon,
     });
     expect(link).toMatchObject({ groupId: 5, creatorUserId: 7, browserUuid: null });
@@ -118,7 +137,14 @@ describe('a link', () => {
     const link = buildLink();
     link.transferTo({ groupId: 6, userId: 7 });
     link.bury(noon);
-    const nothing = { url: '', browserUuid: null, firstGroupId: null, moverUserId: null };
+    const nothing = {
+      url: '',
+      groupId: -1,
+      purgeAt: null,
+      browserUuid: null,
+      firstGroupId: null,
+      moverUserId: null,
+    };
     expect(link).toMatchObject({ slug: 'abc', trashedAt: noon, ...nothing });
   });
 
@@ -128,8 +154,9 @@ describe('a link', () => {
     const end = { expiresAt: later, expiryTimeZone: 'Asia/Taipei', fallbackUrl: 'https://e.test/late' };
     link.edit({ note: 'x', isStarred: true, isAnalyticsPublic: true, ...end });
     const fresh = {
+      domainId: SHARED_DOMAIN,
       slug: 'copy',
-      creator: { ...creator, isReadOnly: false, isSiteAdmin: false, sessionId: 's' },
+      creator: { ...creator, mayEditAll: false, isReadOnly: false, isSiteAdmin: false, sessionId: 's' },
     };
     const kept = {
       slug: 'copy',

@@ -1,4 +1,5 @@
 import type { Actor, Member } from '../../../shared/domain/actor';
+import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import {
   changesOf,
   type LinkChange,
@@ -8,12 +9,21 @@ import {
   NO_EXPIRY,
   optionsOf,
 } from './link-settings';
+import { GOOD_STANDING, type LinkDisabling, type LinkStanding, type LinkWarning } from './link-standing';
 import type { LinkTarget } from './link-target';
 import type { LinkUtm } from './link-utm';
+import { type LastProbe, UNPROBED } from './patrol/link-health';
+import { isPreviewSetting, type PageSays, UNREAD_PAGE } from './preview/link-preview';
+import { isAsciiSlug } from './slug';
 import { AlreadyInGroup, LinkInTrash, NeverTransferred } from './links.errors';
 
-/** The shared short domain; every other number is a row of the domains module. */
-export const SHARED_DOMAIN = 0;
+export { SHARED_DOMAIN };
+/** The number of no group: what is buried belongs to nobody, not even to guests. */
+const NO_GROUP = -1;
+/** How long a link stays in the trash bin. */
+const DAYS_IN_TRASH = 30;
+
+const DAY_MS = 86_400_000;
 
 export interface NewLink {
   /** Short domain that the slug is unique on; {@link SHARED_DOMAIN} unless a group has its own. */
@@ -30,11 +40,13 @@ export interface NewLink {
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** A short link: a slug on a domain that leads to an address. */
-export class Link implements LinkSettings {
+export class Link implements LinkSettings, PageSays, LinkStanding, LastProbe {
   /** Given by the database when the link is first saved. */
   readonly id!: number;
   readonly domainId: number;
   readonly slug: string;
+  /** Another one of letters and digits alone that leads to it, too; null when its slug is so itself, and before it has one. */
+  readonly asciiSlug: string | null;
   readonly url: string;
   /** 0 for links that guests made and nobody has claimed. */
   readonly groupId: number;
@@ -47,6 +59,8 @@ export class Link implements LinkSettings {
   readonly moverUserId: number | null;
   readonly createdAt: Date;
   readonly trashedAt: Date | null;
+  /** When it leaves the trash bin for good; null while it is live, and once it is buried. */
+  readonly purgeAt: Date | null;
   readonly note!: string | null;
   readonly isStarred!: boolean;
   readonly expiresAt!: Date | null;
@@ -57,10 +71,30 @@ export class Link implements LinkSettings {
   readonly isAnalyticsPublic!: boolean;
   readonly targets!: readonly LinkTarget[] | null;
   readonly utm!: LinkUtm | null;
+  readonly pathKey!: string | null;
+  readonly backupUrl!: string | null;
+  readonly downSince!: Date | null;
+  readonly warning!: LinkWarning | null;
+  readonly disabledFor!: LinkDisabling | null;
+  readonly probedAt!: Date | null;
+  readonly probeAnswer!: string | null;
+  readonly answersSince!: Date | null;
+  readonly title!: string | null;
+  readonly description!: string | null;
+  readonly imageUrl!: string | null;
+  readonly hasPlayIcon!: boolean;
+  /** Its preview counts among those that the plan allows to be changed, whatever became of it. */
+  readonly wasPreviewEdited: boolean;
+  /** When what cards show of it was last made another; null: never. */
+  readonly cardChangedAt: Date | null;
+  readonly pageTitle!: string | null;
+  readonly pageDescription!: string | null;
+  readonly pageImageUrl!: string | null;
 
   private constructor(fields: NewLink) {
     this.domainId = fields.domainId;
     this.slug = fields.slug;
+    this.asciiSlug = null;
     this.url = fields.url;
     this.groupId = fields.creator.groupId;
     this.creatorUserId = fields.creator.userId;
@@ -69,7 +103,10 @@ export class Link implements LinkSettings {
     this.moverUserId = null;
     this.createdAt = fields.createdAt;
     this.trashedAt = null;
-    Object.assign(this, NEW_LINK_SETTINGS);
+    this.purgeAt = null;
+    this.wasPreviewEdited = false;
+    this.cardChangedAt = null;
+    Object.assign(this, NEW_LINK_SETTINGS, GOOD_STANDING, UNPROBED, UNREAD_PAGE);
   }
 
   /** A link belongs to the group of the one who shortens, and is live from the start. */
@@ -78,16 +115,22 @@ export class Link implements LinkSettings {
   }
 
   /** Another link to the same place. The star stays, because it is counted; an end that has come does, too. */
-  copy(fresh: Pick<NewLink, 'slug' | 'creator' | 'createdAt'>): Link {
-    const { domainId, url } = this;
-    const copy = Link.create({ ...fresh, domainId, url });
+  copy(fresh: Omit<NewLink, 'url'>): Link {
+    const copy = Link.create({ ...fresh, url: this.url });
     const isOver = this.expiresAt !== null && this.expiresAt <= fresh.createdAt;
     copy.edit({ ...optionsOf(this), isStarred: false, ...(isOver ? NO_EXPIRY : {}) });
+    const { pageTitle, pageDescription, pageImageUrl } = this;
+    Object.assign(copy, { pageTitle, pageDescription, pageImageUrl });
     return copy;
   }
 
   get isTrashed(): boolean {
     return this.trashedAt !== null;
+  }
+
+  /** Its time in the trash bin is over by then. */
+  isDueBy(moment: Date): boolean {
+    return this.purgeAt !== null && this.purgeAt <= moment;
   }
 
   get isTransferred(): boolean {
@@ -96,14 +139,63 @@ export class Link implements LinkSettings {
 
   /** Ends the link; its slug stays taken. Ending it again changes nothing, not even when it ended. */
   trash(now: Date): void {
-    this.changing.trashedAt ??= now;
+    if (this.isTrashed) return;
+    this.changing.trashedAt = now;
+    this.changing.purgeAt = new Date(now.getTime() + DAYS_IN_TRASH * DAY_MS);
+  }
+
+  /** Live again, with all but the star; one that is live stays so. */
+  putBack(): void {
+    this.changing.trashedAt = null;
+    this.changing.purgeAt = null;
   }
 
   /** Tells which of the edits changed anything. They must have been read by `readEdits`. */
   edit(edits: LinkEdits): readonly LinkChange[] {
+    const { domainId, slug, asciiSlug } = this;
     const changes = changesOf(this, edits);
     for (const { field, after } of changes) Object.assign(this, { [field]: after });
+    if (changes.some(({ field }) => isPreviewSetting(field))) this.changing.wasPreviewEdited = true;
+    if (changes.some(({ field }) => field === 'url')) {
+      Object.assign(this, UNREAD_PAGE, UNPROBED, { downSince: null });
+    }
+    const known = asciiSlug ?? (isAsciiSlug(slug) ? slug : null);
+    this.changing.asciiSlug = this.isPlain || domainId !== this.domainId ? null : known;
     return changes;
+  }
+
+  /** Its slug is of letters and digits that every program can read. */
+  get isPlain(): boolean {
+    return isAsciiSlug(this.slug);
+  }
+
+  /** Its slug is not plain, and nothing else leads to it that is. */
+  get lacksAsciiSlug(): boolean {
+    return !this.isPlain && this.asciiSlug === null;
+  }
+
+  takeAsciiSlug(slug: string): void {
+    this.changing.asciiSlug = slug;
+  }
+
+  /** A page that says why stands before the destination from now on; null takes it away. */
+  warnOf(reason: LinkWarning | null): void {
+    this.changing.warning = reason;
+  }
+
+  /** Leads nowhere from now on, and tells its visitors why; null lets it lead on. */
+  disableFor(reason: LinkDisabling | null): void {
+    this.changing.disabledFor = reason;
+  }
+
+  /** Its destination does not answer since then; null: it does. */
+  noticeDown(since: Date | null): void {
+    this.changing.downSince = since;
+  }
+
+  /** Cards that were drawn before that show what it was. */
+  changeCard(moment: Date): void {
+    this.changing.cardChangedAt = moment;
   }
 
   /** The star is of the group that the link is in, and counted there. */
@@ -139,13 +231,16 @@ export class Link implements LinkSettings {
     return this.groupId;
   }
 
-  /** Its owners are gone for good: all that stays is the slug, so that nobody else gets it. */
+  /** It is gone for good, or its owners are: all that stays is the slug, so that nobody else gets it. */
   bury(now: Date): void {
     this.trash(now);
-    Object.assign(this, NEW_LINK_SETTINGS, { url: '' });
+    Object.assign(this, NEW_LINK_SETTINGS, GOOD_STANDING, UNREAD_PAGE, { url: '' });
+    this.changing.cardChangedAt = null;
     this.changing.browserUuid = null;
     this.changing.firstGroupId = null;
     this.changing.moverUserId = null;
+    this.changing.groupId = NO_GROUP;
+    this.changing.purgeAt = null;
   }
 
   private get changing(): Changing<Link> {

@@ -8,7 +8,9 @@ export type AddressCode =
   | 'links.address-credentials'
   | 'links.address-port'
   | 'links.address-private'
-  | 'links.address-own-host';
+  | 'links.address-own-host'
+  | 'links.address-unsafe'
+  | 'links.address-foreign';
 
 export type SlugCode =
   | 'links.slug-too-short'

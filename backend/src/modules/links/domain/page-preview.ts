@@ -1,5 +1,6 @@
 import { fetchableAddress } from '../../../shared/domain/fetchable-address';
 import { withoutTrailingDot } from '../../../shared/domain/public-host';
+import type { PageSays } from './preview/link-preview';
 import { previewText } from './preview-text';
 import { youtubeVideoId } from './youtube';
 
@@ -43,6 +44,15 @@ export function previewOf(address: string, page: PageFacts | null): PagePreview 
     description: firstText(page?.descriptions) ?? NO_DESCRIPTION,
     images: [...new Set([...imagesOf(page), ...stillOf(url)])].slice(0, MOST_IMAGES),
     titleIsNull: title === null,
+  };
+}
+
+/** What is kept of a page that has been read. */
+export function pageSays(address: string, page: PageFacts): PageSays {
+  return {
+    pageTitle: firstText(page.titles),
+    pageDescription: firstText(page.descriptions),
+    pageImageUrl: imagesOf(page)[0] ?? stillOf(new URL(address))[0] ?? null,
   };
 }
 

@@ -10,17 +10,18 @@ const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Text of a page as a preview shows it: one line, cut between two signs. Null when nothing of it can be seen. */
 export function previewText(raw: string): string | null {
   const line = asPlainLine(raw.slice(0, LONGEST_RAW)).normalize('NFC');
-  return drawsSomething(line) ? cut(line).trimEnd() : null;
+  return drawsSomething(line) ? firstSigns(line, LONGEST_PREVIEW_TEXT).trimEnd() : null;
 }
 
-function cut(line: string): string {
+/** As much of a line as `most` code points hold, cut between two signs. */
+export function firstSigns(line: string, most: number): string {
   let kept = '';
   let length = 0;
   for (const { segment } of signs.segment(line)) {
     length += Array.from(segment).length;
-    if (length > LONGEST_PREVIEW_TEXT) break;
+    if (length > most) break;
     kept += segment;
   }
   // A single sign may be longer than all that is shown.
-  return kept === '' ? Array.from(line).slice(0, LONGEST_PREVIEW_TEXT).join('') : kept;
+  return kept === '' ? Array.from(line).slice(0, most).join('') : kept;
 }

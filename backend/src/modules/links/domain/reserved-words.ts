@@ -23,6 +23,7 @@ const APP_ROUTES = [
   'policy',
   'pricing',
   'privacy',
+  'report',
   'settings',
   'signup',
   'socialvip',

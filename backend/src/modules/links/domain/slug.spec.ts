@@ -173,7 +173,7 @@ describe('random slugs', () => {
     return (count: number) => Uint8Array.from(left.splice(0, count));
   };
 
-  it('have eight signs of an alphabet of 49, without look-alikes', () => {
+  it('S34: have eight signs of an alphabet of 49, without look-alikes', () => {
     expect(new Set(RANDOM_SLUG_ALPHABET).size).toBe(49);
     expect(RANDOM_SLUG_ALPHABET).toMatch(/^[^0Oo1lI5Ss2Zuv]{49}$/);
     expect(randomSlug(bytes(0, 1, 2, 3, 48, 49, 50, 244))).toBe('3467z34z');

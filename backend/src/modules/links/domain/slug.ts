@@ -36,6 +36,9 @@ export function isSlug(text: string): boolean {
   return text.length <= 2 * LONGEST_SLUG && SLUG_PATTERN.test(text);
 }
 
+/** Whether every program can read it. */
+export const isAsciiSlug = (slug: string): boolean => /^[\x21-\x7e]*$/.test(slug);
+
 /** A slug that someone chose, in NFC. Throws {@link SlugRefused}. */
 export function parseSlug(raw: string): string {
   if (raw.length > LONGEST_RAW_SLUG) throw tooLong();

@@ -1,6 +1,7 @@
 import { InputCheck } from '../../../shared/domain/input-check';
 import { readOneLine } from '../../../shared/domain/one-line';
 import { LabelRefused } from './labels.errors';
+import type { LinkUtm } from './link-utm';
 import { isKnownMedium } from './utm-medium';
 
 /** `pixel`: ids of advertising and tag-manager code. `utm`: campaign parameters. */
@@ -20,9 +21,11 @@ const lower = (text: string): string => text.toLowerCase();
 const PIXELS = {
   fbPixel: { pattern: /^\d{5,20}$/, tidy: (text) => text, remedy: '5 to 20 digits' },
   gTag: {
-    pattern: /^(G|GTM|UA|AW)-[A-Z0-9-]{4,20}$/,
+    // UA- is Universal Analytics, which Google has shut down: nobody would answer.
+    pattern: /^(?:(?:G|GT|GTM)-[A-Z0-9]{4,20}|(?:AW|DC)-\d{5,12})$/,
     tidy: upper,
-    remedy: 'an id such as G-AB12CD34EF, GTM-AB12CD3, UA-12345-1 or AW-123456789',
+    remedy:
+      'an id such as G-AB12CD34EF, GTM-AB12CD3 or AW-123456789; those with UA- have ended, and Google Analytics names a new one with G-',
   },
   lineTag: {
     pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/,
@@ -96,6 +99,15 @@ export function readTrackingValue(raw: TrackingValue): ReadValue {
   else take(UTM_NAMES, readUtm);
   check.done();
   return { kind, value };
+}
+
+/** The campaign parameters of a tool as links have them; null when it has none. */
+export function campaignOf(value: TrackingValue): LinkUtm | null {
+  const filled = UTM_NAMES.flatMap((name) => {
+    const text = value[name];
+    return text === undefined ? [] : [[name.slice('utm'.length).toLowerCase(), text] as const];
+  });
+  return filled.length === 0 ? null : Object.fromEntries(filled);
 }
 
 /** What is legal, but probably not what somebody wants. */

@@ -199,6 +199,22 @@ describe('addresses that are refused', () => {
     expect(own('http://a.example/')).not.toThrow();
   });
 
+  it.each([
+    ['https://ada.go.example/x', false],
+    ['http://ADA.go.example.:80/x', false],
+    ['https://ada.go.example:443/x', false],
+    ['https://a.ada.go.example/x', true],
+    ['https://www.go.example/x', true],
+    ['https://my-shop.go.example/x', true],
+    ['https://adago.example/x', true],
+    ['https://ada.go.example.test/x', true],
+  ])('below the root of subdomains, %s: %s', (raw, isAllowed) => {
+    const ownHosts = new Set(['go.example', '*.go.example']);
+    const parsing = () => parseWebAddress(raw, { ownHosts, productKey: 'linklet' });
+    if (isAllowed) expect(parsing).not.toThrow();
+    else expect(parsing).toThrow('shorten link');
+  });
+
   it('gives our own hosts the text of the specification', () => {
     expect(refusal('http://localhost:3000/abc').message).toBe('shorten link');
   });

@@ -1,16 +1,27 @@
 import { AddressRefused } from './links.errors';
-import { judgeHost, withoutTrailingDot } from '../../../shared/domain/public-host';
+import { isOwnHost } from '../../../shared/domain/own-host';
+import { judgeHost } from '../../../shared/domain/public-host';
 import { cutQuery, type QueryPair } from './query-cut';
 import { trimInvisible } from './invisible';
 import { toWatchForm } from './youtube';
 
 /** What the rules of addresses have to know about this installation. */
 export interface AddressContext {
-  /** Our own hosts as the URL parser writes them, `linklet.example` or `localhost:3000`: links to links are refused. */
+  /**
+   * Our own hosts as the URL parser writes them, `linklet.example` or `localhost:3000`, and `*.linklet.example` for
+   * personal subdomains: links to links are refused.
+   */
   readonly ownHosts: ReadonlySet<string>;
   /** The `utm_source` that our own campaign feature writes; cut when such an address comes back. */
   readonly productKey: string;
+  /**
+   * What is known against an address that is otherwise good, without asking anybody: it does harm or is blocked, or
+   * leads back to us. Absent: nobody knows anything.
+   */
+  readonly dangerOf?: (address: string) => AddressDanger | null;
 }
+
+export type AddressDanger = 'unsafe' | 'own-host';
 
 export const LONGEST_ADDRESS = 2048;
 
@@ -33,7 +44,19 @@ const CLICK_IDS: ReadonlySet<string> = new Set(['fbclid', 'gclid']);
 export function parseWebAddress(raw: string, context: AddressContext): string {
   const address = readAddress(raw);
   refuseHost(address, context.ownHosts);
-  return withinLimit(toWatchForm(cutQuery(address.href, isTracking(context.productKey))));
+  const made = withinLimit(toWatchForm(cutQuery(address.href, isTracking(context.productKey))));
+  const danger = context.dangerOf?.(made) ?? null;
+  if (danger !== null) throw dangerRefused(danger);
+  return made;
+}
+
+/** What shortening says of an address that is known for harm. */
+export function dangerRefused(danger: AddressDanger): AddressRefused {
+  if (danger === 'own-host') return new AddressRefused('links.address-own-host', OWN_HOST);
+  return new AddressRefused(
+    'links.address-unsafe',
+    'the address is known to do harm to those who open it, or is blocked here: use another one',
+  );
 }
 
 function readAddress(raw: string): URL {
@@ -83,12 +106,6 @@ function refuseHost(address: URL, ownHosts: ReadonlySet<string>): void {
       'the address names a port: only 80 and 443 can be shortened',
     );
   }
-}
-
-function isOwnHost({ hostname, port, protocol }: URL, ownHosts: ReadonlySet<string>): boolean {
-  const host = withoutTrailingDot(hostname);
-  const knownPort = port || (protocol === 'https:' ? '443' : '80');
-  return ownHosts.has(host) || ownHosts.has(`${host}:${knownPort}`);
 }
 
 function isTracking(productKey: string): (pair: QueryPair) => boolean {

@@ -1,23 +1,33 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { WebSettings } from '../../../config/settings';
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentActor } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { checkAddress } from '../domain/domain-check';
+import { CheckAddress } from '../application/safety/check-address.service';
 import { AddressCheckDto, AddressVerdictDto } from './dto/address-check.dto';
 
 @ApiTags('links')
 @Controller('analytics/domain')
 export class AddressCheckController {
-  constructor(private readonly web: WebSettings) {}
+  constructor(
+    private readonly checkAddress: CheckAddress,
+    private readonly addresses: ClientAddress,
+  ) {}
 
-  /** Tells before shortening whether an address can be shortened. */
+  /** Tells before shortening what there is to say of an address: whether it can be shortened, and whether people would be warned. */
   @Post()
   // Said here too, because the document takes a POST without it for a creation.
   @HttpCode(200)
   @Requires('links.check-address')
   @Answers(AddressVerdictDto)
-  check(@Body() body: AddressCheckDto): AddressVerdictDto {
-    return checkAddress(body.url, this.web);
+  check(
+    @CurrentActor() actor: Actor,
+    @Body() body: AddressCheckDto,
+    @Req() request: FastifyRequest,
+  ): Promise<AddressVerdictDto> {
+    return this.checkAddress.check(actor, this.addresses.of(request.raw), body.url);
   }
 }

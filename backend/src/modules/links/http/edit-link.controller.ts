@@ -1,6 +1,5 @@
-import { Body, Controller, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { WebSettings } from '../../../config/settings';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
@@ -8,11 +7,13 @@ import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { DuplicateLink } from '../application/duplicate-link.service';
 import { LinkEditor } from '../application/link-editor.service';
+import type { LinkPlace } from '../application/link-places.service';
 import { ShowLink } from '../application/show-link.service';
 import type { Link } from '../domain/link.entity';
 import { EditLinkDto } from './dto/edit-link.dto';
 import { LinkDetailsDto } from './dto/link-details.dto';
 import { presentDetails } from './link-details.presenter';
+import { PlaceOfLink } from './link-place.pipe';
 
 /** A link as a whole. */
 @ApiTags('links')
@@ -22,7 +23,6 @@ export class EditLinkController {
     private readonly editor: LinkEditor,
     private readonly duplicateLink: DuplicateLink,
     private readonly showLink: ShowLink,
-    private readonly web: WebSettings,
   ) {}
 
   /** Changes what is named, all of it or nothing; what is left out stays. */
@@ -31,10 +31,10 @@ export class EditLinkController {
   @Answers(LinkDetailsDto)
   async edit(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Body() wish: EditLinkDto,
   ): Promise<LinkDetailsDto> {
-    return this.present(member, await this.editor.edit({ member, slug: encodeId.normalize('NFC') }, wish));
+    return this.present(member, await this.editor.edit({ member, ...place }, wish));
   }
 
   /** Makes another link like this one, with a random slug and without its star and clicks. */
@@ -42,14 +42,11 @@ export class EditLinkController {
   @Requires('links.duplicate')
   @Idempotent()
   @Answers(LinkDetailsDto, 201)
-  async duplicate(
-    @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
-  ): Promise<LinkDetailsDto> {
-    return this.present(member, await this.duplicateLink.duplicate(member, encodeId.normalize('NFC')));
+  async duplicate(@CurrentMember() member: Member, @PlaceOfLink() place: LinkPlace): Promise<LinkDetailsDto> {
+    return this.present(member, await this.duplicateLink.duplicate(member, place));
   }
 
   private async present(member: Member, link: Link): Promise<LinkDetailsDto> {
-    return presentDetails(await this.showLink.detailsOf(member, link), this.web.shortOrigin);
+    return presentDetails(await this.showLink.detailsOf(member, link));
   }
 }

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { WebSettings } from '../../../config/settings';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { LinkEditor } from '../application/link-editor.service';
+import type { LinkPlace } from '../application/link-places.service';
 import { RollBackLink } from '../application/roll-back-link.service';
 import { ShowLink } from '../application/show-link.service';
 import type { Link } from '../domain/link.entity';
@@ -14,6 +14,7 @@ import { LinkHistoryDto, LinkHistoryQueryDto, RollBackDto } from './dto/link-his
 import { SetAddressDto, SetSlugDto } from './dto/link-settings.dto';
 import { presentDetails } from './link-details.presenter';
 import { presentHistory } from './link-history.presenter';
+import { PlaceOfLink } from './link-place.pipe';
 
 /** How a link is called and where it leads, now and before. */
 @ApiTags('links')
@@ -23,7 +24,6 @@ export class LinkAddressController {
     private readonly showLink: ShowLink,
     private readonly editor: LinkEditor,
     private readonly rollBackLink: RollBackLink,
-    private readonly web: WebSettings,
   ) {}
 
   /** Lets a link lead elsewhere, as often a month as the plan allows; its short address and clicks stay. */
@@ -33,10 +33,10 @@ export class LinkAddressController {
   @Answers(LinkDetailsDto)
   async replace(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Body() { value }: SetAddressDto,
   ): Promise<LinkDetailsDto> {
-    const call = { member, slug: encodeId.normalize('NFC') };
+    const call = { member, ...place };
     return this.present(member, await this.editor.edit(call, { url: value }, 'url'));
   }
 
@@ -47,10 +47,10 @@ export class LinkAddressController {
   @Answers(LinkDetailsDto)
   async rename(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Body() { value }: SetSlugDto,
   ): Promise<LinkDetailsDto> {
-    const call = { member, slug: encodeId.normalize('NFC') };
+    const call = { member, ...place };
     return this.present(member, await this.editor.edit(call, { encodeId: value }, 'encodeId'));
   }
 
@@ -60,10 +60,10 @@ export class LinkAddressController {
   @Answers(LinkHistoryDto)
   async history(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Query() page: LinkHistoryQueryDto,
   ): Promise<LinkHistoryDto> {
-    const details = await this.showLink.show(member, encodeId.normalize('NFC'));
+    const details = await this.showLink.show(member, place);
     return presentHistory(await this.showLink.historyOf(details.link, page), details);
   }
 
@@ -74,14 +74,14 @@ export class LinkAddressController {
   @Answers(LinkDetailsDto)
   async rollBack(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Body() { changeId }: RollBackDto,
   ): Promise<LinkDetailsDto> {
-    const call = { member, slug: encodeId.normalize('NFC') };
+    const call = { member, ...place };
     return this.present(member, await this.rollBackLink.rollBack(call, changeId));
   }
 
   private async present(member: Member, link: Link): Promise<LinkDetailsDto> {
-    return presentDetails(await this.showLink.detailsOf(member, link), this.web.shortOrigin);
+    return presentDetails(await this.showLink.detailsOf(member, link));
   }
 }

@@ -1,10 +1,11 @@
 import type { PastChange } from '../application/ports/link-history';
 import type { LinkDetails } from '../application/show-link.service';
-import type { LinkSetting } from '../domain/link-settings';
+import type { ChangedField } from '../domain/link-settings';
 import type { LinkChangeDto, LinkHistoryDto } from './dto/link-history.dto';
 import type { LinkDetailsDto } from './dto/link-details.dto';
 
 const NAMES = {
+  domainId: 'domain',
   slug: 'encodeId',
   url: 'url',
   note: 'note',
@@ -17,7 +18,14 @@ const NAMES = {
   isAnalyticsPublic: 'publicAnalytics',
   targets: 'targets',
   utm: 'utm',
-} as const satisfies Record<LinkSetting, keyof LinkDetailsDto>;
+  title: 'title',
+  description: 'description',
+  imageUrl: 'imageUrl',
+  hasPlayIcon: 'hasPlayIcon',
+  pathKey: 'pathFormat',
+  backupUrl: 'backupUrl',
+  trackingTools: 'trackingTools',
+} as const satisfies Record<ChangedField, keyof LinkDetailsDto>;
 
 function presentChange(change: PastChange, { link, canEdit }: LinkDetails): LinkChangeDto {
   const { changeId, field, before, after, userId, changedAt } = change;

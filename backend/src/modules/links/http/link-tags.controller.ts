@@ -8,7 +8,9 @@ import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { TagLink } from '../application/labels/tag-link.service';
+import type { LinkPlace } from '../application/link-places.service';
 import { LinkTagsDto, SetLinkTagsDto } from './dto/tags.dto';
+import { PlaceOfLink } from './link-place.pipe';
 
 @ApiTags('links')
 @Controller('links/:encodeId/tags')
@@ -23,10 +25,10 @@ export class LinkTagsController {
   @Answers(LinkTagsDto)
   async set(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Body() { value }: SetLinkTagsDto,
   ): Promise<LinkTagsDto> {
-    const tags = await this.tagLink.set({ member, slug: encodeId.normalize('NFC') }, value ?? []);
+    const tags = await this.tagLink.set({ member, ...place }, value ?? []);
     return { tags: [...tags] };
   }
 
@@ -36,10 +38,10 @@ export class LinkTagsController {
   @Answers(SuccessDto)
   async takeOff(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Param('tagId') tagId: string,
   ): Promise<SuccessDto> {
-    await this.tagLink.takeOff({ member, slug: encodeId.normalize('NFC') }, idIn(tagId));
+    await this.tagLink.takeOff({ member, ...place }, idIn(tagId));
     return new SuccessDto();
   }
 }

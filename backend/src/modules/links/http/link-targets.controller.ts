@@ -1,12 +1,14 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { LinkEditor } from '../application/link-editor.service';
+import type { LinkPlace } from '../application/link-places.service';
 import { ShowLink } from '../application/show-link.service';
 import { LinkTargetsDto, SetTargetsDto } from './dto/edit-link.dto';
+import { PlaceOfLink } from './link-place.pipe';
 
 /** Other destinations for some visitors of a link, under both of the specification's paths. */
 @ApiTags('links')
@@ -21,8 +23,8 @@ export class LinkTargetsController {
   @Get()
   @Requires('links.list-targets')
   @Answers(LinkTargetsDto)
-  async list(@CurrentMember() member: Member, @Param('encodeId') encodeId: string): Promise<LinkTargetsDto> {
-    const { link } = await this.showLink.show(member, encodeId.normalize('NFC'));
+  async list(@CurrentMember() member: Member, @PlaceOfLink() place: LinkPlace): Promise<LinkTargetsDto> {
+    const { link } = await this.showLink.show(member, place);
     return { targets: [...(link.targets ?? [])] };
   }
 
@@ -33,10 +35,10 @@ export class LinkTargetsController {
   @Answers(LinkTargetsDto)
   async set(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Body() { targets }: SetTargetsDto,
   ): Promise<LinkTargetsDto> {
-    const link = await this.editor.edit({ member, slug: encodeId.normalize('NFC') }, { targets });
+    const link = await this.editor.edit({ member, ...place }, { targets });
     return { targets: [...(link.targets ?? [])] };
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
@@ -11,9 +11,11 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../shared/http/site-host';
 import { FindLinkGroup } from '../application/find-link-group.service';
 import type { LinkCall } from '../application/link-call';
+import type { LinkPlace } from '../application/link-places.service';
 import { ReturnLink } from '../application/return-link.service';
 import { TransferLink } from '../application/transfer-link.service';
 import { LinkGroupDto, TransferLinkDto } from './dto/transfer-link.dto';
+import { PlaceOfLink } from './link-place.pipe';
 
 /** Links on their way between groups. */
 @ApiTags('links')
@@ -34,11 +36,11 @@ export class LinkTransferController {
   @Answers(SuccessDto)
   async transfer(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Body() { targetGroup }: TransferLinkDto,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.transferLink.transfer(this.callOf(member, encodeId, request), targetGroup);
+    await this.transferLink.transfer(this.callOf(member, place, request), targetGroup);
     return new SuccessDto();
   }
 
@@ -50,10 +52,10 @@ export class LinkTransferController {
   @Answers(SuccessDto)
   async return(
     @CurrentMember() member: Member,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.returnLink.return(this.callOf(member, encodeId, request));
+    await this.returnLink.return(this.callOf(member, place, request));
     return new SuccessDto();
   }
 
@@ -61,12 +63,12 @@ export class LinkTransferController {
   @Get('group')
   @Requires('links.find-group')
   @Answers(LinkGroupDto)
-  group(@CurrentMember() member: Member, @Param('encodeId') encodeId: string): Promise<LinkGroupDto> {
-    return this.findLinkGroup.of(member, encodeId.normalize('NFC'));
+  group(@CurrentMember() member: Member, @PlaceOfLink() place: LinkPlace): Promise<LinkGroupDto> {
+    return this.findLinkGroup.of(member, place);
   }
 
-  private callOf(member: Member, encodeId: string, request: FastifyRequest): LinkCall {
+  private callOf(member: Member, place: LinkPlace, request: FastifyRequest): LinkCall {
     const address = this.addresses.of(request.raw);
-    return { member, slug: encodeId.normalize('NFC'), address, host: siteHostOf(request) };
+    return { member, ...place, address, host: siteHostOf(request) };
   }
 }

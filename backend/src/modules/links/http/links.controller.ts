@@ -1,43 +1,26 @@
-import { Body, Controller, Delete, Headers, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Headers, Post, Req } from '@nestjs/common';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { WebSettings } from '../../../config/settings';
 import type { Actor, Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
-import { Idempotent } from '../../../shared/http/idempotency.interceptor';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { ClaimLinks } from '../application/claim-links.service';
-import { LinkClaims } from '../application/link-claims.service';
-import { ShortenLink } from '../application/shorten-link.service';
+import type { LinkPlace } from '../application/link-places.service';
 import { TrashLink } from '../application/trash-link.service';
 import { ClaimedLinksDto, ClaimLinksDto } from './dto/claim-links.dto';
-import { ShortenedLinkDto, ShortenLinkDto } from './dto/shorten-link.dto';
-import { presentShortened } from './link.presenter';
+import { PlaceOfLink } from './link-place.pipe';
 
 @ApiTags('links')
 @Controller('links')
 export class LinksController {
   constructor(
-    private readonly shortenLink: ShortenLink,
     private readonly trashLink: TrashLink,
     private readonly claimLinks: ClaimLinks,
-    private readonly claims: LinkClaims,
     private readonly addresses: ClientAddress,
-    private readonly web: WebSettings,
   ) {}
-
-  /** Shortens an address. The same address shortened twice makes two links. */
-  @Post()
-  @Requires('links.shorten')
-  @Idempotent()
-  @Answers(ShortenedLinkDto, 201)
-  async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto) {
-    const link = await this.shortenLink.shorten(actor, { url: body.url, slug: body.encodeId });
-    return presentShortened(link, this.claims.issue(link), this.web);
-  }
 
   /** Takes over the links that this device made before its owner signed in. Repeating it changes nothing. */
   @Post('claims')
@@ -59,12 +42,12 @@ export class LinksController {
   @Answers(SuccessDto)
   async trash(
     @CurrentActor() actor: Actor,
-    @Param('encodeId') encodeId: string,
+    @PlaceOfLink() place: LinkPlace,
     @Headers('x-link-claim') claim: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
     const address = this.addresses.of(request.raw);
-    await this.trashLink.trash(actor, { slug: encodeId.normalize('NFC'), claim, address });
+    await this.trashLink.trash(actor, { ...place, claim, address });
     return new SuccessDto();
   }
 }

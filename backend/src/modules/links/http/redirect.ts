@@ -1,35 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
 import { Metrics } from '../../../shared/health/metrics';
-import { ClientAddress } from '../../../shared/http/client-address';
-import type { RequestHandler } from '../../../shared/http/front-server';
-import { VisitJournal } from '../application/ports/visit-journal';
+import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
+import type { Handler, Reply, RequestHead } from '../../../shared/http/request-head';
+import { AppFiles, VisitedHosts } from '../../domains';
 import { VisitedLinks } from '../application/visited-links.service';
-import { isPrefetch } from '../domain/prefetch';
 import { isReserved } from '../domain/reserved-words';
-import { decideVisit, type VisitDecision, type VisitedLink } from '../domain/visit-decision';
-import { readVisitedPath } from '../domain/visited-path';
-import { writeVisit } from '../domain/visit-record';
-import { VISIT_PAGE_POLICY, visitPage } from './visit-page';
-import type { VisitPageKind } from './visit-page.texts';
-
-const NOT_STORED = 'private, no-store';
-const COME_BACK = ['Cache-Control', NOT_STORED, 'Retry-After', '0', 'Content-Length', '0'];
-const QR_MARK = /[?&]qr=1(?:&|$)/;
-
-/** An answer that leaves when its visit is in the journal. */
-class RecordedAnswer {
-  constructor(
-    private readonly response: ServerResponse,
-    private readonly status: number,
-    private readonly headers: string[],
-  ) {}
-
-  written(): void {
-    this.response.writeHead(this.status, this.headers).end();
-  }
-}
+import { readVisitedPath } from '../domain/visit/visited-path';
+import type { VisitedLink } from '../domain/visit/visited-link';
+import { notFoundPage, unavailablePage } from './visit-pages';
+import { personPageHead, redirectHead, REFUSED_METHOD_HEAD, unavailableHead } from './visit/answer-head';
+import type { Exchange, VisitedAddress } from './visit/exchange';
+import { MeetVisitor } from './visit/meet-visitor.service';
+import { VisitAnswer } from './visit/visit-answer';
 
 /**
  * The hot path: answers visits of short links before anything of the application is entered.
@@ -38,157 +21,146 @@ class RecordedAnswer {
 @Injectable()
 export class Redirect {
   private readonly logger = new Logger(Redirect.name);
-  private readonly clientAddress: ClientAddress;
-  private answered = 0;
   private unavailable = 0;
+  private hits = 0;
+  private misses = 0;
 
   constructor(
     private readonly links: VisitedLinks,
-    private readonly journal: VisitJournal,
+    private readonly hosts: VisitedHosts,
+    private readonly appFiles: AppFiles,
+    private readonly visitors: MeetVisitor,
     private readonly web: WebSettings,
     metrics: Metrics,
   ) {
-    metrics.counter('linklet_visits_answered_total', 'Visits of short links answered.', () => this.answered);
     metrics.counter(
       'linklet_visits_unavailable_total',
       'Visits answered 503 because the link could not be looked up.',
       () => this.unavailable,
     );
+    metrics.counter(
+      'linklet_visited_link_hits_total',
+      'Visits whose link, or its absence, was in memory.',
+      () => this.hits,
+    );
+    metrics.counter(
+      'linklet_visited_link_misses_total',
+      'Visits that had to wait for the database.',
+      () => this.misses,
+    );
     metrics.gauge('linklet_links_at_hand', 'Links and absences kept in memory.', () => this.links.size);
-    this.clientAddress = new ClientAddress(web.trustedProxies);
   }
 
-  /** Puts the hot path before `next`, which gets every request that is no visit of a link. */
-  before(next: RequestHandler): RequestHandler {
+  /** Puts the hot path before `next`, which gets every request that is no visit of a link. Subdomains have links alone. */
+  before<Q extends RequestHead, R extends Reply>(next: Handler<Q, R>): Handler<Q, R> {
     return (request, response) => {
-      const url = request.url ?? '/';
-      const queryAt = url.indexOf('?');
-      const visited = readVisitedPath(queryAt === -1 ? url : url.slice(0, queryAt));
-      if (!visited) {
-        next(request, response);
-        return;
+      const since = performance.now();
+      const name = this.hosts.nameIn(request.headers.host);
+      if (name === null) {
+        this.visit(SHARED_DOMAIN, {
+          request,
+          response,
+          since,
+          next: () => {
+            next(request, response);
+          },
+        });
+      } else {
+        this.visitSubdomain(name, {
+          request,
+          response,
+          since,
+          next: () => {
+            this.sendNotFound(request, response);
+          },
+        });
       }
-      const now = performance.now();
-      const link = this.links.atHand(visited.slug, now);
-      if (link === undefined && isReserved(visited.slug)) next(request, response);
-      else if (visited.wantsAnalytics) this.sendToAnalytics(visited.slug, request, response);
-      else if (link === undefined) this.lookUpThenAnswer(visited.slug, now, { request, response, next });
-      else this.answer(link, { request, response, next });
     };
   }
 
-  private lookUpThenAnswer(slug: string, now: number, exchange: Exchange): void {
-    this.links.lookUp(slug, now).then(
-      (link) => {
-        this.answer(link, exchange);
+  private visitSubdomain(name: string, exchange: Exchange): void {
+    const { since: now } = exchange;
+    const known = this.hosts.atHand(name, now);
+    if (known !== undefined) {
+      this.visitIf(known, exchange);
+      return;
+    }
+    this.hosts.lookUp(name, now).then(
+      (domainId) => {
+        this.visitIf(domainId, exchange);
       },
       (error: unknown) => {
-        this.unavailable += 1;
-        this.logger.warn({ err: error }, 'a link could not be looked up');
-        sendPage('unavailable', 503, exchange);
+        this.excuse(error, exchange);
       },
     );
   }
 
-  private answer(link: VisitedLink | null, exchange: Exchange): void {
+  private visitIf(domainId: number | null, exchange: Exchange): void {
     const { request, response } = exchange;
-    const at = Date.now();
-    const decision = decideVisit(link, {
-      at,
-      method: request.method ?? 'GET',
-      prefetch: isPrefetch(request.headers),
-    });
-    switch (decision.kind) {
-      case 'not-found':
-        exchange.next(request, response);
-        return;
-      case 'method-not-allowed':
-        refuseMethod(response);
-        return;
-      case 'gone':
-        sendPage('gone', 410, exchange);
-        return;
-      case 'fallback':
-        response.writeHead(302, headersTo(decision.location)).end();
-        return;
-      case 'come-back':
-        this.record(decision, { at, request }, new RecordedAnswer(response, 503, COME_BACK));
-        return;
-      case 'redirect':
-        this.record(
-          decision,
-          { at, request },
-          new RecordedAnswer(response, 302, headersTo(decision.location)),
-        );
-    }
+    if (this.appFiles.asksFor(request)) this.appFiles.answer(domainId, request, response);
+    else if (domainId === null) exchange.next();
+    else this.visit(domainId, exchange);
   }
 
-  /** The answer leaves once its visit is kept. */
-  private record(decision: RecordedDecision, { at, request }: Arrival, answer: RecordedAnswer): void {
-    this.answered += 1;
-    const { headers, url = '' } = request;
-    const fromQr = url.includes('qr=1') && QR_MARK.test(url);
-    const line = writeVisit({
-      at,
-      linkId: decision.linkId,
-      kind: decision.records,
-      fromQr,
-      ip: this.clientAddress.of(request),
-      userAgent: headers['user-agent'],
-      referrer: headers.referer,
-      acceptLanguage: headers['accept-language'],
-    });
-    this.journal.append(line, answer);
-  }
-
-  private sendToAnalytics(slug: string, { method }: IncomingMessage, response: ServerResponse): void {
-    if (method !== 'GET' && method !== 'HEAD') {
-      refuseMethod(response);
+  private visit(domainId: number, exchange: Exchange): void {
+    const { request, since: now } = exchange;
+    const url = request.url ?? '/';
+    const queryAt = url.indexOf('?');
+    const path = readVisitedPath(queryAt === -1 ? url : url.slice(0, queryAt));
+    if (!path) {
+      exchange.next();
       return;
     }
-    const location = `${this.web.appOrigin}/analytics/${encodeURIComponent(slug)}`;
-    response.writeHead(302, { location, 'cache-control': NOT_STORED }).end();
+    const address = { domainId, path };
+    const link = this.links.atHand(domainId, path.slug, now);
+    if (link === undefined && isReserved(path.slug)) exchange.next();
+    else if (path.wantsAnalytics) this.sendToAnalytics(address, exchange);
+    else if (link === undefined) this.lookUpThenMeet(address, now, exchange);
+    else {
+      this.hits += 1;
+      this.visitors.meet(link, address, exchange);
+    }
   }
-}
 
-type RecordedDecision = Extract<VisitDecision, { linkId: number }>;
+  private lookUpThenMeet(address: VisitedAddress, now: number, exchange: Exchange): void {
+    this.misses += 1;
+    this.links.lookUp(address.domainId, address.path.slug, now).then(
+      (link: VisitedLink | null) => {
+        this.visitors.meet(link, address, exchange);
+      },
+      (error: unknown) => {
+        this.excuse(error, exchange);
+      },
+    );
+  }
 
-/** A request and when it came, in milliseconds since 1970. */
-interface Arrival {
-  readonly at: number;
-  readonly request: IncomingMessage;
-}
+  private excuse(error: unknown, { request, response }: Exchange): void {
+    this.unavailable += 1;
+    this.logger.warn({ err: error }, 'a link could not be looked up');
+    const page = unavailablePage(request.headers['accept-language']);
+    new VisitAnswer(response, 503, unavailableHead(page), page.html).send();
+  }
 
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly next: RequestHandler;
-}
+  private sendToAnalytics(
+    { domainId, path }: VisitedAddress,
+    { request: { method, headers }, response }: Exchange,
+  ): void {
+    if (method !== 'GET' && method !== 'HEAD') {
+      new VisitAnswer(response, 405, REFUSED_METHOD_HEAD).send();
+      return;
+    }
+    const page = `${this.web.appOrigin}/analytics/${encodeURIComponent(path.slug)}`;
+    const query =
+      domainId === SHARED_DOMAIN
+        ? ''
+        : `?domain=${encodeURIComponent(this.hosts.domainIn(headers.host).host)}`;
+    new VisitAnswer(response, 302, redirectHead(page + query)).send();
+  }
 
-const headersTo = (location: string): string[] => [
-  'Location',
-  location,
-  'Cache-Control',
-  NOT_STORED,
-  'X-Robots-Tag',
-  'noindex',
-  'Content-Length',
-  '0',
-];
-
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, { allow: 'GET, HEAD', 'cache-control': NOT_STORED }).end();
-}
-
-function sendPage(kind: VisitPageKind, status: number, { request, response }: Exchange): void {
-  const page = visitPage(kind, request.headers['accept-language']);
-  response.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': Buffer.byteLength(page),
-    'content-security-policy': VISIT_PAGE_POLICY,
-    'cache-control': NOT_STORED,
-    'x-robots-tag': 'noindex',
-    ...(status === 503 ? { 'retry-after': '2' } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : page);
+  /** What a subdomain answers to whatever is no link of it: neither pages nor the API are there. */
+  private sendNotFound({ headers }: RequestHead, response: Reply): void {
+    const acceptLanguage = headers['accept-language'];
+    const page = notFoundPage({ acceptLanguage, appOrigin: this.web.appOrigin, suggestions: [] });
+    new VisitAnswer(response, 404, personPageHead(page), page.html).send();
+  }
 }

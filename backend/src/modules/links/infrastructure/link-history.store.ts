@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { momentOf } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { type ChangeNote, LinkHistory, type PastChange } from '../application/ports/link-history';
-import type { LinkChange, LinkSetting } from '../domain/link-settings';
+import type { ChangedField, LinkChange } from '../domain/link-settings';
 
 interface Row {
   readonly id: number | string;
-  readonly field: LinkSetting;
+  readonly field: ChangedField;
   readonly value_before: string;
   readonly value_after: string;
   readonly user_id: number;

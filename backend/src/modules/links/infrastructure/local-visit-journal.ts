@@ -26,7 +26,7 @@ export class LocalVisitJournal extends VisitJournal implements OnApplicationShut
       () => this.writer.waitingBytes,
     );
     metrics.counter(
-      'linklet_journal_lost_bytes',
+      'linklet_journal_lost_bytes_total',
       'Clicks given up because the disk refused for too long.',
       () => this.writer.lostBytes,
     );

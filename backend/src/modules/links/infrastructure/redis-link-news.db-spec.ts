@@ -23,8 +23,8 @@ class Node {
   constructor(redisPort: number, database = DATABASE) {
     const url = `redis://127.0.0.1:${redisPort}/${database}`;
     this.news = new RedisLinkNews(new StorageSettings('/nowhere', null, url, null), this.events);
-    this.events.on<LinkChangedElsewhere>('links.link-changed-elsewhere', ({ slug }) => {
-      this.heard.push(slug);
+    this.events.on<LinkChangedElsewhere>('links.link-changed-elsewhere', ({ domainId, slug }) => {
+      this.heard.push(domainId === 0 ? slug : `${domainId}:${slug}`);
     });
     this.events.on('links.links-changed-elsewhere', () => {
       this.heard.push('any');
@@ -40,8 +40,8 @@ class Node {
     this.news.onApplicationShutdown();
   }
 
-  async trash(slug: string): Promise<void> {
-    await this.events.publish({ type: 'links.link-trashed', slug } as { type: string });
+  async trash(slug: string, domainId = 0): Promise<void> {
+    await this.events.publish({ type: 'links.link-trashed', domainId, slug } as { type: string });
   }
 
   async hears(slug: string): Promise<void> {
@@ -75,6 +75,8 @@ describe('news of links over Redis', () => {
   it('reach the other processes', async () => {
     await teller.trash(slug);
     await listener.hears(slug);
+    await teller.trash(slug, 12);
+    await listener.hears(`12:${slug}`);
   });
 
   it('stay within their database', async () => {

@@ -2,16 +2,18 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Redis } from 'ioredis';
 import { StorageSettings } from '../../../config/settings';
 import { EventBus } from '../../../shared/events/event-bus';
+import { placeKey, placeOf } from '../domain/visit/visited-place';
 import type {
   LinkChanged,
   LinkChangedElsewhere,
   LinkCreated,
   LinksChangedElsewhere,
   LinkTrashed,
+  ManyLinksChanged,
 } from '../events';
 
 const COMMAND_TIMEOUT_MS = 500;
-/** Stands for every link; no slug has this sign. */
+/** Stands for every link; no key of a place has this sign. */
 const ANY_LINK = '*';
 /** News kept for when Redis is back; of more than that, all that is told is that any link may have changed. */
 const MOST_UNTOLD = 1_000;
@@ -32,8 +34,8 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
     if (!this.storage.redisUrl) return;
     this.listen(this.connect(this.storage.redisUrl));
     const sender = this.connect(this.storage.redisUrl);
-    const tell = async ({ slug }: LinkChanged | LinkCreated | LinkTrashed): Promise<void> => {
-      await this.tell(sender, [slug]);
+    const tell = async ({ domainId, slug }: LinkChanged | LinkCreated | LinkTrashed): Promise<void> => {
+      await this.tell(sender, [placeKey(domainId, slug)]);
     };
     sender.on('ready', () => {
       void this.tellUntold(sender);
@@ -41,6 +43,7 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
     this.events.on<LinkCreated>('links.link-created', tell);
     this.events.on<LinkChanged>('links.link-changed', tell);
     this.events.on<LinkTrashed>('links.link-trashed', tell);
+    this.events.on<ManyLinksChanged>('links.many-links-changed', () => this.tell(sender, [ANY_LINK]));
   }
 
   onApplicationShutdown(): void {
@@ -48,40 +51,40 @@ export class RedisLinkNews implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Never rejects, and waits for no connection: what cannot be told now is told when Redis is back. */
-  private async tell(sender: Redis, slugs: readonly string[]): Promise<void> {
+  private async tell(sender: Redis, keys: readonly string[]): Promise<void> {
     if (sender.status !== 'ready') {
-      slugs.forEach((slug) => {
-        this.keepForLater(slug);
+      keys.forEach((key) => {
+        this.keepForLater(key);
       });
       return;
     }
-    const outcomes = await Promise.allSettled(slugs.map((slug) => sender.publish(channelOf(sender), slug)));
-    slugs.forEach((slug, index) => {
-      if (outcomes[index]?.status === 'rejected') this.keepForLater(slug);
+    const outcomes = await Promise.allSettled(keys.map((key) => sender.publish(channelOf(sender), key)));
+    keys.forEach((key, index) => {
+      if (outcomes[index]?.status === 'rejected') this.keepForLater(key);
     });
     if (outcomes.every(({ status }) => status === 'fulfilled')) await this.tellUntold(sender);
   }
 
-  private keepForLater(slug: string): void {
+  private keepForLater(key: string): void {
     if (this.untold.has(ANY_LINK)) return;
-    this.untold.add(slug);
-    if (this.untold.size > MOST_UNTOLD) this.untold = new Set([ANY_LINK]);
+    this.untold.add(key);
+    if (key === ANY_LINK || this.untold.size > MOST_UNTOLD) this.untold = new Set([ANY_LINK]);
   }
 
   private async tellUntold(sender: Redis): Promise<void> {
     if (this.untold.size === 0) return;
-    const slugs = Array.from(this.untold);
+    const keys = Array.from(this.untold);
     this.untold.clear();
-    await this.tell(sender, slugs);
+    await this.tell(sender, keys);
   }
 
   private listen(receiver: Redis): void {
-    receiver.on('message', (_channel, slug) => {
-      if (slug === ANY_LINK) {
+    receiver.on('message', (_channel, key) => {
+      if (key === ANY_LINK) {
         this.spreadDoubt();
         return;
       }
-      const news: LinkChangedElsewhere = { type: 'links.link-changed-elsewhere', slug };
+      const news: LinkChangedElsewhere = { type: 'links.link-changed-elsewhere', ...placeOf(key) };
       void this.events.publish(news);
     });
     receiver.on('ready', () => {

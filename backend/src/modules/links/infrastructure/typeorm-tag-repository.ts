@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { insertRows } from '../../../shared/database/dialect';
+import { insertRows, isSqlite, marksFor } from '../../../shared/database/dialect';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { type TagOnLink, TagRepository } from '../application/ports/tag-repository';
 import { RESERVED_TAG, Tag } from '../domain/tag.entity';
@@ -10,8 +10,6 @@ interface Row {
   readonly tag_id: number | string;
   readonly value: string;
 }
-
-const marksFor = (values: readonly unknown[]): string => values.map(() => '?').join(',');
 
 @Injectable()
 export class TypeormTagRepository extends TagRepository {
@@ -61,6 +59,26 @@ export class TypeormTagRepository extends TagRepository {
     await this.manager.query('DELETE FROM link_tags WHERE link_id = ? AND tag_id = ?', [linkId, tagId]);
   }
 
+  async putOnLinks(linkIds: readonly number[], tagIds: readonly number[]): Promise<void> {
+    const onConflict = isSqlite(this.manager)
+      ? 'ON CONFLICT (link_id, tag_id) DO NOTHING'
+      : 'ON DUPLICATE KEY UPDATE tag_id = VALUES(tag_id)';
+    const table = { name: 'link_tags', columns: ['link_id', 'tag_id'], onConflict };
+    await insertRows(
+      this.manager,
+      table,
+      linkIds.flatMap((linkId) => tagIds.map((tagId) => [linkId, tagId])),
+    );
+  }
+
+  async takeOffLinks(linkIds: readonly number[], tagIds: readonly number[]): Promise<void> {
+    if (linkIds.length === 0 || tagIds.length === 0) return;
+    await this.manager.query(
+      `DELETE FROM link_tags WHERE link_id IN (${marksFor(linkIds)}) AND tag_id IN (${marksFor(tagIds)})`,
+      [...linkIds, ...tagIds],
+    );
+  }
+
   async ofLinks(linkIds: readonly number[]): Promise<ReadonlyMap<number, readonly TagOnLink[]>> {
     const found = new Map<number, TagOnLink[]>();
     if (linkIds.length === 0) return found;
@@ -79,6 +97,16 @@ export class TypeormTagRepository extends TagRepository {
       found.set(Number(linkId), tags);
     }
     return found;
+  }
+
+  async lastClickedWith(groupId: number, tagId: number, most: number): Promise<readonly number[]> {
+    const rows: { id: number | string }[] = await this.manager.query(
+      `SELECT l.id AS id FROM link_tags put JOIN links l ON l.id = put.link_id
+        WHERE put.tag_id = ? AND l.group_id = ? AND l.trashed_at IS NULL
+        ORDER BY l.last_click DESC, l.id DESC LIMIT ${String(most)}`,
+      [tagId, groupId],
+    );
+    return rows.map(({ id }) => Number(id));
   }
 
   async allOf(groupIds: readonly number[]): Promise<Tag[]> {

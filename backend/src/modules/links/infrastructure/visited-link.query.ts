@@ -1,46 +1,123 @@
 import { Injectable } from '@nestjs/common';
-import { momentOf } from '../../../shared/database/rows';
+import { WebSettings } from '../../../config/settings';
+import { momentOf, momentOrNull } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { type FoundLink, VisitedLinkSource } from '../application/ports/visited-link-source';
-import type { VisitedLink } from '../domain/visit-decision';
+import type { LinkDisabling, LinkWarning } from '../domain/link-standing';
+import type { LinkTarget } from '../domain/link-target';
+import type { LinkUtm } from '../domain/link-utm';
+import { NO_EXTRAS, type StoredLink, visitedLinkOf } from '../domain/visit/visited-link-of';
+import { VisitedLinkExtras } from './visited-link-extras.query';
 
 interface Row {
   readonly id: number | string;
-  /** The slug that was asked for, and the one that the link has now. */
-  readonly asked: string;
+  readonly domain_id: number;
   readonly slug: string;
   readonly url: string;
   readonly trashed_at: string | Date | null;
   readonly expires_at: string | Date | null;
   readonly fallback_url: string | null;
+  readonly is_native_open: number | boolean;
+  readonly is_smart_utm_off: number | boolean;
+  readonly targets: string | null;
+  readonly utm: string | null;
+  readonly path_key: string | null;
+  readonly backup_url: string | null;
+  readonly down_since: string | Date | null;
+  readonly warning: LinkWarning | null;
+  readonly disabled_for: LinkDisabling | null;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly image_url: string | null;
+  readonly page_title: string | null;
+  readonly page_description: string | null;
+  readonly page_image_url: string | null;
+  readonly has_tools: number | string;
 }
 
-const visitedLink = ({ id, url, trashed_at, expires_at, fallback_url }: Row): VisitedLink => ({
-  id: Number(id),
-  url,
-  isTrashed: trashed_at !== null,
-  expiresAt: expires_at === null ? null : momentOf(expires_at).getTime(),
-  fallbackUrl: fallback_url,
+const COLUMNS = [
+  'id, domain_id, slug, url, trashed_at, expires_at, fallback_url, is_native_open, is_smart_utm_off, targets, utm',
+  'path_key, backup_url, down_since, warning, disabled_for',
+  'title, description, image_url, page_title, page_description, page_image_url',
+]
+  .flatMap((line) => line.split(', '))
+  .map((column) => `l.${column}`)
+  .join(', ');
+
+/** Both databases keep it as text. */
+const json = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
+const storedLink = (row: Row): StoredLink => ({
+  id: Number(row.id),
+  slug: row.slug,
+  url: row.url,
+  isTrashed: row.trashed_at !== null,
+  expiresAt: row.expires_at === null ? null : momentOf(row.expires_at).getTime(),
+  fallbackUrl: row.fallback_url,
+  isNativeOpen: Boolean(row.is_native_open),
+  isSmartUtmOff: Boolean(row.is_smart_utm_off),
+  targets: json(row.targets) as readonly LinkTarget[] | null,
+  utm: json(row.utm) as LinkUtm | null,
+  pathKey: row.path_key,
+  backupUrl: row.backup_url,
+  downSince: momentOrNull(row.down_since),
+  warning: row.warning,
+  disabledFor: row.disabled_for,
+  title: row.title,
+  description: row.description,
+  imageUrl: row.image_url,
+  pageTitle: row.page_title,
+  pageDescription: row.page_description,
+  pageImageUrl: row.page_image_url,
 });
+
+const WHAT_A_VISIT_NEEDS = `${COLUMNS},
+              CASE WHEN l.domain_id = ${SHARED_DOMAIN} THEN 0
+                   ELSE EXISTS (SELECT 1 FROM link_tools put WHERE put.link_id = l.id) END AS has_tools`;
 
 /** What a visit needs of a link, straight from the table: no entity stands on the way of a redirect. */
 @Injectable()
 export class VisitedLinkQuery extends VisitedLinkSource {
-  constructor(private readonly unitOfWork: UnitOfWork) {
+  private readonly extras: VisitedLinkExtras;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    web: WebSettings,
+  ) {
     super();
+    this.extras = new VisitedLinkExtras(unitOfWork, web.appOrigin);
   }
 
   async first(domainId: number, slugs: readonly string[]): Promise<FoundLink | null> {
-    const marks = slugs.map(() => '?').join(',');
-    const rows: Row[] = await this.unitOfWork.manager.query(
-      `SELECT named.slug AS asked, l.id, l.slug, l.url, l.trashed_at, l.expires_at, l.fallback_url
+    const rows: (Row & { readonly asked: string })[] = await this.unitOfWork.manager.query(
+      `SELECT named.slug AS asked, ${WHAT_A_VISIT_NEEDS}
          FROM links named JOIN links l ON l.id = COALESCE(named.alias_of, named.id)
-        WHERE named.domain_id = ? AND named.slug IN (${marks})`,
+        WHERE named.domain_id = ? AND named.slug IN (${slugs.map(() => '?').join(',')})`,
       [domainId, ...slugs],
     );
     const row = slugs
       .map((slug) => rows.find((each) => each.asked === slug))
       .find((each) => each !== undefined);
-    return row ? { link: visitedLink(row), slug: row.slug } : null;
+    return row ? ((await this.found([row]))[0] ?? null) : null;
+  }
+
+  async now(linkIds: readonly number[]): Promise<FoundLink[]> {
+    const rows: Row[] = await this.unitOfWork.manager.query(
+      `SELECT ${WHAT_A_VISIT_NEEDS} FROM links l WHERE l.id IN (${linkIds.map(() => '?').join(',')})`,
+      [...linkIds],
+    );
+    return this.found(rows);
+  }
+
+  /** Pixels run on domains that people have to themselves alone: elsewhere they could read what others left behind. */
+  private async found(rows: readonly Row[]): Promise<FoundLink[]> {
+    const stored = rows.map((row) => ({ row, link: storedLink(row), hasTools: Number(row.has_tools) > 0 }));
+    const extras = await this.extras.of(stored);
+    return stored.map(({ row, link }) => ({
+      link: visitedLinkOf(link, extras.get(link.id) ?? NO_EXTRAS),
+      domainId: row.domain_id,
+      slug: row.slug,
+    }));
   }
 }

@@ -15,6 +15,24 @@ import { Labels1795000000014 } from './1795000000014-labels';
 import { LinkSettings1795000000015 } from './1795000000015-link-settings';
 import { LinkAliases1795000000016 } from './1795000000016-link-aliases';
 import { LinkDestinations1795000000017 } from './1795000000017-link-destinations';
+import { LinkPreviews1795000000018 } from './1795000000018-link-previews';
+import { LinkOrder1795000000019 } from './1795000000019-link-order';
+import { LinkTerms1795000000020 } from './1795000000020-link-terms';
+import { TrashBin1795000000021 } from './1795000000021-trash-bin';
+import { LinkAddresses1795000000022 } from './1795000000022-link-addresses';
+import { LinkTools1795000000023 } from './1795000000023-link-tools';
+import { LinkEditors1795000000024 } from './1795000000024-link-editors';
+import { LinkSuggestions1795000000025 } from './1795000000025-link-suggestions';
+import { LinkStanding1795000000026 } from './1795000000026-link-standing';
+import { SafetyFindings1795000000027 } from './1795000000027-safety-findings';
+import { AbuseReports1795000000028 } from './1795000000028-abuse-reports';
+import { Patrol1795000000029 } from './1795000000029-patrol';
+import { DomainApps1795000000030 } from './1795000000030-domain-apps';
+import { CardFetches1795000000031 } from './1795000000031-card-fetches';
+import { PatrolPatience1795000000032 } from './1795000000032-patrol-patience';
+import { ClickMix1795000000033 } from './1795000000033-click-mix';
+import { ClickSubjects1795000000034 } from './1795000000034-click-subjects';
+import { HitLog1795000000035 } from './1795000000035-hit-log';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -35,4 +53,22 @@ export const MIGRATIONS = [
   LinkSettings1795000000015,
   LinkAliases1795000000016,
   LinkDestinations1795000000017,
+  LinkPreviews1795000000018,
+  LinkOrder1795000000019,
+  LinkTerms1795000000020,
+  TrashBin1795000000021,
+  LinkAddresses1795000000022,
+  LinkTools1795000000023,
+  LinkEditors1795000000024,
+  LinkSuggestions1795000000025,
+  LinkStanding1795000000026,
+  SafetyFindings1795000000027,
+  AbuseReports1795000000028,
+  Patrol1795000000029,
+  DomainApps1795000000030,
+  CardFetches1795000000031,
+  PatrolPatience1795000000032,
+  ClickMix1795000000033,
+  ClickSubjects1795000000034,
+  HitLog1795000000035,
 ];

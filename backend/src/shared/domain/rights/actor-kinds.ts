@@ -33,6 +33,7 @@ export const ACTOR_KIND_NAMES = Object.keys(ACTOR_KINDS) as readonly ActorKindNa
 
 function cellIn(scope: Scope, { caller, isStranger }: ActorKind): Cell {
   if (caller?.kind === 'guest') return scope.guest ?? scope.everybody;
+  if (caller?.isSiteAdmin && scope.siteAdmin) return scope.siteAdmin;
   if (isStranger) return scope.stranger ?? scope.everybody;
   const isAdmin = caller?.groupLevel === 2;
   return (isAdmin ? scope.groupAdmin : undefined) ?? scope.everybody;

@@ -1,10 +1,12 @@
 import { ACCOUNT_RIGHTS } from './account.rights';
 import { ANALYTICS_RIGHTS } from './analytics.rights';
 import { BILLING_RIGHTS } from './billing.rights';
+import { DOMAINS_RIGHTS } from './domains.rights';
 import { GROUPS_RIGHTS } from './groups.rights';
 import { HEALTH_RIGHTS } from './health.rights';
 import { IDENTITY_RIGHTS } from './identity.rights';
 import { LINKS_RIGHTS } from './links.rights';
+import { REPORTS_RIGHTS } from './reports.rights';
 import type { Right } from './right';
 import { TEAMS_RIGHTS } from './teams.rights';
 
@@ -19,8 +21,10 @@ import { TEAMS_RIGHTS } from './teams.rights';
  * 4. `npm run gen` writes it into `docs/rights.md`.
  */
 export const RIGHTS = {
+  ...DOMAINS_RIGHTS,
   ...LINKS_RIGHTS,
   ...ANALYTICS_RIGHTS,
+  ...REPORTS_RIGHTS,
   ...GROUPS_RIGHTS,
   ...TEAMS_RIGHTS,
   ...BILLING_RIGHTS,

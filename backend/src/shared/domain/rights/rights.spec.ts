@@ -63,7 +63,7 @@ describe('the table of rights', () => {
     ],
     ['links.shorten', 'sign-in sign-in sign-in allowed allowed refused allowed allowed allowed allowed'],
     ['links.trash', 'sign-in sign-in sign-in own own refused allowed hidden hidden hidden'],
-    ['analytics.show-clicks', 'sign-in sign-in sign-in own allowed allowed allowed hidden hidden hidden'],
+    ['analytics.show-clicks', 'sign-in sign-in sign-in own allowed allowed allowed hidden hidden allowed'],
     ['teams.list-members', 'sign-in sign-in sign-in sign-in allowed allowed allowed refused refused refused'],
     ['teams.invite', 'sign-in sign-in sign-in sign-in refused refused allowed refused refused refused'],
     ['identity.end-session', 'sign-in sign-in sign-in sign-in own own own own own own'],

@@ -10,6 +10,8 @@ export interface Scope {
   readonly groupAdmin?: Cell;
   /** Where it is another for members and admins of other groups, whoever runs the site among them. */
   readonly stranger?: Cell;
+  /** Where it is another for who runs the site, of whatever group. */
+  readonly siteAdmin?: Cell;
 }
 
 const NOT_A_MEMBER = refused('groups.not-a-member');
@@ -45,14 +47,16 @@ export const SCOPES = {
     stranger: NOT_A_MEMBER,
   },
   linkCounts: {
-    thing: 'a link of the group acted in, or of the guest’s browser',
+    thing:
+      'a link of the group acted in, or of the guest’s browser; any whose analytics are public, and any for site admins',
     everybody: ALLOWED,
     guest: own(NO_SUCH_LINK),
     stranger: NO_SUCH_LINK,
+    siteAdmin: ALLOWED,
   },
   link: {
     thing:
-      'a link of the group acted in that the caller made, any for its admins; of guests, whose claim they show',
+      'a link of the group acted in that the caller made, any for its admins; to change it, also any where the group lets everybody; of guests, whose claim they show',
     everybody: own(refused('links.not-allowed')),
     guest: own(NO_SUCH_LINK),
     groupAdmin: ALLOWED,

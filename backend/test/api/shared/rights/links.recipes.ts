@@ -1,7 +1,11 @@
-import type { ANALYTICS_RIGHTS } from '../../../../src/shared/domain/rights/analytics.rights';
 import type { LINKS_RIGHTS } from '../../../../src/shared/domain/rights/links.rights';
+import { formWith, picture } from '../../../support/pictures';
+import { BATCH_RECIPES } from './batch.recipes';
+import { APP_ORIGIN } from '../../../support/app';
 import { HOLDERS, MEMBERS, type RecipesFor, type Try } from './recipe';
 import { newNumber, type Scene } from './scene';
+
+const SHARED_HOST = new URL(APP_ORIGIN).host;
 
 const onLink = async (scene: Scene): Promise<Try> => ({
   params: { encodeId: (await scene.link()).encodeId },
@@ -30,6 +34,10 @@ async function onReplaced(scene: Scene): Promise<Try> {
   return { params: { encodeId }, body: { changeId: body.data?.changes[0]?.changeId ?? 1 } };
 }
 
+const suggesting =
+  (body?: object) =>
+  async (scene: Scene): Promise<Try> => ({ params: { mapId: (await scene.link()).id }, body });
+
 const newWord = (): Try => ({ body: { value: `tag ${newNumber()}` } });
 const newTool = (): Try => ({ body: { name: `tool ${newNumber()}`, value: { utmSource: 'x' } } });
 
@@ -49,6 +57,7 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
   'links.check-address': { cells: HOLDERS, call: () => ({ body: { url: 'https://example.com/' } }) },
   // No page is there, and none is needed: that it cannot be read is an answer.
   'links.parse': { cells: HOLDERS, call: () => ({ body: { url: 'https://nowhere.invalid/' } }) },
+  'links.check-slug': { cells: HOLDERS, call: () => ({ body: { value: 'sale' } }) },
   'links.shorten': {
     cells: '111 + +s+ +++',
     status: 201,
@@ -70,11 +79,17 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
     },
   },
   'links.show': { cells: '111 1 +++ 444', call: onLink },
+  'links.explain': {
+    cells: '111 1 +++ 444',
+    call: async (scene) => ({ ...(await onLink(scene)), body: { device: 'iphone-line' } }),
+  },
   'links.set-note': { cells: '111 1 os+ 444', call: setting('for the fair') },
   'links.set-star': { cells: '111 1 os+ 444', call: setting(false) },
   'links.set-expiry': { cells: '111 1 os+ 444', call: setting('2099-01-01T00:00:00Z') },
+  'links.set-backup-url': { cells: '111 1 os+ 444', call: setting('https://example.org/') },
   'links.set-native-open': { cells: '111 1 os+ 444', call: setting(true) },
   'links.set-smart-utm': { cells: '111 1 os+ 444', call: setting(false) },
+  'links.set-path-format': { cells: '111 1 os+ 444', call: setting({ key: 'kol' }) },
   'links.set-analytics-obscurity': { cells: '111 1 os+ 444', call: setting(false) },
   'links.edit': {
     cells: '111 1 os+ 444',
@@ -86,11 +101,27 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
     cells: '111 1 os+ 444',
     call: async (scene) => ({ ...(await onLink(scene)), body: { targets: null } }),
   },
+  'links.set-preview': {
+    cells: '111 1 os+ 444',
+    call: async (scene) => ({ ...(await onLink(scene)), body: { title: 'x' } }),
+  },
+  'links.show-card-fetches': { cells: '111 1 +++ 444', call: onLink },
+  'links.upload-image': {
+    cells: '111 1 +s+ +++',
+    status: 201,
+    call: async () => ({ body: formWith(await picture()) }),
+  },
   'links.set-slug': {
     cells: '111 1 os+ 444',
     call: (scene) => setting(`renamed-${newNumber()}`)(scene),
   },
   'links.set-url': { cells: '111 1 os+ 444', call: setting('https://example.com/') },
+  'links.list-domains': { cells: '111 1 +++ 444', call: onLink },
+  'links.set-domain': {
+    cells: '111 1 os+ 444',
+    call: async (scene) => ({ ...(await onLink(scene)), body: { domain: SHARED_HOST } }),
+  },
+  'links.set-tools': { cells: '111 1 os+ 444', call: setting(null) },
   'links.show-history': { cells: '111 1 +++ 444', call: onLink },
   'links.roll-back': { cells: '111 1 os+ 444', call: onReplaced },
   'links.transfer': {
@@ -124,12 +155,9 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
     call: async (scene) => ({ ...(await onTool(scene)), ...newTool() }),
   },
   'links.delete-tool': { cells: '111 1 os+ 444', call: onTool },
+  // There is no page to take words from, which is an answer.
+  'links.suggest': { cells: '111 1 os+ 444', call: suggesting({ type: 'title' }) },
+  'links.list-suggestions': { cells: '111 1 +++ 444', call: suggesting() },
+  ...BATCH_RECIPES,
   'links.find-group': { cells: '111 1 +++ 444', call: onLink },
-};
-
-export const ANALYTICS_RECIPES: RecipesFor<typeof ANALYTICS_RIGHTS> = {
-  'analytics.list-links': { cells: MEMBERS, call: () => ({ body: {} }) },
-  'analytics.show-clicks': { cells: '111 o +++ 444', call: onLink },
-  'analytics.show-daily-clicks': { cells: '111 o +++ 444', call: onLink },
-  'analytics.show-hourly-clicks': { cells: '111 o +++ 444', call: onLink },
 };

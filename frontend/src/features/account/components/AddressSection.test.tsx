@@ -33,6 +33,7 @@ describe('the personal short address', () => {
     expect(accountApi.saveSettings.mock.calls).toEqual([[{ subdomain: 'meitea' }]]);
     expect(session.info?.subdomain).toBe('meitea');
     expect(name).toHaveValue('meitea');
+    expect(address.getByText(/^meitea\.localhost is live/)).toBeVisible();
   });
 
   it.each([
@@ -90,7 +91,7 @@ describe('the personal short address', () => {
     );
     expect(name).toHaveValue('mei');
     await user.clear(name);
-    expect(address.getByText(/^mei stays reserved for a year/)).toBeVisible();
+    expect(address.getByText(/^Links on mei go on working/)).toBeVisible();
     await user.click(save);
     expect(await address.findByText('Saved')).toBeVisible();
     expect(accountApi.saveSettings.mock.calls).toEqual([[{ subdomain: null }]]);

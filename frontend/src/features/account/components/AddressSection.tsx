@@ -10,6 +10,7 @@ import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import { SaveBar } from '../../../shared/ui/SaveBar';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
+import { DomainApps } from '../../domains';
 import { accountProblems } from '../account-problem.messages';
 import { addressMessages } from '../access.messages';
 import { sectionMessages } from '../account.messages';
@@ -20,7 +21,7 @@ interface FormProps {
 }
 
 /** Stands for a name while there is none, and for the slug of a link. */
-const EXAMPLE = { name: 'name', slug: '/abc' };
+const EXAMPLE = { name: 'name', slash: '/', slug: 'abc' };
 
 const Preview = observer(function Preview({ form, root }: FormProps & { readonly root: string }) {
   const intl = useIntl();
@@ -39,6 +40,8 @@ const Preview = observer(function Preview({ form, root }: FormProps & { readonly
         </Box>
         {rest}
         <Box component="span" sx={{ color: 'text.secondary' }}>
+          {EXAMPLE.slash}
+          <wbr />
           {EXAMPLE.slug}
         </Box>
       </Text>
@@ -65,6 +68,8 @@ export const AddressSection = observer(function AddressSection({ form }: FormPro
   const intl = useIntl();
   const { session } = useStores();
   const { error, saved } = form;
+  const root = session.site?.subdomainRoot ?? shortHost();
+  const groupId = session.info?.groupId;
   const save = async (): Promise<void> => {
     if (await form.save()) session.setInfo({ subdomain: form.saved });
   };
@@ -95,7 +100,12 @@ export const AddressSection = observer(function AddressSection({ form }: FormPro
               error={error && intl.formatMessage(problemText(error, accountProblems))}
             />
           </Box>
-          <Preview form={form} root={session.site?.subdomainRoot ?? shortHost()} />
+          <Preview form={form} root={root} />
+          {saved !== null && !form.isDirty && (
+            <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {intl.formatMessage(addressMessages.live, { host: `${saved}.${root}` })}
+            </Text>
+          )}
           {saved !== null && form.isDirty && (
             <Text variant="body2" color="textSecondary">
               {intl.formatMessage(addressMessages.oldName, { name: saved })}
@@ -104,6 +114,9 @@ export const AddressSection = observer(function AddressSection({ form }: FormPro
           <SaveBar form={form} canSave={form.canSave} texts={accountProblems} />
         </Stack>
       </Box>
+      {saved !== null && groupId !== undefined && (
+        <DomainApps key={saved} groupId={groupId} host={`${saved}.${root}`} />
+      )}
     </SettingsSection>
   );
 });

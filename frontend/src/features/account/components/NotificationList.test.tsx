@@ -82,6 +82,24 @@ describe('the bell', () => {
       'The plan of the group “茶行” is now Initial, earlier terms.',
       '/en/usage?group=71',
     ],
+    [
+      'destination-down',
+      { encodeId: 'tea', shortUrl: 'https://s.test/tea', host: 'tea.test', hasBackup: 0 },
+      'tea.test does not answer, where s.test/tea leads. A backup address would send visitors elsewhere.',
+      '/en/users/71/links/tea',
+    ],
+    [
+      'destination-down',
+      { encodeId: 'tea', shortUrl: 'https://s.test/tea', host: 'tea.test', hasBackup: 1 },
+      'tea.test does not answer, where s.test/tea leads. Visitors go to your backup address.',
+      '/en/users/71/links/tea',
+    ],
+    [
+      'destination-back',
+      { encodeId: '春茶', shortUrl: 'https://s.test/%E6%98%A5%E8%8C%B6', host: 'tea.test', hasBackup: 0 },
+      'tea.test answers again, where s.test/春茶 leads.',
+      '/en/users/71/links/%E6%98%A5%E8%8C%B6',
+    ],
   ])('says of %s %j: %s', async (type, params, text, address) => {
     const about = { groupId: 71, groupName: '茶行', userId: 8, personName: 'Lin', ...params };
     const { inPanel } = await openBell({
@@ -92,6 +110,64 @@ describe('the bell', () => {
     expect(await inPanel.findByRole('link', { name: text })).toHaveAttribute('href', address);
     expect(inPanel.getByRole('button', { name: 'No more of this kind' })).toBeVisible();
   });
+
+  it.each<[type: string, encodeId: string, text: string, address: string, because: string | null]>([
+    [
+      'link-warned',
+      'tea',
+      'Visitors of s.test/tea now see a warning first, because people reported it.',
+      '/en/users/71/links/tea?domain=s.test',
+      null,
+    ],
+    [
+      'link-disabled',
+      '茶',
+      's.test/茶 was switched off, because people reported it. If that is a mistake, ask us to look again.',
+      '/en/users/71/links/%E8%8C%B6?domain=s.test',
+      null,
+    ],
+    [
+      'link-restored',
+      'tea',
+      's.test/tea works again: visitors get straight to where it leads.',
+      '/en/users/71/links/tea?domain=s.test',
+      null,
+    ],
+    [
+      'link-upheld',
+      'tea',
+      'We looked at s.test/tea again, as you asked. Our decision stays.',
+      '/en/users/71/links/tea?domain=s.test',
+      null,
+    ],
+    [
+      'link-warned',
+      'tea',
+      'Visitors of s.test/tea now see a warning first, because tea.test is on a list of dangerous sites.',
+      '/en/users/71/links/tea?domain=s.test',
+      'threat',
+    ],
+    [
+      'link-disabled',
+      'tea',
+      's.test/tea was switched off, because tea.test is on our block list. If that is a mistake, ask us to look again.',
+      '/en/users/71/links/tea?domain=s.test',
+      'blocked',
+    ],
+  ])(
+    'says of %s about %s, which nobody can switch off: %s',
+    async (type, encodeId, text, address, because) => {
+      const shortUrl = `https://s.test/${encodeURIComponent(encodeId)}`;
+      const about = { groupId: 71, encodeId, domain: 's.test', shortUrl, host: 'tea.test', because };
+      const { inPanel } = await openBell({
+        ...PAGE,
+        notifications: [notice(9, type, true, about)],
+        next: null,
+      });
+      expect(await inPanel.findByRole('link', { name: text })).toHaveAttribute('href', address);
+      expect(inPanel.queryByRole('button', { name: 'No more of this kind' })).not.toBeInTheDocument();
+    },
+  );
 
   it('marks all as read', async () => {
     const { user, inPanel, accountApi } = await openBell();

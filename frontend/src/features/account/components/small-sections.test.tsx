@@ -127,12 +127,13 @@ describe('what one is told', () => {
       ['news', false],
       ['welcome', true],
     ]);
-    expect(notices.getAllByRole('switch')).toHaveLength(9);
+    expect(notices.getAllByRole('switch')).toHaveLength(11);
     const always = notices.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(always).toEqual([
       'Logins with a new browserAlways on',
       'Sessions that we endedAlways on',
       'Changes of your e-mail addressAlways on',
+      'Decisions about links of yours that were reported or found dangerousAlways on',
     ]);
     expect(await accessibilityFaults(section('Notifications'))).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { Notice } from '../../../shared/ui/Notice';
 import type { Overview } from '../analytics.api';
-import { stateMessages } from '../analytics.messages';
-import { HitMix } from './HitMix';
+import { stateMessages } from '../state.messages';
 
+/** Nobody ever asked for the link. */
 export const EmptyPanel = observer(function EmptyPanel({ overview }: { readonly overview: Overview }) {
   const intl = useIntl();
   return (
@@ -14,7 +14,6 @@ export const EmptyPanel = observer(function EmptyPanel({ overview }: { readonly 
       text={intl.formatMessage(stateMessages.emptyText)}
     >
       <CopyButton address={overview.shortUrl} variant="contained" size="large" />
-      <HitMix hits={overview.hits} />
     </Notice>
   );
 });

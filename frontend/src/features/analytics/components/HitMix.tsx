@@ -1,11 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/buttons';
+import { CheckIcon } from '../../../shared/ui/icons';
+import { Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { HIT_CLASSES, type Overview } from '../analytics.api';
-import { hitMessages } from '../analytics.messages';
+import type { ReportProps } from '../dashboard-props';
+import { hitMessages } from '../hit.messages';
+import { HIT_CLASSES, type Report } from '../report';
+import { isEverything, isPeople, PEOPLE, toggledClass, withClasses } from '../report-query';
 
 /** Everything that asked for the link by what it was, so that nobody wonders where the other hits went. */
-export const HitMix = observer(function HitMix({ hits }: { readonly hits: Overview['hits'] }) {
+const HitSentence = observer(function HitSentence({ hits }: Pick<Report, 'hits'>) {
   const intl = useIntl();
   const seen = HIT_CLASSES.filter((kind) => hits[kind] > 0);
   if (seen.length === 0) return null;
@@ -17,5 +23,69 @@ export const HitMix = observer(function HitMix({ hits }: { readonly hits: Overvi
     <Text variant="body2" color="textSecondary">
       {intl.formatMessage(hitMessages.mix, { count, parts })}
     </Text>
+  );
+});
+
+interface ChipProps {
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const Chip = observer(function Chip({ isOn, onPress, children }: ChipProps) {
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      variant="outlined"
+      aria-pressed={isOn}
+      onClick={onPress}
+      startIcon={isOn ? <CheckIcon /> : undefined}
+      sx={{
+        minHeight: 36,
+        borderColor: 'control.main',
+        fontWeight: 500,
+        '&[aria-pressed="true"]': { borderColor: 'primary.main', bgcolor: 'soft.primary', fontWeight: 600 },
+      }}
+    >
+      {children}
+    </Button>
+  );
+});
+
+/** The same to choose from: which of them the totals and the chart count. */
+export const HitMix = observer(function HitMix({ report, query, onChange }: ReportProps) {
+  const intl = useIntl();
+  const { hits } = report;
+  const isWorthIt =
+    HIT_CLASSES.some((kind) => kind !== 'human' && hits[kind] > 0) || !isPeople(query.classes);
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <HitSentence hits={hits} />
+      {isWorthIt && (
+        <Stack
+          direction="row"
+          role="group"
+          aria-label={intl.formatMessage(hitMessages.counted)}
+          sx={{ flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}
+        >
+          <Chip isOn={isPeople(query.classes)} onPress={() => onChange(withClasses(query, PEOPLE))}>
+            {intl.formatMessage(hitMessages.peopleOnly)}
+          </Chip>
+          <Chip isOn={isEverything(query.classes)} onPress={() => onChange(withClasses(query, HIT_CLASSES))}>
+            {intl.formatMessage(hitMessages.everything)}
+          </Chip>
+          {HIT_CLASSES.filter((kind) => kind !== 'human' && hits[kind] > 0).map((kind) => (
+            <Chip
+              key={kind}
+              isOn={query.classes.includes(kind)}
+              onPress={() => onChange(toggledClass(query, kind))}
+            >
+              {intl.formatMessage(hitMessages.kind, { kind })}
+            </Chip>
+          ))}
+        </Stack>
+      )}
+    </Stack>
   );
 });

@@ -1,18 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
 import { readableAddress } from '../../../shared/format';
-import { OuterLink } from '../../../shared/ui/AppLink';
+import { ButtonLink, OuterLink } from '../../../shared/ui/AppLink';
 import { CopyButton } from '../../../shared/ui/CopyButton';
+import { EditIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
+import { editorPath } from '../../links';
 import type { Overview } from '../analytics.api';
 import { pageMessages } from '../analytics.messages';
 
 /** Which link the numbers are about. */
 export const LinkFacts = observer(function LinkFacts({ overview }: { readonly overview: Overview }) {
   const intl = useIntl();
-  const { shortUrl, url, createTime } = overview;
+  const { session } = useStores();
+  const { encodeId, shortUrl, url, createTime } = overview;
   const date = intl.formatDate(createTime, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Panel>
@@ -28,7 +32,18 @@ export const LinkFacts = observer(function LinkFacts({ overview }: { readonly ov
             {intl.formatMessage(pageMessages.made, { date })}
           </Text>
         </Box>
-        <CopyButton address={shortUrl} variant="outlined" />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <CopyButton address={shortUrl} variant="outlined" />
+          {session.isSignedIn && (
+            <ButtonLink
+              to={editorPath(session.groupId, encodeId, new URL(shortUrl).host)}
+              variant="outlined"
+              startIcon={<EditIcon />}
+            >
+              {intl.formatMessage(pageMessages.edit)}
+            </ButtonLink>
+          )}
+        </Stack>
       </Stack>
     </Panel>
   );

@@ -1,12 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
 import { useStores } from '../../../app/store-context';
+import { splitLocale } from '../../../i18n/locale';
+import { useLocalPath } from '../../../i18n/use-local-path';
+import { GroupReport } from '../components/GroupReport';
 import { LinkReport } from '../components/LinkReport';
+import { keyOfSubject, subjectOf } from '../subject';
+
+/** Many links: for members alone. */
+const ManyLinks = observer(function ManyLinks() {
+  const { session } = useStores();
+  const { pathname, search } = useLocation();
+  const localPath = useLocalPath();
+  const subject = subjectOf(useSearchParams()[0]);
+  if (!session.isSignedIn) {
+    const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
+    return <Navigate to={localPath(`/login?${way.toString()}`)} replace />;
+  }
+  return <GroupReport key={`${session.groupId}:${keyOfSubject(subject)}`} subject={subject} />;
+});
 
 const AnalyticsPage = observer(function AnalyticsPage() {
   const { session } = useStores();
-  const encodeId = useParams()['encodeId'] ?? '';
-  return <LinkReport key={`${session.groupId}:${encodeId}`} encodeId={encodeId} />;
+  const { encodeId } = useParams();
+  const domain = useSearchParams()[0].get('domain') ?? undefined;
+  if (encodeId === undefined) return <ManyLinks />;
+  return <LinkReport key={`${session.groupId}:${domain ?? ''}/${encodeId}`} link={{ encodeId, domain }} />;
 });
 
 export default AnalyticsPage;

@@ -5,22 +5,10 @@ import { Box } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import type { ComingTopic } from '../coming-topic';
 import { comingMessages } from '../content.messages';
-import { Arrow, Bar, Card, Check, Dot, Key, Lines, Pill, Phone } from '../../../shared/ui/sketch-shapes';
+import { Arrow, Bar, Card, Check, Dot, Key, Lines, Pill } from '../../../shared/ui/sketch-shapes';
 import { Sketch } from './Sketch';
 
 const SKETCHES: Readonly<Record<Exclude<ComingTopic, 'developers'>, ReactNode>> = {
-  applink: (
-    <>
-      <Pill x={16} y={88} width={84} isOn />
-      <Arrow from={[104, 100]} to={[150, 54]} />
-      <Arrow from={[104, 100]} to={[150, 100]} />
-      <Arrow from={[104, 100]} to={[150, 146]} />
-      <Phone x={160} y={16} />
-      <Phone x={236} y={16} isOther />
-      <Card x={160} y={122} width={132} height={62} />
-      <Lines x={172} y={136} widths={[70, 96, 54]} />
-    </>
-  ),
   billing: (
     <>
       <Card x={24} y={20} width={150} height={88} isOn />
@@ -72,32 +60,6 @@ const SKETCHES: Readonly<Record<Exclude<ComingTopic, 'developers'>, ReactNode>> 
       <Check x={160} y={52} size={20} />
       <Lines x={116} y={92} widths={[88, 64, 76]} />
       <Pill x={116} y={146} width={88} isOn />
-    </>
-  ),
-  utmto: (
-    <>
-      <Card x={24} y={24} width={272} height={40} />
-      <Lines x={40} y={41} widths={[140]} />
-      <Pill x={24} y={84} width={80} isOn />
-      <Pill x={116} y={84} width={80} isOn />
-      <Pill x={208} y={84} width={88} isOn />
-      <Arrow from={[160, 116]} to={[160, 136]} />
-      <Card x={24} y={144} width={272} height={36} isOn />
-      <Lines x={40} y={159} widths={[196]} isOnColor />
-    </>
-  ),
-  tracking: (
-    <>
-      <Card x={24} y={20} width={160} height={160} />
-      {[52, 84, 66, 108, 92, 124].map((height, index) => (
-        <Bar key={height} x={40 + index * 23} y={166 - height} width={14} height={height} share={1} />
-      ))}
-      <Lines x={204} y={36} widths={[92]} />
-      <Bar x={204} y={48} width={92} share={0.8} />
-      <Lines x={204} y={84} widths={[70]} />
-      <Bar x={204} y={96} width={92} share={0.5} />
-      <Lines x={204} y={132} widths={[80]} />
-      <Bar x={204} y={144} width={92} share={0.3} />
     </>
   ),
 };

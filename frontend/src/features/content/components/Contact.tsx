@@ -13,6 +13,15 @@ interface ContactProps {
   readonly subject?: string;
 }
 
+const Report = observer(function Report() {
+  const intl = useIntl();
+  return (
+    <AppLink to="/report" sx={{ py: 1, fontWeight: 600 }}>
+      {intl.formatMessage(contactMessages.report)}
+    </AppLink>
+  );
+});
+
 /** How to reach the people who run this installation, or what to do when they do not say. */
 export const Contact = observer(function Contact({ subject = '' }: ContactProps) {
   const intl = useIntl();
@@ -24,6 +33,7 @@ export const Contact = observer(function Contact({ subject = '' }: ContactProps)
         <AppLink to="/help" sx={{ py: 1, fontWeight: 600 }}>
           {intl.formatMessage(contactMessages.toHelp)}
         </AppLink>
+        <Report />
       </Stack>
     );
   }
@@ -42,6 +52,7 @@ export const Contact = observer(function Contact({ subject = '' }: ContactProps)
       <Text variant="body2" color="textSecondary">
         {intl.formatMessage(contactMessages.quote)}
       </Text>
+      <Report />
     </Stack>
   );
 });

@@ -4,17 +4,7 @@ import { renderApp } from '../../../test/render-app';
 import { COMING_TOPICS, comingTopicOf } from '../coming-topic';
 import { loadContent } from '../content-file';
 
-const PATHS = [
-  '/applink',
-  '/billing',
-  '/domain',
-  '/developers',
-  '/bulk',
-  '/bulk/result/abc',
-  '/payment',
-  '/apps/utmto',
-  '/tracking/abc',
-];
+const PATHS = ['/billing', '/domain', '/developers', '/bulk', '/bulk/result/abc', '/payment'];
 
 describe('a page whose main part is still to come', () => {
   it.each(PATHS)('%s says so, what it will do, and what works today', async (path) => {
@@ -31,14 +21,6 @@ describe('a page whose main part is still to come', () => {
   it('exists for every text', () => {
     expect(PATHS.map(comingTopicOf).sort()).toEqual([...COMING_TOPICS].sort());
     expect(comingTopicOf('/bulky')).toBeNull();
-  });
-
-  it('leads from the tracking of a link to its analytics', async () => {
-    await renderApp('/en/tracking/abc');
-    expect(screen.getByRole('link', { name: 'Open the analytics of this link' })).toHaveAttribute(
-      'href',
-      '/en/analytics/abc',
-    );
   });
 
   it('shows developers commands that work on this very site', async () => {

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../../i18n/locale';
-import { ButtonLink } from '../../../shared/ui/AppLink';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
@@ -38,10 +37,9 @@ const PlannedList = observer(function PlannedList({ items }: { readonly items: r
 
 interface TodayProps {
   readonly text: ComingText;
-  readonly children?: ReactNode;
 }
 
-const Today = observer(function Today({ text, children }: TodayProps) {
+const Today = observer(function Today({ text }: TodayProps) {
   const intl = useIntl();
   const headingId = useId();
   return (
@@ -50,22 +48,7 @@ const Today = observer(function Today({ text, children }: TodayProps) {
         {intl.formatMessage(comingMessages.today)}
       </Text>
       <Blocks blocks={text.today} />
-      {children}
     </Panel>
-  );
-});
-
-/** The analytics of the link that the address names: the part of its tracking that exists. */
-const AnalyticsOfLink = observer(function AnalyticsOfLink({ path }: { readonly path: string }) {
-  const intl = useIntl();
-  const encodeId = path.split('/')[2] ?? '';
-  if (encodeId === '') return null;
-  return (
-    <Box sx={{ mt: 1 }}>
-      <ButtonLink to={`/analytics/${encodeId}`} variant="contained">
-        {intl.formatMessage(comingMessages.openAnalytics)}
-      </ButtonLink>
-    </Box>
   );
 });
 
@@ -99,7 +82,7 @@ const ComingPage = observer(function ComingPage() {
         </Stack>
         {hasSketch(topic) && <ComingSketch topic={topic} />}
       </Box>
-      <Today text={text}>{topic === 'tracking' && <AnalyticsOfLink path={path} />}</Today>
+      <Today text={text} />
     </Stack>
   );
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { UndoRow } from '../../../shared/ui/UndoRow';
-import type { Departures } from '../departures';
+import type { Departures } from '../../../shared/departures';
 import { removalMessages } from '../removal.messages';
 
 interface LeavingLabelProps {

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { Button, IconButton } from '../../../shared/ui/buttons';
-import { AddIcon, CheckIcon, CloseIcon } from '../../../shared/ui/icons';
+import { Button } from '../../../shared/ui/buttons';
+import { AddIcon, CheckIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
+import { RemovableChip } from '../../../shared/ui/RemovableChip';
 import { Text } from '../../../shared/ui/text';
 import { pickerMessages } from '../picker.messages';
 import type { TagPickerStore } from '../tag-picker.store';
@@ -22,33 +23,13 @@ export const ChosenTags = observer(function ChosenTags({ store }: PickerProps) {
   return (
     <Box component="ul" aria-label={intl.formatMessage(pickerMessages.chosen)} sx={WRAPPED}>
       {store.chosen.map((word) => (
-        <Box
-          component="li"
+        <RemovableChip
           key={word}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            maxWidth: '100%',
-            pl: 1.25,
-            borderRadius: '8px',
-            border: 1,
-            borderColor: 'primary.main',
-            bgcolor: 'soft.primary',
-          }}
+          remove={intl.formatMessage(pickerMessages.drop, { tag: word })}
+          onRemove={() => store.drop(word)}
         >
-          <Text variant="body2" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 550 }}>
-            {word}
-          </Text>
-          <IconButton
-            size="small"
-            color="inherit"
-            aria-label={intl.formatMessage(pickerMessages.drop, { tag: word })}
-            onClick={() => store.drop(word)}
-            sx={{ minWidth: 36, minHeight: 36 }}
-          >
-            <CloseIcon sx={{ fontSize: 18 }} />
-          </IconButton>
-        </Box>
+          {word}
+        </RemovableChip>
       ))}
     </Box>
   );

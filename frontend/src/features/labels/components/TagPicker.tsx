@@ -12,7 +12,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { createLabelsApi } from '../create-labels.api';
-import type { LinkTag } from '../labels.api';
+import type { LinkName, LinkTag } from '../labels.api';
 import { labelProblems } from '../labels-problem.messages';
 import { pickerMessages } from '../picker.messages';
 import { TagPickerStore } from '../tag-picker.store';
@@ -20,7 +20,7 @@ import { ChosenTags, TagOffers } from './TagChoices';
 import { TagPickerField } from './TagPickerField';
 
 export interface TagPickerProps {
-  readonly link: { readonly encodeId: string; readonly shortUrl: string; readonly tags: readonly LinkTag[] };
+  readonly link: LinkName & { readonly shortUrl: string; readonly tags: readonly LinkTag[] };
   readonly onClose: () => void;
   readonly onSaved: (tags: readonly LinkTag[]) => void;
 }

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { AppLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { WordChip } from '../../../shared/ui/WordChip';
@@ -16,9 +18,27 @@ interface TagProps {
   readonly store: TagsStore;
 }
 
+/** Leads to the list with the links that have the tag. */
+const LinksWithTag = observer(function LinksWithTag(props: {
+  readonly tagId: number;
+  readonly children: string;
+}) {
+  const { session } = useStores();
+  return (
+    <AppLink
+      to={`/users/${session.groupId}?tags=${props.tagId}`}
+      color="inherit"
+      sx={{ display: 'inline-block', py: 0.5 }}
+    >
+      {props.children}
+    </AppLink>
+  );
+});
+
 const Content = observer(function Content({ tag, store }: TagProps) {
   const intl = useIntl();
   const { tagId, value, linkCount, canDelete } = tag;
+  const links = intl.formatMessage(tagMessages.links, { count: linkCount });
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 44 }}>
       <Stack
@@ -30,7 +50,7 @@ const Content = observer(function Content({ tag, store }: TagProps) {
           <RemovalFailure name={value} code={store.departures.failureOf(tagId)} />
         </Box>
         <Text variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
-          {intl.formatMessage(tagMessages.links, { count: linkCount })}
+          {linkCount === 0 ? links : <LinksWithTag tagId={tagId}>{links}</LinksWithTag>}
         </Text>
       </Stack>
       {canDelete && (

@@ -11,7 +11,7 @@ import { TagsBody } from '../components/TagsBody';
 import { labelProblems } from '../labels-problem.messages';
 import { tagMessages } from '../tags.messages';
 import { TagsStore } from '../tags.store';
-import { useDepartures } from '../use-departures';
+import { useDepartures } from '../../../app/use-departures';
 
 const Content = observer(function Content() {
   const { session, usage } = useStores();

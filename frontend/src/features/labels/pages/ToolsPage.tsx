@@ -13,7 +13,7 @@ import type { ToolKind } from '../tool-fields';
 import { labelProblems } from '../labels-problem.messages';
 import { toolMessages } from '../tools.messages';
 import { ToolsStore } from '../tools.store';
-import { useDepartures } from '../use-departures';
+import { useDepartures } from '../../../app/use-departures';
 
 const ToolDialog = lazy(() => import('../components/ToolDialog'));
 

@@ -4,8 +4,7 @@ import { Stack } from '../../../shared/ui/layout';
 import type { LinksApi } from '../links.api';
 import type { LinksStore } from '../links.store';
 import { ShortenFormStore } from '../shorten-form.store';
-import { ResultCard } from './ResultCard';
-import { ResultSkeleton } from './ResultSkeleton';
+import { Result } from './lazy-result';
 import { ShortenForm } from './ShortenForm';
 
 interface FirstLinkProps {
@@ -18,15 +17,14 @@ interface FirstLinkProps {
 const FirstLink = observer(function FirstLink({ api, links, onMade }: FirstLinkProps) {
   const [form] = useState(() => new ShortenFormStore(api, links));
   useEffect(() => () => form.dispose(), [form]);
-  const { created, submission } = form;
+  const { created } = form;
   useEffect(() => {
     if (created !== null) onMade();
   }, [created, onMade]);
   return (
     <Stack sx={{ gap: 2 }}>
       <ShortenForm form={form} />
-      {submission.isPending && <ResultSkeleton />}
-      {created !== null && !submission.isPending && <ResultCard key={created.encodeId} link={created} />}
+      <Result form={form} />
     </Stack>
   );
 });

@@ -1,91 +1,90 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
-import { useAnnounce } from '../../../shared/ui/Announcer';
-import { ButtonLink } from '../../../shared/ui/AppLink';
-import { Button } from '../../../shared/ui/buttons';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useApi, useStores } from '../../../app/store-context';
 import { Stack } from '../../../shared/ui/layout';
-import { Notice } from '../../../shared/ui/Notice';
-import { Panel } from '../../../shared/ui/Panel';
-import { ProblemNote } from '../../../shared/ui/ProblemNote';
-import { Skeleton } from '../../../shared/ui/text';
-import { listMessages } from '../link-list.messages';
+import { useIsWide } from '../../../shared/use-is-wide';
+import { createLabelsApi } from '../../labels';
+import { createTeamApi } from '../../team';
 import { LinkListStore } from '../link-list.store';
-import { ListedLinkRow } from './ListedLinkRow';
+import { ClickSummary } from '../list/components/ClickSummary';
+import { FilterChips } from '../list/components/FilterChips';
+import { FilterPanel } from '../list/components/FilterPanel';
+import { ListControls } from '../list/components/ListControls';
+import { ListTabs } from '../list/components/ListTabs';
+import { ListTotal } from '../list/components/ListTotal';
+import { FilterChoicesStore } from '../list/filter-choices.store';
+import { createLinkListApi } from '../list/list.api';
+import { isNarrowed, queryOf } from '../list/list-question';
+import { useListView } from '../list/list-view';
+import { useListQuestion } from '../list/use-list-question';
+import { BulkContext } from '../bulk/bulk-context';
+import { BulkBar } from '../bulk/components/BulkBar';
+import { BulkStatus } from '../bulk/components/BulkStatus';
+import { useListKeys } from '../bulk/use-list-keys';
+import { useNewBulk } from '../bulk/use-new-bulk';
+import { LinkRows } from './LinkRows';
 
-const NoLinks = observer(function NoLinks() {
-  const intl = useIntl();
-  return (
-    <Notice
-      title={intl.formatMessage(listMessages.emptyTitle)}
-      text={intl.formatMessage(listMessages.emptyText)}
-    >
-      <ButtonLink to="/" variant="contained">
-        {intl.formatMessage(listMessages.create)}
-      </ButtonLink>
-    </Notice>
+function useFilterChoices(): FilterChoicesStore {
+  const api = useApi(createLinkListApi);
+  const labelsApi = useApi(createLabelsApi);
+  const teamApi = useApi(createTeamApi);
+  const { session } = useStores();
+  const [choices] = useState(
+    () =>
+      new FilterChoicesStore({
+        tags: async () => (await labelsApi.tags()).tags,
+        authors: () => api.authors(),
+        members: async () => (await teamApi.team(session.groupId)).members,
+      }),
   );
-});
+  return choices;
+}
 
-/** The links of the current group, page by page. */
+/** The links of the current group: what is looked for, and what was found. */
 export const GroupLinks = observer(function GroupLinks() {
-  const intl = useIntl();
   const { linksApi } = useStores();
-  const [list] = useState(() => new LinkListStore(linksApi));
-  const announce = useAnnounce();
-  const place = useRef<HTMLDivElement>(null);
-  const rows = useRef<HTMLUListElement>(null);
-  const shownBefore = useRef(0);
-  const { loading, links, hasMore } = list;
-  useEffect(() => void list.loadMore(), [list]);
-  // With the last page the button goes that had the focus: the first of the new links takes it.
+  const api = useApi(createLinkListApi);
+  const [list] = useState(() => new LinkListStore(api, linksApi));
+  const choices = useFilterChoices();
+  const asked = useListQuestion();
+  const [view, chooseView] = useListView();
+  const isWide = useIsWide();
+  const [isOpen, setIsOpen] = useState(false);
+  const filtersId = useId();
+  const wanted = JSON.stringify(queryOf(asked.question));
+  const latest = useRef(asked.question);
+  latest.current = asked.question;
+  const bulk = useNewBulk(list, api);
+  const { selection } = bulk;
+  const keys = useListKeys(list, bulk);
+  const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!hasMore && shownBefore.current > 0) {
-      rows.current?.children[shownBefore.current]?.querySelector('a')?.focus();
-    }
-  }, [hasMore]);
-  const loadMore = async (): Promise<void> => {
-    shownBefore.current = links.length;
-    await list.loadMore();
-    if (loading.state === 'done') {
-      announce(intl.formatMessage(listMessages.shown, { count: list.links.length }));
-    }
-  };
-  const focusNear = (index: number): void => {
-    const near = rows.current?.children[Math.min(index, list.links.length - 1)];
-    (near?.querySelector('a') ?? place.current)?.focus();
-  };
+    // What is no longer shown must not be changed along with what is.
+    selection.clear();
+    void list.show(queryOf(latest.current));
+  }, [list, selection, wanted]);
   return (
-    <Stack ref={place} tabIndex={-1} sx={{ gap: 2, outline: 'none' }} aria-busy={loading.isPending}>
-      {list.isEmpty && <NoLinks />}
-      {links.length > 0 && (
-        <Panel
-          component="ul"
-          ref={rows}
-          sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none', overflow: 'hidden' }}
-        >
-          {links.map((link, index) => (
-            <ListedLinkRow key={link.encodeId} link={link} list={list} onGone={() => focusNear(index)} />
-          ))}
-        </Panel>
-      )}
-      {loading.isPending && links.length === 0 && (
-        <Skeleton variant="rounded" height={320} sx={{ borderRadius: '16px' }} />
-      )}
-      {loading.state === 'failed' && loading.error !== null && (
-        <ProblemNote problem={loading.error} onRetry={() => void loadMore()} />
-      )}
-      {hasMore && loading.state !== 'failed' && (
-        <Button
-          variant="outlined"
-          aria-disabled={loading.isPending}
-          onClick={() => void loadMore()}
-          sx={{ alignSelf: 'center' }}
-        >
-          {intl.formatMessage(loading.isPending ? listMessages.loading : listMessages.more)}
-        </Button>
-      )}
+    <Stack sx={{ gap: 2 }}>
+      <ClickSummary api={api} />
+      <ListTabs asked={asked} />
+      <ListControls
+        asked={asked}
+        view={view}
+        onView={chooseView}
+        isOpen={isOpen}
+        filtersId={filtersId}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && <FilterPanel id={filtersId} asked={asked} choices={choices} />}
+      <FilterChips asked={asked} choices={choices} />
+      <BulkContext value={bulk}>
+        <Stack ref={results} tabIndex={-1} {...keys} sx={{ gap: 2, outline: 'none' }}>
+          <ListTotal list={list} isNarrowed={isNarrowed(asked.question)} />
+          <BulkBar list={list} />
+          <BulkStatus onFocusLost={() => results.current?.focus()} />
+          <LinkRows list={list} asked={asked} isCards={isWide && view === 'cards'} />
+        </Stack>
+      </BulkContext>
     </Stack>
   );
 });

@@ -1,14 +1,30 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
 import { readableAddress } from '../../../shared/format';
 import { IconButton } from '../../../shared/ui/buttons';
-import { MoreIcon, MoveIcon, TagIcon, UndoIcon } from '../../../shared/ui/icons';
+import {
+  DeleteIcon,
+  EditIcon,
+  MoreIcon,
+  MoveIcon,
+  QrIcon,
+  TagIcon,
+  UndoIcon,
+} from '../../../shared/ui/icons';
 import { withTexts } from '../../../i18n/with-texts';
 import { loadTagPicker } from '../../labels';
+import { QrDialog } from '../../qr';
+import type { Action } from '../../../shared/ui/action';
+import { useBulk } from '../bulk/bulk-context';
+import { bulkMessages } from '../bulk/bulk.messages';
+import { canRestore } from '../bulk/can-restore';
+import { editorPath } from '../editor-path';
 import { listMessages } from '../link-list.messages';
 import type { Destination } from '../link-move.model';
 import type { ListedLink } from '../links.api';
+import { rowMessages } from '../list/filter.messages';
 import { moveMessages } from '../move.messages';
 
 // Menus and dialogs bring layers with them, which no first look at the list needs.
@@ -24,17 +40,29 @@ interface LinkActionsProps {
   readonly onTagged: (tags: ListedLink['tags']) => void;
 }
 
-type Open = 'tags' | 'move' | 'return' | null;
+type Open = 'qr' | 'tags' | 'move' | 'return' | null;
 
-const actionsOf = (intl: IntlShape, link: ListedLink, open: (what: Open) => void) => {
-  const { canEdit, canTransfer, canReturn, transferredFrom } = link;
+const liveActions = (intl: IntlShape, link: ListedLink, open: (what: Open) => void): readonly Action[] => {
+  const { encodeId, groupId, canEdit, canTransfer, canReturn, transferredFrom } = link;
   const toFirst =
     transferredFrom === null
       ? intl.formatMessage(moveMessages.giveBackHome)
       : intl.formatMessage(moveMessages.giveBack, { name: transferredFrom.name });
   return [
+    {
+      key: 'qr',
+      label: intl.formatMessage(listMessages.openQr),
+      icon: <QrIcon fontSize="small" />,
+      onSelect: () => open('qr'),
+    },
     ...(canEdit
       ? [
+          {
+            key: 'edit',
+            label: intl.formatMessage(rowMessages.edit),
+            icon: <EditIcon fontSize="small" />,
+            to: editorPath(groupId, encodeId, link.domain),
+          },
           {
             key: 'tags',
             label: intl.formatMessage(listMessages.openTags),
@@ -66,6 +94,28 @@ const actionsOf = (intl: IntlShape, link: ListedLink, open: (what: Open) => void
   ];
 };
 
+/** Into the trash bin, or out of it. */
+function useBinActions({ encodeId, domain, trashTime, canTransfer }: ListedLink): readonly Action[] {
+  const intl = useIntl();
+  const { bulk } = useBulk();
+  const { session } = useStores();
+  const begin = (kind: 'trash' | 'putBack') => () => bulk.begin({ kind }, [{ encodeId, domain }]);
+  if (trashTime === null) {
+    const label = intl.formatMessage(bulkMessages.trash);
+    const icon = <DeleteIcon fontSize="small" />;
+    return canTransfer ? [{ key: 'trash', label, icon, isApart: true, onSelect: begin('trash') }] : [];
+  }
+  if (!canRestore(session.info)) return [];
+  const label = intl.formatMessage(bulkMessages.putBack);
+  return [{ key: 'putBack', label, icon: <UndoIcon fontSize="small" />, onSelect: begin('putBack') }];
+}
+
+function useActions(link: ListedLink, open: (what: Open) => void): readonly Action[] {
+  const intl = useIntl();
+  const bin = useBinActions(link);
+  return [...(link.trashTime === null ? liveActions(intl, link, open) : []), ...bin];
+}
+
 /** What can be done with a link of the list besides looking at it. */
 export const LinkActions = observer(function LinkActions(props: LinkActionsProps) {
   const { link, onMoved, onTagged } = props;
@@ -74,7 +124,7 @@ export const LinkActions = observer(function LinkActions(props: LinkActionsProps
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<Open>(null);
   const label = intl.formatMessage(moveMessages.actions, { address: readableAddress(link.shortUrl) });
-  const actions = actionsOf(intl, link, setOpen);
+  const actions = useActions(link, setOpen);
   if (actions.length === 0) return null;
   const close = (): void => setOpen(null);
   return (
@@ -102,6 +152,7 @@ export const LinkActions = observer(function LinkActions(props: LinkActionsProps
             onClose={() => setAnchor(null)}
           />
         )}
+        {open === 'qr' && <QrDialog link={link} onClose={close} />}
         {open === 'tags' && (
           <TagPicker
             link={link}

@@ -26,7 +26,7 @@ const EmptyHistory = observer(function EmptyHistory() {
 /** What was made on this device, so that nobody needs an account to find it again. */
 export const LinkHistory = observer(function LinkHistory() {
   const intl = useIntl();
-  const { links } = useStores();
+  const { links, session } = useStores();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = links.links.filter((link) => !link.isLeaving).length;
@@ -52,7 +52,9 @@ export const LinkHistory = observer(function LinkHistory() {
             ))}
           </Panel>
           <Text variant="caption" color="textSecondary">
-            {intl.formatMessage(historyMessages.keptHere, { limit: LONGEST_HISTORY })}
+            {intl.formatMessage(session.isSignedIn ? historyMessages.madeHere : historyMessages.keptHere, {
+              limit: LONGEST_HISTORY,
+            })}
           </Text>
         </>
       )}

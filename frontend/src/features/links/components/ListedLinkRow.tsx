@@ -1,93 +1,102 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { useIntl } from 'react-intl';
-import { readableAddress } from '../../../shared/format';
-import { AppLink, OuterLink } from '../../../shared/ui/AppLink';
+import { type ReactNode, useRef } from 'react';
 import { CopyButton } from '../../../shared/ui/CopyButton';
-import { ChartIcon } from '../../../shared/ui/icons';
-import { Box, Stack } from '../../../shared/ui/layout';
-import { Text } from '../../../shared/ui/text';
-import { analyticsPath } from '../analytics-path';
-import { listMessages } from '../link-list.messages';
+import { Stack } from '../../../shared/ui/layout';
+import { keyOf } from '../bulk/bulk-parts';
 import type { LinkListStore } from '../link-list.store';
 import type { ListedLink } from '../links.api';
-import { resultMessages } from '../links.messages';
+import { LinkClicks } from '../list/components/LinkClicks';
+import { LinkFacts } from '../list/components/LinkFacts';
+import { LinkPicture } from '../list/components/LinkPicture';
+import { StarButton } from '../list/components/StarButton';
 import { LinkActions } from './LinkActions';
-import { LinkTags } from './LinkTags';
 import { MovedRow } from './MovedRow';
-import { OriginMark } from './OriginMark';
 
-interface LinkProps {
+interface ListedLinkRowProps {
   readonly link: ListedLink;
-}
-
-interface ListedLinkRowProps extends LinkProps {
   readonly list: LinkListStore;
+  /** Drawn as a card among others, not as a line of a list. */
+  readonly isCard: boolean;
+  /** Before everything else, such as a box that selects the link. */
+  readonly lead?: ReactNode;
   /** The row went while the focus was in it. */
   readonly onGone: () => void;
 }
 
-/** How often a link was followed; leads to its analytics. */
-const Clicks = observer(function Clicks({ link }: LinkProps) {
-  const intl = useIntl();
-  const address = readableAddress(link.shortUrl);
-  const clicks = intl.formatMessage(listMessages.clicks, { count: link.totalClicks });
-  const people = intl.formatMessage(listMessages.people, { count: link.uniqueClicks });
+const LINE = {
+  gap: { xs: 0.5, sm: 1.5 },
+  alignItems: { sm: 'center' },
+  px: { xs: 2, sm: 2.5 },
+  py: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0 },
+} as const;
+
+const CARD = {
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '16px',
+  overflow: 'hidden',
+} as const;
+
+type ContentProps = Omit<ListedLinkRowProps, 'onGone'>;
+
+const Buttons = observer(function Buttons({ link, list }: Pick<ContentProps, 'link' | 'list'>) {
   return (
-    <AppLink
-      to={analyticsPath(link.encodeId)}
-      aria-label={intl.formatMessage(listMessages.analytics, { address, clicks, people })}
-      title={intl.formatMessage(resultMessages.analyticsOf, { address })}
-      color="inherit"
-      underline="none"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 44,
-        px: 1.25,
-        borderRadius: 2,
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
-    >
-      <ChartIcon fontSize="small" color="primary" />
-      <Box component="span" sx={{ textAlign: 'end', minWidth: 76 }}>
-        <Text component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.2 }} noWrap>
-          {clicks}
-        </Text>
-        <Text component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }} noWrap>
-          {people}
-        </Text>
-      </Box>
-    </AppLink>
+    <>
+      {link.trashTime === null && <CopyButton address={link.shortUrl} isIcon />}
+      <LinkClicks link={link} />
+      <LinkActions
+        link={link}
+        onMoved={(to) => list.noteMove(link, to)}
+        onTagged={(tags) => list.noteTags(link, tags)}
+      />
+    </>
   );
 });
 
-/** Where the link leads, and since when. */
-const Facts = observer(function Facts({ link }: LinkProps) {
-  const intl = useIntl();
+const Content = observer(function Content({ link, list, isCard, lead }: ContentProps) {
+  const facts = <LinkFacts link={link} failure={list.starFailureOf(link)} />;
+  const star = link.canEdit && <StarButton link={link} list={list} />;
+  if (isCard) {
+    return (
+      <>
+        <LinkPicture address={link.imageUrl} isWide />
+        <Stack direction="row" sx={{ flex: 1, gap: 0.5, p: 2, pb: 0, alignItems: 'flex-start' }}>
+          {lead}
+          {facts}
+          {star}
+        </Stack>
+        <Stack direction="row" sx={{ alignItems: 'center', px: 1, pb: 1, '& > :last-child': { ml: 'auto' } }}>
+          <Buttons link={link} list={list} />
+        </Stack>
+      </>
+    );
+  }
   return (
-    <Box sx={{ flex: 1, minWidth: 0 }}>
-      <OuterLink href={link.shortUrl} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {readableAddress(link.shortUrl)}
-      </OuterLink>
-      <Text variant="body2" color="textSecondary" noWrap dir="auto" title={link.url}>
-        {readableAddress(link.url)}
-      </Text>
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-        <Text variant="caption" color="textSecondary" component="time" dateTime={link.createTime}>
-          {intl.formatDate(link.createTime, { dateStyle: 'medium', timeStyle: 'short' })}
-        </Text>
-        {link.isTransferred && <OriginMark from={link.transferredFrom} />}
+    <>
+      <Stack
+        direction="row"
+        sx={{ flex: 1, minWidth: 0, gap: { xs: 1, sm: 1.5 }, alignItems: { sm: 'center' } }}
+      >
+        {lead}
+        <LinkPicture address={link.imageUrl} isWide={false} />
+        {facts}
       </Stack>
-      {link.tags.length > 0 && <LinkTags tags={link.tags} />}
-    </Box>
+      <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -1.25, sm: 0 } }}>
+        {star}
+        <Buttons link={link} list={list} />
+      </Stack>
+    </>
   );
 });
 
-export const ListedLinkRow = observer(function ListedLinkRow({ link, list, onGone }: ListedLinkRowProps) {
+export const ListedLinkRow = observer(function ListedLinkRow({ onGone, ...rest }: ListedLinkRowProps) {
+  const { link, list, isCard } = rest;
   const row = useRef<HTMLLIElement>(null);
-  const move = list.moves.get(link.encodeId);
+  const move = list.moveOf(link);
   const placeFocus = (): void => {
     queueMicrotask(() => {
       const first = row.current?.querySelector('a');
@@ -99,30 +108,12 @@ export const ListedLinkRow = observer(function ListedLinkRow({ link, list, onGon
     <Stack
       component="li"
       ref={row}
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{
-        gap: { xs: 0.5, sm: 2 },
-        alignItems: { sm: 'center' },
-        px: { xs: 2, sm: 2.5 },
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
+      data-link={keyOf(link)}
+      direction={isCard ? 'column' : { xs: 'column', sm: 'row' }}
+      sx={isCard ? CARD : LINE}
     >
-      {move === undefined ? (
-        <>
-          <Facts link={link} />
-          <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -1.25, sm: 0 } }}>
-            <CopyButton address={link.shortUrl} isIcon />
-            <Clicks link={link} />
-            <LinkActions
-              link={link}
-              onMoved={(to) => list.noteMove(link.encodeId, to)}
-              onTagged={(tags) => list.noteTags(link.encodeId, tags)}
-            />
-          </Stack>
-        </>
+      {move === null ? (
+        <Content {...rest} />
       ) : (
         <MovedRow list={list} link={link} move={move} onFocusLost={placeFocus} />
       )}

@@ -17,7 +17,7 @@ import { moveMessages } from '../move.messages';
 import { GroupChoice } from './GroupChoice';
 
 export interface MoveDialogProps {
-  readonly link: ListedLink;
+  readonly link: Pick<ListedLink, 'encodeId' | 'domain' | 'shortUrl'>;
   readonly onClose: () => void;
   readonly onMoved: (group: NamedGroup) => void;
 }
@@ -50,10 +50,8 @@ const Choice = observer(function Choice({ store }: { readonly store: MoveLinkSto
 const MoveDialog = observer(function MoveDialog({ link, onClose, onMoved }: MoveDialogProps) {
   const intl = useIntl();
   const { accountApi, linksApi, session } = useStores();
-  const { encodeId } = link;
   const [store] = useState(
-    () =>
-      new MoveLinkStore(linksApi, { encodeId, groupId: session.groupId, groups: () => accountApi.groups() }),
+    () => new MoveLinkStore(linksApi, { link, groupId: session.groupId, groups: () => accountApi.groups() }),
   );
   useEffect(() => store.load(), [store]);
   const hasNone = store.groups.value !== null && store.others.length === 0;

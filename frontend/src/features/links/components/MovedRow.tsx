@@ -7,13 +7,14 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { UndoRow } from '../../../shared/ui/UndoRow';
 import type { LinkListStore } from '../link-list.store';
 import type { Destination, LinkMove } from '../link-move.model';
+import type { LinkName } from '../links.api';
 import { historyMessages } from '../links.messages';
 import { moveProblems } from '../move-problem.messages';
 import { movedMessages } from '../move.messages';
 
 interface MovedRowProps {
   readonly list: LinkListStore;
-  readonly link: { readonly encodeId: string; readonly shortUrl: string };
+  readonly link: LinkName & { readonly shortUrl: string };
   readonly move: LinkMove;
   /** It goes while it has the focus, which needs another place. */
   readonly onFocusLost: () => void;
@@ -29,15 +30,15 @@ function newsOf(intl: IntlShape, { way, name }: Destination, address: string): s
 export const MovedRow = observer(function MovedRow({ list, link, move, onFocusLost }: MovedRowProps) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const { encodeId } = link;
+  const { encodeId, domain } = link;
   const { destination, undoing } = move;
   const address = readableAddress(link.shortUrl);
   useEffect(() => {
-    move.start(() => list.drop(encodeId));
+    move.start(() => list.drop({ encodeId, domain }));
     return () => move.stop();
-  }, [list, move, encodeId]);
+  }, [list, move, encodeId, domain]);
   const undo = async (): Promise<void> => {
-    if (await list.undo(encodeId)) announce(intl.formatMessage(historyMessages.restored, { address }));
+    if (await list.undo(link)) announce(intl.formatMessage(historyMessages.restored, { address }));
   };
   const news = newsOf(intl, destination, address);
   const text = undoing.isPending ? intl.formatMessage(movedMessages.undoing, { address }) : news;

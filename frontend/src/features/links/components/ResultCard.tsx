@@ -1,22 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { QrPanel } from '../../qr';
+import { StandingNote } from '../../safety';
+import { focusOn } from '../../../shared/focus-wish';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
-import { ButtonLink, OuterLink } from '../../../shared/ui/AppLink';
+import { AppLink, ButtonLink, OuterLink } from '../../../shared/ui/AppLink';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { ChartIcon } from '../../../shared/ui/icons';
 import { Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import { analyticsPath } from '../analytics-path';
+import { editorPath } from '../editor-path';
 import type { CreatedLink } from '../links.api';
 import { resultMessages } from '../links.messages';
-import { QrPanel } from './QrPanel';
 import { ShareButton } from './ShareButton';
 
-export const ResultCard = observer(function ResultCard({ link }: { readonly link: CreatedLink }) {
+const ResultCard = observer(function ResultCard({ link }: { readonly link: CreatedLink }) {
   const intl = useIntl();
+  const { session } = useStores();
   const announce = useAnnounce();
   const headingId = useId();
   const copyButton = useRef<HTMLButtonElement>(null);
@@ -26,35 +31,51 @@ export const ResultCard = observer(function ResultCard({ link }: { readonly link
     copyButton.current?.focus();
     announce(intl.formatMessage(resultMessages.ready, { address }));
   }, [address, announce, intl]);
+  const { warning = null } = link;
   return (
-    <Panel component="section" aria-labelledby={headingId} sx={{ borderColor: 'primary.main' }}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: 3, alignItems: { xs: 'stretch', sm: 'center' } }}
-      >
-        <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
-          <Text id={headingId} component="h2" variant="body2" color="textSecondary">
-            {intl.formatMessage(resultMessages.heading)}
-          </Text>
-          <OuterLink
-            href={link.shortUrl}
-            sx={{ fontSize: { xs: '1.375rem', sm: '1.75rem' }, fontWeight: 700, overflowWrap: 'anywhere' }}
-          >
-            {address}
-          </OuterLink>
-          <Text variant="body2" color="textSecondary" dir="auto" noWrap title={link.url}>
-            {intl.formatMessage(resultMessages.leadsTo, { address: readableAddress(link.url) })}
-          </Text>
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
-            <CopyButton address={link.shortUrl} variant="contained" buttonRef={copyButton} />
-            <ButtonLink to={analyticsPath(link.encodeId)} variant="outlined" startIcon={<ChartIcon />}>
-              {intl.formatMessage(resultMessages.analytics)}
-            </ButtonLink>
-            <ShareButton address={link.shortUrl} />
+    <Stack sx={{ gap: 3 }}>
+      <Panel component="section" aria-labelledby={headingId} sx={{ borderColor: 'primary.main' }}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ gap: 3, alignItems: { xs: 'stretch', sm: 'center' } }}
+        >
+          <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
+            <Text id={headingId} component="h2" variant="body2" color="textSecondary">
+              {intl.formatMessage(resultMessages.heading)}
+            </Text>
+            <OuterLink
+              href={link.shortUrl}
+              sx={{ fontSize: { xs: '1.375rem', sm: '1.75rem' }, fontWeight: 700, overflowWrap: 'anywhere' }}
+            >
+              {address}
+            </OuterLink>
+            <Text variant="body2" color="textSecondary" dir="auto" noWrap title={link.url}>
+              {intl.formatMessage(resultMessages.leadsTo, { address: readableAddress(link.url) })}
+            </Text>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 2 }}>
+              <CopyButton address={link.shortUrl} variant="contained" buttonRef={copyButton} />
+              <ButtonLink to={analyticsPath(link.encodeId)} variant="outlined" startIcon={<ChartIcon />}>
+                {intl.formatMessage(resultMessages.analytics)}
+              </ButtonLink>
+              {session.isSignedIn && (
+                <ButtonLink to={editorPath(session.groupId, link.encodeId)} variant="outlined">
+                  {intl.formatMessage(resultMessages.edit)}
+                </ButtonLink>
+              )}
+              <ShareButton address={link.shortUrl} />
+            </Stack>
+            {!session.isSignedIn && (
+              <AppLink to="/login" underline="always" sx={{ mt: 1.5, fontSize: '0.875rem' }}>
+                {intl.formatMessage(resultMessages.makeYours)}
+              </AppLink>
+            )}
           </Stack>
+          <QrPanel link={link} />
         </Stack>
-        <QrPanel link={link} />
-      </Stack>
-    </Panel>
+      </Panel>
+      <StandingNote warning={warning} disabledFor={null} onChangeDestination={() => focusOn('create')} />
+    </Stack>
   );
 });
+
+export default ResultCard;

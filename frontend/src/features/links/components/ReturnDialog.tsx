@@ -14,7 +14,7 @@ import { moveProblems } from '../move-problem.messages';
 import { moveMessages, returnMessages } from '../move.messages';
 
 export interface ReturnDialogProps {
-  readonly link: ListedLink;
+  readonly link: Pick<ListedLink, 'encodeId' | 'domain' | 'shortUrl' | 'transferredFrom'>;
   readonly onClose: () => void;
   readonly onReturned: () => void;
 }
@@ -29,7 +29,7 @@ const ReturnDialog = observer(function ReturnDialog({ link, onClose, onReturned 
   const name = link.transferredFrom?.name;
   const giveBack = async (): Promise<void> => {
     const done = await returning.run(async () => {
-      await linksApi.giveBack(link.encodeId, key);
+      await linksApi.giveBack(link, key);
       return true;
     });
     if (done === true) onReturned();

@@ -14,7 +14,7 @@ import { TextField } from '../../../shared/ui/TextField';
 import { linkProblems } from '../links-problem.messages';
 import { formMessages } from '../links.messages';
 import type { ShortenFormStore } from '../shorten-form.store';
-import { OwnNameField } from './OwnNameField';
+import { ShortenParts } from '../shorten/lazy-shorten';
 
 export const ShortenForm = observer(function ShortenForm({ form }: { readonly form: ShortenFormStore }) {
   const intl = useIntl();
@@ -40,6 +40,9 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
+      }}
+      onPaste={(event) => {
+        if (event.target === field.current) form.paste(event.clipboardData.getData('text'));
       }}
       {...composing}
       sx={{ boxShadow: '0 12px 40px -24px rgb(0 0 0 / 0.35)' }}
@@ -67,15 +70,13 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
             {intl.formatMessage(formMessages.shorten)}
           </Button>
         </Stack>
-        {form.hasOwnName && <OwnNameField form={form} />}
-        <Box>
-          <Button
-            size="small"
-            onClick={() => form.toggleOwnName()}
-            aria-expanded={form.hasOwnName}
-            sx={{ ml: -1 }}
-          >
+        <ShortenParts form={form} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
+          <Button size="small" onClick={() => form.toggleOwnName()} aria-expanded={form.hasOwnName}>
             {intl.formatMessage(form.hasOwnName ? formMessages.randomName : formMessages.chooseName)}
+          </Button>
+          <Button size="small" onClick={() => form.toggleOptions()} aria-expanded={form.hasOptions}>
+            {intl.formatMessage(form.hasOptions ? formMessages.fewerOptions : formMessages.moreOptions)}
           </Button>
         </Box>
         {failure !== null && <ProblemNote problem={failure} texts={linkProblems} />}

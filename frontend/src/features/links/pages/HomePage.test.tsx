@@ -55,7 +55,7 @@ describe('shortening', () => {
     const { user } = await renderApp('/en', stores);
     await user.type(field(), 'https://example.com:8080');
     await user.click(screen.getByRole('button', { name: 'Choose your own name' }));
-    const name = screen.getByRole('textbox', { name: 'Your own name' });
+    const name = await screen.findByRole('textbox', { name: 'Your own name' });
     expect(name).toHaveFocus();
     await user.type(name, 'ab');
     expect(name).toHaveAccessibleDescription('A name needs at least 3 characters.');
@@ -87,6 +87,113 @@ describe('shortening', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({ url: 'http://localhost/abc' });
     Reflect.deleteProperty(navigator, 'share');
+  });
+});
+
+describe('pasting an address', () => {
+  it('shows the page that it leads to, and sends nothing', async () => {
+    const { user, linksApi } = await renderApp('/en');
+    linksApi.readPage.mockResolvedValue({
+      title: 'The fair',
+      titleIsNull: false,
+      description: 'In May',
+      images: ['http://example.com/no.png', 'https://example.com/yes.png'],
+    });
+    await user.click(field());
+    await user.paste('https://example.com/fair');
+    const card = await screen.findByRole('region', { name: 'Leads to this page' });
+    expect(await within(card).findByText('The fair')).toBeVisible();
+    expect(card.querySelector('img')).toHaveAttribute('src', 'https://example.com/yes.png');
+    expect(linksApi.readPage).toHaveBeenCalledWith('https://example.com/fair');
+    expect(linksApi.shorten).not.toHaveBeenCalled();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.type(field(), '?x');
+    expect(screen.queryByRole('region', { name: 'Leads to this page' })).not.toBeInTheDocument();
+  });
+
+  it('says so when the page cannot be read', async () => {
+    const { user, linksApi } = await renderApp('/en');
+    linksApi.readPage.mockRejectedValue(new ApiError({ status: 503, code: 'http.unavailable', message: '' }));
+    await user.click(field());
+    await user.paste('https://example.com/');
+    expect(await screen.findByText(/could not be read/)).toBeVisible();
+  });
+});
+
+describe('more than an address', () => {
+  it('offers names that are free when the wished one is taken', async () => {
+    const { user, linksApi } = await renderApp('/en');
+    linksApi.checkName.mockImplementation((name: string) =>
+      Promise.resolve(
+        name === 'sale'
+          ? { code: 'links.slug-taken', suggestions: ['sale-2026', 'sale-2'] }
+          : { code: null, suggestions: [] },
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Choose your own name' }));
+    const name = await screen.findByRole('textbox', { name: 'Your own name' });
+    await user.type(name, 'sale');
+    const offer = await screen.findByRole('button', { name: 'sale-2026' });
+    expect(name).toHaveAccessibleDescription('This name is taken. Try another one.');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(offer);
+    expect(name).toHaveValue('sale-2026');
+    expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveAccessibleDescription('sale-2026 is free.'));
+  });
+
+  it('gives guests what concerns the address, and forgets it with the panel', async () => {
+    const { user, linksApi } = await renderApp('/en');
+    await user.type(field(), 'https://example.com/page');
+    await user.click(screen.getByRole('button', { name: 'More options' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Source' }), 'news');
+    await user.click(screen.getByRole('switch', { name: 'Open in the app' }));
+    expect(screen.queryByRole('textbox', { name: 'Tags' })).not.toBeInTheDocument();
+    expect(screen.getByText(/Members also set/)).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Shorten' }));
+    await waitFor(() =>
+      expect(linksApi.shorten).toHaveBeenCalledWith(
+        { url: 'https://example.com/page', utm: { source: 'news' }, nativeOpen: true },
+        expect.any(String),
+      ),
+    );
+    expect(screen.queryByRole('textbox', { name: 'Source' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Log in to make it yours/ })).toHaveAttribute(
+      'href',
+      '/en/login',
+    );
+  });
+
+  it('gives members all of it, and says beside each field what the server refuses', async () => {
+    const stores = buildStores(7);
+    const { user, linksApi } = await renderApp('/en', stores);
+    linksApi.shorten.mockRejectedValueOnce(
+      problem(
+        { field: 'tags.0', code: 'links.tag-reserved' },
+        { field: 'expireTime', code: 'links.expiry-past' },
+      ),
+    );
+    await user.type(field(), 'https://example.com/page');
+    await user.click(screen.getByRole('button', { name: 'More options' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Tags' }), 'fair, api');
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'for May');
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2020-01-01' } });
+    await user.click(screen.getByRole('button', { name: 'Shorten' }));
+    expect(await screen.findByText(/This moment has passed/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Tags' })).toBeInvalid();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Shorten' }));
+    await waitFor(() =>
+      expect(linksApi.shorten).toHaveBeenLastCalledWith(
+        expect.objectContaining({ tags: ['fair', 'api'], note: 'for May' }),
+        expect.any(String),
+      ),
+    );
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/en/users/70/links/abc',
+    );
   });
 });
 

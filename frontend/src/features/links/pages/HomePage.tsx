@@ -6,8 +6,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
 import { LinkHistory } from '../components/LinkHistory';
-import { ResultCard } from '../components/ResultCard';
-import { ResultSkeleton } from '../components/ResultSkeleton';
+import { Result } from '../components/lazy-result';
 import { ShortenForm } from '../components/ShortenForm';
 import { WhyLinklet } from '../components/WhyLinklet';
 import { homeMessages } from '../links.messages';
@@ -18,7 +17,6 @@ const HomePage = observer(function HomePage() {
   const { linksApi, links } = useStores();
   const [form] = useState(() => new ShortenFormStore(linksApi, links));
   useEffect(() => () => form.dispose(), [form]);
-  const { created, submission } = form;
   return (
     <Stack sx={{ gap: { xs: 6, sm: 8 }, pt: { xs: 5, sm: 9 } }}>
       <Stack sx={{ gap: 3, maxWidth: 780, width: '100%', mx: 'auto' }}>
@@ -29,8 +27,7 @@ const HomePage = observer(function HomePage() {
           </Text>
         </Stack>
         <ShortenForm form={form} />
-        {submission.isPending && <ResultSkeleton />}
-        {created !== null && !submission.isPending && <ResultCard key={created.encodeId} link={created} />}
+        <Result form={form} />
         <LinkHistory />
       </Stack>
       <WhyLinklet />

@@ -2,29 +2,26 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildSession } from '../../../test/fake-session';
-import { buildLink, fakeLinksApi, FakeShelf } from '../../../test/fakes';
+import { buildLink, buildListed, fakeLinksApi, FakeShelf } from '../../../test/fakes';
 import { buildStores, renderApp } from '../../../test/render-app';
 import { LinksStore } from '../links.store';
-import type { LinkPage } from '../links.api';
+import type { LinkPage } from '../list/list.api';
 
 const offline = new ApiError({ status: 0, code: 'client.offline', message: '' });
 
 const buildPage = (count: number, start = -1, first = 0): LinkPage => ({
   start,
-  links: Array.from({ length: count }, (_, index) => ({
-    encodeId: `s${first + index}`,
-    shortUrl: `http://localhost/s${first + index}`,
-    url: `https://example.com/story-${first + index}`,
-    createTime: '2026-11-20T01:00:00.000Z',
-    totalClicks: index,
-    uniqueClicks: 1,
-    isTransferred: false,
-    transferredFrom: null,
-    tags: [],
-    canEdit: true,
-    canTransfer: true,
-    canReturn: false,
-  })),
+  hasMore: count >= 10,
+  total: { count: 21, isExact: true },
+  links: Array.from({ length: count }, (_, index) =>
+    buildListed({
+      encodeId: `s${first + index}`,
+      shortUrl: `http://localhost/s${first + index}`,
+      url: `https://example.com/story-${first + index}`,
+      title: `Story ${first + index}`,
+      totalClicks: index,
+    }),
+  ),
 });
 
 interface Setting {
@@ -43,13 +40,13 @@ function build({ userId = 7, guestLinks = 0, pages = [] }: Setting) {
     return Promise.resolve({ accessToken: 'm', lifetimeSeconds: 600, ...parts.browser.read() });
   });
   const linksApi = fakeLinksApi();
-  for (const page of pages) linksApi.page.mockResolvedValueOnce(page);
   const kept = Array.from({ length: guestLinks }, (_, n) =>
     buildLink({ encodeId: `g${n}`, claim: `claim-of-g${n}` }),
   );
   const links = new LinksStore(linksApi, new FakeShelf(kept));
   links.setOwner(parts.session.groupId);
   const stores = { ...buildStores(), session: parts.session, linksApi, links };
+  for (const page of pages) stores.linkListApi.page.mockResolvedValueOnce(page);
   stores.accountApi.groups.mockResolvedValue([
     { groupId: 70, name: 'Mei', isAdmin: true, isHome: true, memberCount: 1 },
     { groupId: 71, name: 'Tea shop', isAdmin: false, isHome: false, memberCount: 3 },
@@ -90,7 +87,7 @@ describe('the links of a group', () => {
 
   it('are waited for without saying that there are none', async () => {
     const parts = build({});
-    parts.stores.linksApi.page.mockReturnValue(new Promise(() => undefined));
+    parts.stores.linkListApi.page.mockReturnValue(new Promise(() => undefined));
     await renderApp('/en/users/70', parts.stores);
     expect(screen.queryByText('No links yet')).toBeNull();
     expect(screen.getByRole('main').querySelector('[aria-busy=true]')).not.toBeNull();
@@ -99,7 +96,7 @@ describe('the links of a group', () => {
 
   it('come with another try when they could not be had', async () => {
     const parts = build({});
-    parts.stores.linksApi.page.mockRejectedValueOnce(offline).mockResolvedValueOnce(buildPage(1));
+    parts.stores.linkListApi.page.mockRejectedValueOnce(offline).mockResolvedValueOnce(buildPage(1));
     const { user } = await renderApp('/en/users/70', parts.stores);
     expect(await screen.findByRole('alert')).toHaveTextContent('Linklet could not be reached.');
     expect(await accessibilityFaults()).toEqual([]);
@@ -109,7 +106,7 @@ describe('the links of a group', () => {
   });
 
   it('go on where the page before ended, without losing the place', async () => {
-    const { user, linksApi } = await open({
+    const { user, linkListApi } = await open({
       pages: [buildPage(10, 40), buildPage(10, 30, 10), buildPage(1, 29, 20)],
     });
     const more = await screen.findByRole('button', { name: 'Show more' });
@@ -121,16 +118,12 @@ describe('the links of a group', () => {
     await waitFor(() => expect(rows()).toHaveLength(21));
     expect(more).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'localhost/s20' })).toHaveFocus();
-    expect(linksApi.page.mock.calls).toEqual([
-      [-1, 10],
-      [40, 10],
-      [30, 10],
-    ]);
+    expect(linkListApi.page.mock.calls.map(([, start]) => start as number)).toEqual([-1, 40, 30]);
   });
 
   it('that are there stay when more cannot be had', async () => {
     const parts = build({ pages: [buildPage(10, 40)] });
-    parts.stores.linksApi.page.mockRejectedValueOnce(offline).mockResolvedValueOnce(buildPage(2, 38, 10));
+    parts.stores.linkListApi.page.mockRejectedValueOnce(offline).mockResolvedValueOnce(buildPage(2, 38, 10));
     const { user } = await renderApp('/en/users/70', parts.stores);
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('alert')).toBeVisible();

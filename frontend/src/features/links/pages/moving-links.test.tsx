@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/api-error';
 import { UNDO_MS } from '../../../shared/undo-time';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildSession } from '../../../test/fake-session';
+import { buildListed } from '../../../test/fakes';
 import { buildStores, renderApp } from '../../../test/render-app';
 import type { ListedLink } from '../links.api';
 
@@ -14,21 +15,14 @@ const GROUPS = [
   { ...membership, groupId: 72, name: 'Ink' },
 ];
 
-const buildListed = (n: number, overrides: Partial<ListedLink> = {}): ListedLink => ({
-  encodeId: `s${n}`,
-  shortUrl: `http://localhost/s${n}`,
-  url: 'https://example.com/',
-  createTime: '2026-11-20T01:00:00.000Z',
-  totalClicks: 1,
-  uniqueClicks: 1,
-  isTransferred: false,
-  transferredFrom: null,
-  tags: [],
-  canEdit: false,
-  canTransfer: true,
-  canReturn: false,
-  ...overrides,
-});
+const buildNumbered = (n: number, overrides: Partial<ListedLink> = {}): ListedLink =>
+  buildListed({
+    encodeId: `s${n}`,
+    shortUrl: `http://localhost/s${n}`,
+    canEdit: false,
+    canTransfer: true,
+    ...overrides,
+  });
 
 const came = { isTransferred: true, canReturn: true, transferredFrom: { groupId: 71, name: 'Tea shop' } };
 
@@ -40,7 +34,7 @@ async function open(links: readonly ListedLink[], groups: readonly object[] = GR
     return Promise.resolve({ accessToken: 'm', lifetimeSeconds: 600, ...browser.read() });
   });
   const stores = { ...buildStores(), session };
-  stores.linksApi.page.mockResolvedValueOnce({ links, start: 1 });
+  stores.linkListApi.page.mockResolvedValueOnce({ links, start: 1, hasMore: false, total: null });
   stores.accountApi.groups.mockResolvedValue(groups);
   const parts = await renderApp('/en/users/70', stores);
   await screen.findByRole('link', { name: 'localhost/s1' });
@@ -67,17 +61,18 @@ async function move(parts: Parts, n = 1): Promise<HTMLElement> {
   return screen.findByText(`localhost/s${n} was moved to Tea shop.`, { ignore: '[role=status] *' });
 }
 
+const S1 = { encodeId: 's1', domain: 'localhost' };
 const said = () => screen.getByRole('status').textContent;
 
 describe('moving a link to another group', () => {
   it('asks for the group, with the keyboard alone, and shows the way back in its place', async () => {
-    const parts = await open([buildListed(1), buildListed(2)]);
+    const parts = await open([buildNumbered(1), buildNumbered(2)]);
     const { user, linksApi } = parts;
     act(() => screen.getByRole('button', { name: 'More for localhost/s1' }).focus());
     await user.keyboard('{Enter}');
     await screen.findByRole('menu');
     expect(await accessibilityFaults()).toEqual([]);
-    await user.keyboard('{Enter}');
+    await user.keyboard('{ArrowDown}{Enter}');
     const dialog = await screen.findByRole('dialog');
     const first = await within(dialog).findByRole('radio', { name: 'Tea shop' });
     expect(first).toBeChecked();
@@ -86,7 +81,7 @@ describe('moving a link to another group', () => {
     act(() => first.focus());
     await user.keyboard('{ArrowDown}{Enter}');
     expect(await screen.findByRole('button', { name: 'Undo' })).toHaveFocus();
-    expect(linksApi.transfer).toHaveBeenCalledWith('s1', 72, expect.any(String));
+    expect(linksApi.transfer).toHaveBeenCalledWith(expect.objectContaining(S1), 72, expect.any(String));
     expect(said()).toBe('localhost/s1 was moved to Ink.');
     expect(screen.queryByRole('link', { name: 'localhost/s1' })).toBeNull();
     expect(screen.getByRole('link', { name: 'localhost/s2' })).toBeVisible();
@@ -94,17 +89,17 @@ describe('moving a link to another group', () => {
   });
 
   it('can be undone, and the link is back with the focus', async () => {
-    const parts = await open([buildListed(1), buildListed(2)]);
+    const parts = await open([buildNumbered(1), buildNumbered(2)]);
     await move(parts);
     await parts.user.click(screen.getByRole('button', { name: 'Undo' }));
     const link = await screen.findByRole('link', { name: 'localhost/s1' });
     await waitFor(() => expect(link).toHaveFocus());
-    expect(parts.linksApi.giveBack).toHaveBeenCalledWith('s1', expect.any(String));
+    expect(parts.linksApi.giveBack).toHaveBeenCalledWith(expect.objectContaining(S1), expect.any(String));
     expect(said()).toBe('localhost/s1 is back.');
   });
 
   it('says why it cannot be undone, and lets try again', async () => {
-    const parts = await open([buildListed(1)]);
+    const parts = await open([buildNumbered(1)]);
     parts.linksApi.giveBack.mockRejectedValueOnce(refusal(409, 'links.first-group-ended'));
     await move(parts);
     await parts.user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -115,7 +110,7 @@ describe('moving a link to another group', () => {
   });
 
   it('cannot be undone any more some time after the last pointer has left', async () => {
-    const parts = await open([buildListed(1), buildListed(2)]);
+    const parts = await open([buildNumbered(1), buildNumbered(2)]);
     await openMove(parts);
     await screen.findByRole('radio', { name: 'Tea shop' });
     jest.useFakeTimers();
@@ -138,7 +133,7 @@ describe('moving a link to another group', () => {
   });
 
   it('says in the dialog why the link stays, and lets choose another group', async () => {
-    const parts = await open([buildListed(1)]);
+    const parts = await open([buildNumbered(1)]);
     parts.linksApi.transfer.mockRejectedValueOnce(refusal(403, 'links.target-read-only'));
     const dialog = await openMove(parts);
     await within(dialog).findByRole('radio', { name: 'Tea shop' });
@@ -154,7 +149,7 @@ describe('moving a link to another group', () => {
   });
 
   it('leads whoever has no other group to their groups', async () => {
-    const parts = await open([buildListed(1)], GROUPS.slice(0, 1));
+    const parts = await open([buildNumbered(1)], GROUPS.slice(0, 1));
     const dialog = await openMove(parts);
     expect(await within(dialog).findByText(/You have no other group yet/)).toBeVisible();
     expect(within(dialog).getByRole('link', { name: 'See your groups' })).toHaveAttribute(
@@ -168,7 +163,7 @@ describe('moving a link to another group', () => {
   });
 
   it('asks for the groups again when they could not be had', async () => {
-    const parts = await open([buildListed(1)]);
+    const parts = await open([buildNumbered(1)]);
     parts.accountApi.groups.mockRejectedValueOnce(refusal(0, 'client.offline'));
     const dialog = await openMove(parts);
     await parts.user.click(await within(dialog).findByRole('button', { name: 'Try again' }));
@@ -176,7 +171,7 @@ describe('moving a link to another group', () => {
   });
 
   it('does not offer a way back that would lead elsewhere', async () => {
-    const parts = await open([buildListed(1, { ...came, transferredFrom: { groupId: 72, name: 'Ink' } })]);
+    const parts = await open([buildNumbered(1, { ...came, transferredFrom: { groupId: 72, name: 'Ink' } })]);
     await move(parts);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -184,7 +179,7 @@ describe('moving a link to another group', () => {
 
 describe('a link that came from another group', () => {
   it('says so, and goes back there after a question', async () => {
-    const parts = await open([buildListed(1, came), buildListed(2)]);
+    const parts = await open([buildNumbered(1, came), buildNumbered(2)]);
     expect(screen.getByText('From Tea shop')).toBeVisible();
     const menu = await openMenu(parts);
     await parts.user.click(within(menu).getByRole('menuitem', { name: 'Return to Tea shop…' }));
@@ -195,12 +190,12 @@ describe('a link that came from another group', () => {
       await screen.findByText('localhost/s1 was returned to Tea shop.', { ignore: '[role=status] *' }),
     ).toBeVisible();
     expect(said()).toBe('localhost/s1 was returned to Tea shop.');
-    expect(parts.linksApi.giveBack).toHaveBeenCalledWith('s1', expect.any(String));
+    expect(parts.linksApi.giveBack).toHaveBeenCalledWith(expect.objectContaining(S1), expect.any(String));
     expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('does not name a group that the reader does not belong to', async () => {
-    const parts = await open([buildListed(1, { ...came, transferredFrom: null })]);
+    const parts = await open([buildNumbered(1, { ...came, transferredFrom: null })]);
     expect(screen.getByText('From another group')).toBeVisible();
     const menu = await openMenu(parts);
     await parts.user.click(within(menu).getByRole('menuitem', { name: 'Return to where it came from…' }));
@@ -215,7 +210,8 @@ describe('a link that came from another group', () => {
   });
 });
 
-it('offers nothing to whoever may neither move nor return a link', async () => {
-  await open([buildListed(1, { ...came, canTransfer: false, canReturn: false })]);
-  expect(screen.queryByRole('button', { name: 'More for localhost/s1' })).toBeNull();
+it('offers no way to move a link to whoever may neither move nor return it', async () => {
+  const parts = await open([buildNumbered(1, { ...came, canTransfer: false, canReturn: false })]);
+  const menu = await openMenu(parts);
+  expect(within(menu).queryByRole('menuitem', { name: /^(Move|Give)/ })).toBeNull();
 });

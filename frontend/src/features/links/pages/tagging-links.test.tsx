@@ -3,36 +3,29 @@ import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildTag } from '../../../test/fake-labels';
 import { buildSession } from '../../../test/fake-session';
+import { buildListed } from '../../../test/fakes';
 import { buildStores, renderApp } from '../../../test/render-app';
 import type { ListedLink } from '../links.api';
 
 const TAGS = [buildTag(1, 'Autumn'), buildTag(2, 'Café'), buildTag(3, '春節')];
 
-const buildListed = (overrides: Partial<ListedLink> = {}): ListedLink => ({
-  encodeId: 'abc',
-  shortUrl: 'http://localhost/abc',
-  url: 'https://example.com/',
-  createTime: '2026-11-20T01:00:00.000Z',
-  totalClicks: 1,
-  uniqueClicks: 1,
-  isTransferred: false,
-  transferredFrom: null,
-  tags: [{ tagId: 1, value: 'Autumn' }],
-  canEdit: true,
-  canTransfer: false,
-  canReturn: false,
-  ...overrides,
-});
+const buildTagged = (overrides: Partial<ListedLink> = {}): ListedLink =>
+  buildListed({ tags: [{ tagId: 1, value: 'Autumn' }], canTransfer: false, ...overrides });
 
 /** A member in group 70 with one link. */
-async function open(link = buildListed()) {
+async function open(link = buildTagged()) {
   const { session, browser, tokenApi } = buildSession(7);
   tokenApi.memberToken.mockImplementation(() => {
     browser.signIn(7, 70);
     return Promise.resolve({ accessToken: 'm', lifetimeSeconds: 600, ...browser.read() });
   });
   const stores = { ...buildStores(), session };
-  stores.linksApi.page.mockResolvedValueOnce({ links: [link], start: 1 });
+  stores.linkListApi.page.mockResolvedValueOnce({
+    links: [link],
+    start: 1,
+    hasMore: false,
+    total: null,
+  });
   stores.labelsApi.tags.mockResolvedValue({ tags: TAGS, recent: TAGS.slice(0, 2) });
   const parts = await renderApp('/en/users/70', stores);
   await screen.findByRole('link', { name: 'localhost/abc' });
@@ -74,7 +67,9 @@ describe('the tags of a link in the list', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await parts.user.keyboard('{Enter}');
     await waitFor(() => expect(onRow()).toEqual(['Autumn', 'Café', 'winter']));
-    expect(parts.labelsApi.setTags.mock.calls).toEqual([['abc', ['Autumn', 'Café', 'winter']]]);
+    expect(parts.labelsApi.setTags.mock.calls).toEqual([
+      [{ encodeId: 'abc', domain: 'localhost' }, ['Autumn', 'Café', 'winter']],
+    ]);
     expect(screen.getByRole('status')).toHaveTextContent('localhost/abc has 3 tags now.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
@@ -109,8 +104,12 @@ describe('the tags of a link in the list', () => {
   });
 
   it('are only shown to whoever may not change the link', async () => {
-    await open(buildListed({ canEdit: false }));
+    const { user } = await open(buildTagged({ canEdit: false }));
     expect(onRow()).toEqual(['Autumn']);
-    expect(screen.queryByRole('button', { name: 'More for localhost/abc' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More for localhost/abc' }));
+    const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(entries).toEqual(['QR code']);
+    await user.click(screen.getByRole('menuitem', { name: 'QR code' }));
+    expect(await screen.findByRole('dialog', { name: 'QR code of localhost/abc' })).toBeVisible();
   });
 });

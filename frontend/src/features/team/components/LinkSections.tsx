@@ -20,7 +20,7 @@ const SCHEMES = [
 
 export const LinksSection = observer(function LinksSection({ form }: SectionProps) {
   const intl = useIntl();
-  const { linkSchema, protectTrack } = form.values;
+  const { linkSchema, protectTrack, everyoneEdits } = form.values;
   const label = intl.formatMessage(settingsMessages.schema);
   return (
     <SettingsSection id="links" title={intl.formatMessage(settingsMessages.links)}>
@@ -42,6 +42,12 @@ export const LinksSection = observer(function LinksSection({ form }: SectionProp
           hint={intl.formatMessage(settingsMessages.protectTrackHint)}
           isOn={protectTrack}
           onChange={(isOn) => form.set({ protectTrack: isOn })}
+        />
+        <Switch
+          label={intl.formatMessage(settingsMessages.everyoneEdits)}
+          hint={intl.formatMessage(settingsMessages.everyoneEditsHint)}
+          isOn={everyoneEdits}
+          onChange={(isOn) => form.set({ everyoneEdits: isOn })}
         />
       </Stack>
     </SettingsSection>

@@ -6,7 +6,7 @@ import { Text } from '../../../shared/ui/text';
 import { settingsMessages } from '../group-settings.messages';
 import { LINK_SWITCHES } from '../link-switches';
 import type { GroupSettings } from '../team.api';
-import { cityOf } from '../time-zones';
+import { cityOf } from '../../../shared/time-zones';
 
 /** The settings of a group for those who cannot change them. */
 export const SettingsFacts = observer(function SettingsFacts({
@@ -15,13 +15,14 @@ export const SettingsFacts = observer(function SettingsFacts({
   readonly settings: GroupSettings;
 }) {
   const intl = useIntl();
-  const { name, timeZone, linkSchema, protectTrack, defaults } = settings;
+  const { name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults } = settings;
   const stateOf = (isOn: boolean) => intl.formatMessage(isOn ? settingsMessages.on : settingsMessages.off);
   const facts = [
     { label: settingsMessages.name, value: name },
     { label: settingsMessages.timeZone, value: cityOf(timeZone) },
     { label: settingsMessages.schema, value: `${linkSchema}://` },
     { label: settingsMessages.protectTrack, value: stateOf(protectTrack) },
+    { label: settingsMessages.everyoneEdits, value: stateOf(everyoneEdits) },
     ...LINK_SWITCHES.map((each) => ({ label: each.label, value: stateOf(defaults[each.name]) })),
   ];
   return (

@@ -10,7 +10,7 @@ import { SearchList } from '../../../shared/ui/SearchList';
 import { Text } from '../../../shared/ui/text';
 import { useNow } from '../../../shared/use-now';
 import { settingsMessages } from '../group-settings.messages';
-import { cityOf, findZones, zoneName } from '../time-zones';
+import { cityOf, findZones, zoneName } from '../../../shared/time-zones';
 
 const MINUTE_MS = 60_000;
 

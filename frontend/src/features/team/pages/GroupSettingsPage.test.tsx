@@ -107,7 +107,7 @@ describe('the settings of a group', () => {
     await open({ frontHosts: null, ipAllowList: null, callingFrom: null, protectTrack: true }, 1);
     expect(screen.getByText('How this group works. Only admins can change it.')).toBeVisible();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual(['Tea shop', 'Taipei', 'https://', 'On', 'Off', 'Off', 'Off', 'Off']);
+    expect(facts).toEqual(['Tea shop', 'Taipei', 'https://', 'On', 'Off', 'Off', 'Off', 'Off', 'Off']);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Plan and usage' })).toHaveAttribute('href', '/en/usage');
     expect(await accessibilityFaults()).toEqual([]);

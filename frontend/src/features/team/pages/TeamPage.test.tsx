@@ -49,6 +49,7 @@ describe('the frame of a group', () => {
     const links = within(nav).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Links', '/en/users/70'],
+      ['Analytics', '/en/analytics'],
       ['Tags', '/en/users/70/tags'],
       ['Tracking', '/en/users/70/tools'],
       ['Team', '/en/users/70/members'],
@@ -56,6 +57,7 @@ describe('the frame of a group', () => {
       ['Settings', '/en/users/70/group'],
     ]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+      null,
       null,
       null,
       null,

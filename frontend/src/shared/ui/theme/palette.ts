@@ -15,7 +15,6 @@ export const LIGHT = {
   error: '#b3261e',
   errorSoft: '#fbeae8',
   chartTotal: '#0b6e5e',
-  chartUnique: '#9adccb',
 } as const;
 
 export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
@@ -34,7 +33,6 @@ export const DARK: Readonly<Record<keyof typeof LIGHT, string>> = {
   error: '#ffb4ab',
   errorSoft: '#3a1f1d',
   chartTotal: '#2f8f7c',
-  chartUnique: '#c9f2e8',
 };
 
 export type Colors = Readonly<Record<keyof typeof LIGHT, string>>;

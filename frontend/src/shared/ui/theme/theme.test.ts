@@ -35,7 +35,7 @@ const SHAPE_PAIRS: readonly (readonly [keyof Colors, keyof Colors])[] = [
   ['control', 'surface'],
   ['control', 'ground'],
   ['chartTotal', 'surface'],
-  ['chartTotal', 'chartUnique'],
+  ['accent', 'surface'],
 ];
 
 describe.each([

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsString } from 'class-validator';
 import { Flag } from '../../../../shared/http/flag.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
+import { WholeNumber } from '../../../../shared/http/number.decorators';
 
 const LONGEST_PAGE = 100;
 

@@ -55,7 +55,7 @@ export class ChangeSettingsDto {
   @IsString({ message: 'displayName must be text' })
   readonly displayName?: string;
 
-  /** 3 to 20 letters and digits, not all digits; null or empty gives the subdomain up, and it stays reserved for a year. */
+  /** 3 to 20 letters and digits, not all digits; null or empty gives the subdomain up: links on it go on working, and without any it is reserved for a year. */
   @ValidateIf((dto: ChangeSettingsDto) => dto.subdomain !== undefined && dto.subdomain !== null)
   @IsString({ message: 'subdomain must be text or null' })
   readonly subdomain?: string | null;

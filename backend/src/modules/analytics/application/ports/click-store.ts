@@ -1,3 +1,4 @@
+import type { CardRow } from '../../domain/card-tally';
 import type { Tally } from '../../domain/tally';
 
 /** Where counting has got to in one segment of the journal. */
@@ -32,7 +33,17 @@ export abstract class ClickStore {
   /** Keeps new windows; throws a unique violation when another ingester opened one of them first. */
   abstract openWindows(opened: ReadonlyMap<number, number>): Promise<void>;
 
+  /** Forgets windows that were opened by what is no click any more. */
+  abstract closeWindows(marks: readonly number[]): Promise<void>;
+
+  /** The groups that these links belong to; links that are gone are left out. */
+  abstract groupsOf(linkIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
+
+  /** Adds to the counters by the quarter hour, and to those by the day and the month that have been folded already. */
   abstract add(tally: Tally): Promise<void>;
+
+  /** Who asked for cards, and when last. */
+  abstract addCards(rows: readonly CardRow[]): Promise<void>;
 
   /** Forgets windows that opened before one moment and segments that were finished before another. */
   abstract purge(windowsBefore: number, segmentsBefore: number): Promise<void>;

@@ -20,7 +20,7 @@ export class HitClassesDto {
   readonly head!: number;
 }
 
-/** The clicks of a link since it was made. */
+/** The clicks of a link since it was made, or in the range that was asked for. */
 export class ClickOverviewDto extends ClickCountDto {
   /** The slug, decoded. */
   readonly encodeId!: string;

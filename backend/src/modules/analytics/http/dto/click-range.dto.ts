@@ -1,13 +1,13 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
+import { WholeNumber } from '../../../../shared/http/number.decorators';
 
 const DEFAULT_ZONE = 'Asia/Taipei';
 const LONGEST_RANGE = 365;
 
 /** Whose clocks divide the clicks into days and hours. */
-class ZonedDto {
+export class ZonedDto {
   /** An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
   @ApiPropertyOptional({ default: DEFAULT_ZONE })
   @IsString({ message: 'timezone must be text: an IANA name or an offset' })

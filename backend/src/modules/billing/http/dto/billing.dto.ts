@@ -19,10 +19,14 @@ export class PlanFeaturesDto {
 export class FeaturesOfPlanDto extends PlanFeaturesDto {
   /** Upload pictures for previews. */
   readonly uploadImage!: boolean;
-  /** Short addresses end with a slash. */
+  /** Links can keep a parameter for what stands behind their slug; a slash at the end of a short address is fine. */
   readonly pathFormat!: boolean;
   /** Scheme of short addresses. */
   readonly linkSchema!: 'https' | 'http';
+  /** The caller may change what others made: as an admin, or because every member may. */
+  readonly 'link.write.group.editable'!: boolean;
+  /** Every member may change all links of the group. */
+  readonly 'link.write.group.everyone'!: boolean;
 }
 
 /** How much the plan allows; -1 where there is no limit. */
@@ -39,6 +43,8 @@ export class LimitsOfPlanDto {
   readonly invitees!: number;
   readonly tags!: number;
   readonly stars!: number;
+  /** Links made in bulk, per day. */
+  readonly batchLinks!: number;
   /** Days that the member log reaches back. */
   readonly logRetentionDays!: number;
   /** Days that analytics reach back. */
@@ -76,8 +82,8 @@ export class MeterDto {
   readonly used!: number;
   /** −1 where there is none. */
   readonly limit!: number;
-  /** `month`: starts again with each calendar month of the group; `ever`: goes down only when things go. */
-  readonly period!: 'month' | 'ever';
+  /** `day`, `month`: starts again with each day or calendar month of the group; `ever`: goes down only when things go. */
+  readonly period!: 'day' | 'month' | 'ever';
 }
 
 /** What the group acted in has used; limits of -1 are none. */

@@ -20,6 +20,8 @@ export interface Place {
   readonly level: GroupLevel;
   /** What the group has bought. */
   readonly plan: string;
+  /** Every member may change all of its links. */
+  readonly everyoneEdits: boolean;
   /** How many come before in the order of seats. */
   readonly seat: number;
 }

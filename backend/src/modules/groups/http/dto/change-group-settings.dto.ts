@@ -47,6 +47,11 @@ export class ChangeGroupSettingsDto {
   @Flag()
   readonly protectTrack?: boolean;
 
+  /** Every member may change all of the group's links; otherwise whoever made one, and admins. */
+  @WhenPresent()
+  @Flag()
+  readonly everyoneEdits?: boolean;
+
   @WhenPresent()
   @ValidateNested()
   @IsObject({ message: 'defaults must be an object of switches' })

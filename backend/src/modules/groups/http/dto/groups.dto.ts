@@ -60,6 +60,8 @@ export class GroupSettingsDto {
   readonly linkSchema!: 'https' | 'http';
   /** Only members signed in see who clicked. */
   readonly protectTrack!: boolean;
+  /** Every member may change all of its links; otherwise whoever made one, and admins. */
+  readonly everyoneEdits!: boolean;
   /** Hosts that the group may be used on, empty for any; only admins of the group see them here. */
   readonly frontHosts?: string[];
   /** Addresses and ranges that members may call from, empty for any; only admins of the group see it. */

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { canEdit, canSeeCounts } from '../../domain/link-access';
-import { type Link, SHARED_DOMAIN } from '../../domain/link.entity';
+import type { Link } from '../../domain/link.entity';
 import { LinkDeleted, LinkDoesNotExist, NotAllowed } from '../../domain/links.errors';
+import type { LinkPlace } from '../link-places.service';
 import { LinkRepository } from '../ports/link-repository';
 
 /** Finds the link that somebody wants to change. */
@@ -11,11 +12,27 @@ export class EditableLinks {
   constructor(private readonly links: LinkRepository) {}
 
   /** Held until the caller's unit of work ends. Throws `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`. */
-  async hold(member: Member, slug: string): Promise<Link> {
-    const link = await this.links.holdBySlug(SHARED_DOMAIN, slug);
-    if (!link || !canSeeCounts(member, link)) throw new LinkDoesNotExist();
-    if (!canEdit(member, link)) throw new NotAllowed();
-    if (link.isTrashed) throw new LinkDeleted();
-    return link;
+  async hold(member: Member, { domainId, slug }: LinkPlace): Promise<Link> {
+    return editable(member, await this.links.holdBySlug(domainId, slug));
   }
+
+  /** By its number, and not held. Throws what `hold` throws. */
+  async find(member: Member, linkId: number): Promise<Link> {
+    return editable(member, await this.links.findById(linkId));
+  }
+
+  /** By its number, held. Throws what `hold` throws. */
+  async holdById(member: Member, linkId: number): Promise<Link> {
+    return editable(member, await this.links.holdById(linkId));
+  }
+}
+
+export const isEditable = (member: Member, link: Link): boolean => canEdit(member, link) && !link.isTrashed;
+
+/** Throws `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`. */
+export function editable(member: Member, link: Link | null): Link {
+  if (!link || !canSeeCounts(member, link)) throw new LinkDoesNotExist();
+  if (!canEdit(member, link)) throw new NotAllowed();
+  if (link.isTrashed) throw new LinkDeleted();
+  return link;
 }

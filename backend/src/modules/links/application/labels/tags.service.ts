@@ -3,13 +3,15 @@ import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
+import { InputCheck } from '../../../../shared/domain/input-check';
 import { PlanLimits } from '../../../billing';
 import { GroupMembers } from '../../../groups';
 import { foldLabel } from '../../domain/label-text';
-import { TagDoesNotExist } from '../../domain/labels.errors';
+import { LabelRefused, TagDoesNotExist } from '../../domain/labels.errors';
 import { canChangeLabel } from '../../domain/link-access';
 import { NotAllowed } from '../../domain/links.errors';
-import { parseTag, Tag } from '../../domain/tag.entity';
+import { parseTag, RESERVED_TAG, Tag } from '../../domain/tag.entity';
+import type { NamedTags } from '../../domain/tag-names';
 import { TagRepository } from '../ports/tag-repository';
 import type { LabelCall } from './label-call';
 
@@ -63,6 +65,13 @@ export class Tags {
     });
   }
 
+  /** The numbers of the tags that are named, in the unit of work of whoever holds the group; words that are no tag yet become one. */
+  async chosen(member: Member, { words, ids }: NamedTags): Promise<readonly number[]> {
+    const known = await this.known(member.groupId, ids);
+    const made = await this.ensure(member, words);
+    return [...new Set([...known, ...made.map(({ id }) => id)])];
+  }
+
   /** Makes those of the words that are not there yet, all or none, in the unit of work of whoever holds the group. */
   async ensure({ groupId, userId }: Member, values: readonly string[]): Promise<readonly Tag[]> {
     const known = await this.tags.findByFolded(groupId, values.map(foldLabel));
@@ -80,5 +89,19 @@ export class Tags {
       createdAt,
     );
     return [...known, ...fresh];
+  }
+
+  private async known(groupId: number, ids: NamedTags['ids']): Promise<readonly number[]> {
+    const found = await this.tags.findByIds(groupId, [...ids.keys()]);
+    const known = new Set(found.filter(({ folded }) => folded !== RESERVED_TAG).map(({ id }) => id));
+    const check = new InputCheck();
+    for (const [id, field] of ids) {
+      check.take(() => {
+        if (!known.has(id)) throw new LabelRefused(field, 'links.tag-unknown', 'this group has no such tag');
+      });
+    }
+    check.done();
+    await this.tags.noteUse([...known], this.clock.now());
+    return [...known];
   }
 }

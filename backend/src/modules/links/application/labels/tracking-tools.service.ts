@@ -11,6 +11,7 @@ import { readTool, type ToolWish, TrackingTool } from '../../domain/tracking-too
 import type { ToolKind } from '../../domain/tracking-value';
 import { TrackingToolRepository } from '../ports/tracking-tool-repository';
 import type { LabelCall } from './label-call';
+import { ToolNews } from './tool-news.service';
 
 /** What plans limit of each kind. */
 const LIMIT_OF = { pixel: 'trackingTools', utm: 'utmGroups' } as const satisfies Record<ToolKind, string>;
@@ -24,6 +25,7 @@ export class TrackingTools {
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly news: ToolNews,
   ) {}
 
   of({ groupId }: Member): Promise<readonly TrackingTool[]> {
@@ -50,13 +52,16 @@ export class TrackingTools {
       const tool = await this.hold(member, id);
       tool.change(read);
       await this.tools.save(tool);
+      await this.news.ofTool(tool);
       return tool;
     });
   }
 
   remove({ member, address }: LabelCall, id: number): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const { kind, name } = await this.hold(member, id);
+      const tool = await this.hold(member, id);
+      const { kind, name } = tool;
+      await this.news.ofTool(tool);
       await this.tools.remove(id);
       const { groupId, userId } = member;
       await this.limits.giveBack(groupId, LIMIT_OF[kind]);

@@ -1,4 +1,4 @@
-import type { LinkChange, LinkSetting } from '../../domain/link-settings';
+import type { ChangedField, LinkChange } from '../../domain/link-settings';
 
 /** Who changed something of a link, when, and in which group it was then. */
 export interface ChangeNote {
@@ -11,7 +11,7 @@ export interface ChangeNote {
 /** A change as it was written down; values as JSON has them. */
 export interface PastChange {
   readonly changeId: number;
-  readonly field: LinkSetting;
+  readonly field: ChangedField;
   readonly before: unknown;
   readonly after: unknown;
   readonly userId: number;

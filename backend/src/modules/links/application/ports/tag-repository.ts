@@ -28,8 +28,16 @@ export abstract class TagRepository {
 
   abstract takeOffLink(linkId: number, tagId: number): Promise<void>;
 
+  /** Puts tags on links beside those that they have. */
+  abstract putOnLinks(linkIds: readonly number[], tagIds: readonly number[]): Promise<void>;
+
+  abstract takeOffLinks(linkIds: readonly number[], tagIds: readonly number[]): Promise<void>;
+
   /** Of these links, in the order of the alphabet; each link has those of the group that holds it now. */
   abstract ofLinks(linkIds: readonly number[]): Promise<ReadonlyMap<number, readonly TagOnLink[]>>;
+
+  /** Live links of the group with the tag, those first that were clicked last. */
+  abstract lastClickedWith(groupId: number, tagId: number, most: number): Promise<readonly number[]>;
 
   /** For groups that end. */
   abstract allOf(groupIds: readonly number[]): Promise<Tag[]>;

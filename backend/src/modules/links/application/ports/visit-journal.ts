@@ -1,6 +1,7 @@
 /** Told once, when the line it came with has been kept. */
 export interface Kept {
-  written(): void;
+  /** @param at the moment, on the clock of `performance.now()` */
+  written(at: number): void;
 }
 
 /** Keeps visits until they are counted; nothing that has been told `written` is lost. */

@@ -1,9 +1,10 @@
-import type { VisitedLink } from '../../domain/visit-decision';
+import type { VisitedLink } from '../../domain/visit/visited-link';
 
 /** A link that visited text leads to. */
 export interface FoundLink {
   readonly link: VisitedLink;
-  /** The slug that it has now. */
+  /** Where it is now. */
+  readonly domainId: number;
   readonly slug: string;
 }
 
@@ -11,4 +12,7 @@ export interface FoundLink {
 export abstract class VisitedLinkSource {
   /** The link that the first slug, in the given order, leads to that the domain has; trashed ones included. */
   abstract first(domainId: number, slugs: readonly string[]): Promise<FoundLink | null>;
+
+  /** These links as they are now, trashed ones included, in any order; what is gone is left out. */
+  abstract now(linkIds: readonly number[]): Promise<FoundLink[]>;
 }

@@ -5,6 +5,8 @@ import { Flag } from '../../../../shared/http/flag.decorator';
 import { OrNull } from '../../../../shared/http/or-null.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { TARGET_KINDS } from '../../domain/link-target';
+import { PathFormatDto } from './path-format.dto';
+import { SetPreviewDto } from './preview/link-preview.dto';
 
 /** Longer texts are refused before anybody reads them. */
 const LONGEST_RAW = 5_000;
@@ -70,7 +72,7 @@ export class LinkUtmDto {
 }
 
 /** What is to be changed of a link; what is left out stays. */
-export class EditLinkDto {
+export class EditLinkDto extends SetPreviewDto {
   /** 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; the one before goes on redirecting. */
   @WhenPresent()
   @MaxLength(LONGEST_RAW)
@@ -115,6 +117,13 @@ export class EditLinkDto {
   @IsString({ message: 'fallbackUrl must be text: the address for visitors who come later' })
   readonly fallbackUrl?: string | null;
 
+  /** Where visitors go while the destination is down, by the rules of `POST /links`; null for nowhere else. */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(LONGEST_RAW)
+  @IsString({ message: 'backupUrl must be text: the address for as long as the destination is down' })
+  readonly backupUrl?: string | null;
+
   @WhenPresent()
   @Flag()
   readonly nativeOpen?: boolean;
@@ -135,6 +144,15 @@ export class EditLinkDto {
   @IsObject({ message: 'utm must be an object of campaign parameters, or null for none' })
   @Type(() => LinkUtmDto)
   readonly utm?: LinkUtmDto | null;
+
+  /** Null to let nothing stand behind the slug. */
+  @ApiProperty({ nullable: true, required: false, type: PathFormatDto })
+  @WhenPresent()
+  @OrNull()
+  @ValidateNested()
+  @IsObject({ message: 'pathFormat must be an object with key, or null for none' })
+  @Type(() => PathFormatDto)
+  readonly pathFormat?: PathFormatDto | null;
 
   /** One for each kind at most; null or an empty list for none. */
   @ApiProperty({ nullable: true, required: false, type: [LinkTargetDto] })

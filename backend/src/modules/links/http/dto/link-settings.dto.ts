@@ -23,6 +23,16 @@ export class SetSlugDto {
   readonly value!: string;
 }
 
+/** Where visitors are to go while the destination of a link is down. */
+export class SetBackupUrlDto {
+  /** By the rules of `POST /links`; null for nowhere else. */
+  @ApiProperty({ nullable: true, type: String })
+  @OrNull()
+  @MaxLength(LONGEST_RAW)
+  @IsString({ message: 'value must be text: the address for as long as the destination is down, or null' })
+  readonly value!: string | null;
+}
+
 /** One text of a link. */
 export class SetTextDto {
   /** Null, or nothing but spaces, for none. */

@@ -5,7 +5,7 @@ import { HIGHEST_ID } from '../../../../shared/http/path-id';
 
 /** Longer words are refused before anybody reads them. */
 const LONGEST_RAW = 1_000;
-const MOST_NAMED = 100;
+export const MOST_NAMED = 100;
 
 /** A tag to be made. */
 export class AddTagDto {
@@ -16,7 +16,7 @@ export class AddTagDto {
 }
 
 /** Words, or the number of a tag. */
-const isTagName = (name: unknown): boolean =>
+export const isTagName = (name: unknown): boolean =>
   typeof name === 'string'
     ? name.length <= LONGEST_RAW
     : Number.isInteger(name) && Number(name) >= 1 && Number(name) <= HIGHEST_ID;

@@ -1,10 +1,23 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { OrNull } from '../../../../shared/http/or-null.decorator';
+import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 
 /** Longer texts are refused before anybody reads them. */
 const LONGEST_RAW = 1_000;
+const MOST_NAMED = 100;
 
 /** Either ids of pixels and tags or campaign parameters; at least one, and empty ones are as good as left out. */
 export class TrackingValueDto {
@@ -14,7 +27,7 @@ export class TrackingValueDto {
   @IsString({ message: 'value.fbPixel must be text' })
   readonly fbPixel?: string;
 
-  /** Google: `G-…`, `GTM-…`, `UA-…` or `AW-…`. */
+  /** Google: `G-…`, `GT-…`, `GTM-…`, `AW-…` or `DC-…`. */
   @WhenPresent()
   @MaxLength(LONGEST_RAW)
   @IsString({ message: 'value.gTag must be text' })
@@ -101,6 +114,27 @@ export class TrackingToolDto {
   /** Whether the caller may change and delete it: whoever made it, and admins of the group. */
   readonly canChange!: boolean;
   readonly warnings!: ToolWarningDto[];
+}
+
+/** Which tracking tools a link is to have. */
+export class SetLinkToolsDto {
+  /** Numbers of tools of the group acted in; null or an empty list for none. Campaign parameters become the link's own. */
+  @ApiProperty({ nullable: true, type: [Number] })
+  @OrNull()
+  @ArrayMaxSize(MOST_NAMED)
+  @Max(HIGHEST_ID, { each: true })
+  @Min(1, { each: true })
+  @IsInt({ each: true, message: 'value must be a list of numbers of tracking tools' })
+  @IsArray({ message: 'value must be a list of numbers of tracking tools, or null for none' })
+  readonly value!: number[] | null;
+}
+
+/** A tracking tool on a link. */
+export class LinkToolDto {
+  readonly id!: number;
+  readonly name!: string;
+  /** Whether it runs: only links on domains of their owners' have it run, never those on the shared one. */
+  readonly isActive!: boolean;
 }
 
 /** The tracking tools of the group acted in. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
-import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
+import { WholeNumber } from '../../../../shared/http/number.decorators';
 
 /** Where a link is to go. */
 export class TransferLinkDto {

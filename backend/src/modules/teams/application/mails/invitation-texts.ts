@@ -36,7 +36,7 @@ export const INVITATION_TEXTS: Readonly<Record<Language, InvitationTexts>> = {
   },
   vi: {
     title: '{inviter} mời bạn tham gia “{group}”',
-    body: '{inviter} mời bạn tham gia nhóm “{group}” trên Linklet để cùng quản lý liên kết rút gọn và theo dõi kết quả.',
+    body: '{inviter} mời bạn tham gia nhóm “{group}” trên Linklet để cùng quản lý liên kết ngắn và theo dõi kết quả.',
     asMember: 'Bạn sẽ tham gia với vai trò thành viên thường.',
     asAdmin: 'Bạn sẽ tham gia với vai trò quản trị viên, có thể quản lý thành viên và cài đặt của nhóm.',
     button: 'Xem lời mời',

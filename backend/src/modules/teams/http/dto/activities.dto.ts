@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { LogEndDto, LogEntryDto, LogRangeDto } from '../../../../shared/audit/log-entry.dto';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
+import { WholeNumber } from '../../../../shared/http/number.decorators';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
 
 const FORMATS = ['json', 'csv'] as const;

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
+import { WholeNumber } from '../../../../shared/http/number.decorators';
 import { type Language, LANGUAGES } from '../../../identity';
 import { MOST_AT_ONCE } from '../../application/invited';
 import { INVITATION_STATES, InviteeDto, type Role, ROLES } from './team.dto';

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
-import { WholeNumber } from '../../../../shared/http/whole-number.decorator';
+import { WholeNumber } from '../../../../shared/http/number.decorators';
 
 export const ROLES = ['admin', 'general'] as const;
 export type Role = (typeof ROLES)[number];

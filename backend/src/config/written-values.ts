@@ -1,0 +1,11 @@
+/** An origin as it is compared and built on. */
+export const withoutSlash = (origin: string): string => origin.replace(/\/$/, '');
+
+/** Addresses between commas, in the form in which people are known. */
+export const emailsIn = (list = ''): ReadonlySet<string> =>
+  new Set(
+    list
+      .split(',')
+      .map((each) => each.trim().normalize('NFC').toLowerCase())
+      .filter(Boolean),
+  );

@@ -1,0 +1,28 @@
+import type { LoggedHit } from '../../domain/logged-hit';
+
+/** Hits that were counted together, under one version of the lists that tell people from programs. */
+export interface LogEntry {
+  readonly id: number;
+  readonly hits: readonly LoggedHit[];
+}
+
+/** Keeps each hit for as long as the plan of its group says, and no longer. */
+export abstract class HitLog {
+  /** Days for which the hits of these groups are kept; those that are not found have the least. */
+  abstract retentionOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
+
+  /** Part of the transaction that counts them. @param expiresAt milliseconds since 1970 */
+  abstract append(hits: readonly LoggedHit[], expiresAt: number): Promise<void>;
+
+  /** The first entry after this one that was classified by other lists than today's; null when there is none. */
+  abstract nextStale(after: number): Promise<LogEntry | null>;
+
+  /** Moment of the first hit that was classified by other lists than today's; null when there is none. */
+  abstract staleSince(): Promise<number | null>;
+
+  /** Keeps hits as they were classified by today's lists; false when somebody else did so first. */
+  abstract replace(entry: LogEntry): Promise<boolean>;
+
+  /** Deletes what may be kept no longer, a little at a time. */
+  abstract purge(now: number): Promise<void>;
+}

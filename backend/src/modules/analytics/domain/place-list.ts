@@ -1,0 +1,34 @@
+import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
+import type { PlaceCount } from './breakdown';
+import { sumOf } from './click-count';
+import { MOST_ITEMS } from './shortened-list';
+
+const keyOf = ({ country, region, city }: PlaceCount): string => [country, region, city].join('/');
+
+const mostFirst = (one: PlaceCount, other: PlaceCount): number =>
+  other.total - one.total || (keyOf(one) < keyOf(other) ? -1 : 1);
+
+/** Parts of countries with what was counted in their towns. */
+export function subdivisionsOf(places: readonly PlaceCount[]): PlaceCount[] {
+  const parts = new Map<string, PlaceCount[]>();
+  for (const place of places) {
+    const key = keyOf({ ...place, city: UNKNOWN });
+    parts.set(key, [...(parts.get(key) ?? []), place]);
+  }
+  return [...parts.values()].flatMap((towns) => {
+    const [first] = towns;
+    return first ? [{ ...first, city: UNKNOWN, ...sumOf(towns) }] : [];
+  });
+}
+
+/** The places with the most clicks, at most so many; the last one stands for the rest, of the country if it is of one. */
+export function mostPlaces(
+  places: readonly PlaceCount[],
+  country = UNKNOWN as string,
+  most = MOST_ITEMS,
+): PlaceCount[] {
+  const sorted = [...places].sort(mostFirst);
+  if (sorted.length <= most) return sorted;
+  const rest = sumOf(sorted.slice(most - 1));
+  return [...sorted.slice(0, most - 1), { country, region: UNKNOWN, city: UNKNOWN, ...rest }];
+}

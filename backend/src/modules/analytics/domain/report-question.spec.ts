@@ -1,0 +1,79 @@
+import { InvalidInput } from '../../../shared/domain/domain-error';
+import { readQuestion, type ReportWish, requireVisible } from './report-question';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const read = (wish: Partial<ReportWish> = {}) => readQuestion({ timezone: 'Asia/Taipei', ...wish }, NOW);
+
+function codesOf(ask: () => unknown): unknown {
+  try {
+    return ask();
+  } catch (error) {
+    return error instanceof InvalidInput
+      ? error.details.fields?.map(({ field, code }) => [field, code])
+      : error;
+  }
+}
+
+describe('a question about clicks', () => {
+  it('is about all people of the last days when nothing else is said', () => {
+    expect(read()).toMatchObject({ range: {}, filter: {}, classes: ['human'], isCompared: false });
+  });
+
+  it('says which clicks it is about', () => {
+    const wish = { range: '7d', source: 'line', country: 'TW', compare: 'previous' } as const;
+    expect(read(wish)).toMatchObject({
+      range: { range: '7d' },
+      filter: { source: 'line', country: 'TW' },
+      isCompared: true,
+    });
+    expect(read({ from: '2026-11-01', to: '2026-11-02' }).range).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-02',
+    });
+  });
+
+  it.each([
+    ['human,preview', ['human', 'preview']],
+    [' bot , bot,head', ['bot', 'head']],
+    ['prefetch', ['prefetch']],
+  ])('may be about the classes %j', (classes, chosen) => {
+    expect(read({ classes }).classes).toEqual(chosen);
+  });
+
+  it('may be about people with a filter, said or not', () => {
+    expect(read({ classes: 'human', source: 'line' }).classes).toEqual(['human']);
+  });
+
+  it.each<[Partial<ReportWish>, string[][]]>([
+    [{ classes: 'human,people' }, [['classes', 'analytics.classes-unknown']]],
+    [{ classes: '' }, [['classes', 'analytics.classes-unknown']]],
+    [{ classes: 'human,bot', source: 'line' }, [['classes', 'analytics.classes-unfiltered']]],
+    [{ timezone: 'Mars' }, [['timezone', 'analytics.timezone-unknown']]],
+    [{ from: 'soon' }, [['from', 'analytics.date-malformed']]],
+    [
+      { timezone: 'Mars', from: 'soon', classes: 'x' },
+      [
+        ['timezone', 'analytics.timezone-unknown'],
+        ['from', 'analytics.date-malformed'],
+        ['classes', 'analytics.classes-unknown'],
+      ],
+    ],
+  ])('is refused with everything that is wrong with it: %j', (wish, codes) => {
+    expect(codesOf(() => read(wish))).toEqual(codes);
+  });
+});
+
+describe('a filter by what the reader is not shown', () => {
+  it.each(['source', 'platform', 'browser'] as const)('is refused: %s', (dimension) => {
+    expect(() => requireVisible({ [dimension]: 'x', country: 'TW' }, 'protected')).toThrow(
+      expect.objectContaining({ code: 'analytics.filter-hidden', kind: 'forbidden' }) as Error,
+    );
+  });
+
+  it.each([
+    ['by what everybody sees', { language: 'ja', country: 'JP' }, 'protected'],
+    ['where nothing is hidden', { source: 'line' }, null],
+  ] as const)('is none %s', (_, filter, reason) => {
+    expect(() => requireVisible(filter, reason)).not.toThrow();
+  });
+});

@@ -1,0 +1,68 @@
+import { InputCheck } from '../../../shared/domain/input-check';
+import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
+import { DIMENSIONS, type Dimension, type MixFilter } from './mix';
+import { ClassesRefused, FilterHidden } from './report.errors';
+import { type RangeWish, resolveRange } from './report-range';
+import type { HidingReason } from './report-visibility';
+import { parseTimeZone, type TimeZone, UTC } from './time-zone';
+
+/** What somebody wants to know, as they wrote it. */
+export interface ReportWish extends RangeWish, Partial<Readonly<Record<Dimension, string>>> {
+  readonly timezone: string;
+  readonly compare?: 'previous';
+  /** "human,preview" */
+  readonly classes?: string;
+}
+
+/** What somebody wants to know, of whatever it is about. */
+export interface ReportQuestion {
+  readonly zone: TimeZone;
+  readonly range: RangeWish;
+  readonly filter: MixFilter;
+  /** What totals, points and hours of the week count. */
+  readonly classes: readonly HitClass[];
+  readonly isCompared: boolean;
+}
+
+/** Breakdowns that some readers do not see are no filters for them either. */
+const HIDEABLE: readonly Dimension[] = ['source', 'platform', 'browser'];
+
+const isClass = (name: string): name is HitClass => (HIT_CLASSES as readonly string[]).includes(name);
+
+/** Refuses, by field, everything that is wrong in itself. */
+export function readQuestion(wish: ReportWish, now: number): ReportQuestion {
+  const check = new InputCheck();
+  const zone = check.take(() => parseTimeZone(wish.timezone)) ?? UTC;
+  const { from, to, range: name } = wish;
+  const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+  const asked: RangeWish = name === undefined ? range : { ...range, range: name };
+  check.take(() => resolveRange(asked, { zone, now, firstDay: null }));
+  const filter = filterOf(wish);
+  const classes = check.take(() => classesOf(wish.classes, filter)) ?? [];
+  check.done();
+  return { zone, range: asked, filter, classes, isCompared: wish.compare !== undefined };
+}
+
+const filterOf = (wish: ReportWish): MixFilter =>
+  Object.fromEntries(
+    DIMENSIONS.flatMap((dimension) => {
+      const value = wish[dimension];
+      return value === undefined ? [] : [[dimension, value]];
+    }),
+  );
+
+function classesOf(list: string | undefined, filter: MixFilter): readonly HitClass[] {
+  if (list === undefined) return ['human'];
+  const names = [...new Set(list.split(',').map((name) => name.trim()))];
+  const classes = names.filter(isClass);
+  if (classes.length < names.length) throw new ClassesRefused('classes-unknown');
+  const isOfPeople = classes.every((each) => each === 'human');
+  if (!isOfPeople && Object.keys(filter).length > 0) throw new ClassesRefused('classes-unfiltered');
+  return classes;
+}
+
+/** Throws `FilterHidden` when the filter goes by what the reader is not shown. */
+export function requireVisible(filter: MixFilter, reason: HidingReason | null): void {
+  const hidden = HIDEABLE.find((dimension) => filter[dimension] !== undefined);
+  if (reason !== null && hidden !== undefined) throw new FilterHidden(hidden, reason);
+}

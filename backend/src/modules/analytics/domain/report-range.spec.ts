@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { InvalidInput } from '../../../shared/domain/domain-error';
+import { startOfBucket } from './bucket';
+import { formatDay, parseDay } from './calendar-day';
+import { RANGES, type RangeWish, resolveRange } from './report-range';
+import { parseTimeZone } from './time-zone';
+
+const TAIPEI = parseTimeZone('Asia/Taipei');
+/** 18:07 in Taipei. */
+const NOW = Date.UTC(2026, 10, 21, 10, 7);
+const iso = (bucket: number) => new Date(startOfBucket(bucket)).toISOString().slice(0, 16);
+const resolved = (wish: RangeWish, firstDay: string | null = null, zone = TAIPEI) =>
+  resolveRange(wish, { zone, now: NOW, firstDay: firstDay === null ? null : parseDay(firstDay) });
+
+describe('range of a report', () => {
+  it.each<[RangeWish, string, string, string, number]>([
+    [{}, '2026-10-23', '2026-11-21', 'day', 30],
+    [{ range: '7d' }, '2026-11-15', '2026-11-21', 'day', 7],
+    [{ range: '30d' }, '2026-10-23', '2026-11-21', 'day', 30],
+    [{ range: '90d' }, '2026-08-24', '2026-11-21', 'day', 90],
+    [{ range: '12m' }, '2025-12-01', '2026-11-21', 'month', 12],
+    [{ range: 'today' }, '2026-11-21', '2026-11-21', 'hour', 24],
+    [{ range: 'month' }, '2026-11-01', '2026-11-21', 'day', 21],
+    [{ range: 'all' }, '2025-12-01', '2026-11-21', 'month', 12],
+    [{ range: '24h' }, '2026-11-20', '2026-11-21', 'hour', 24],
+    [{ from: '2026-11-20' }, '2026-11-20', '2026-11-21', 'hour', 48],
+    [{ from: '2026-11-01', to: '2026-11-03' }, '2026-11-01', '2026-11-03', 'day', 3],
+    [{ from: '2026-11-01', to: '2027-01-03' }, '2026-11-01', '2026-11-21', 'day', 21],
+    [{ from: '2025-11-30', to: '2026-11-21' }, '2025-11-30', '2026-11-21', 'month', 13],
+  ])('%j is from %s to %s by the %s', (wish, from, to, unit, points) => {
+    const range = resolved(wish);
+    expect([range.from, range.to, range.unit, range.slots.length]).toEqual([from, to, unit, points]);
+  });
+
+  it('labels what charts show by its unit', () => {
+    const labels = (wish: RangeWish) => resolved(wish).slots.map(({ label }) => label);
+    expect(labels({ range: '7d' }).slice(-2)).toEqual(['2026-11-20', '2026-11-21']);
+    expect(labels({ range: '12m' }).slice(-2)).toEqual(['2026-10', '2026-11']);
+    expect(labels({ range: 'today' }).slice(0, 2)).toEqual(['00:00', '01:00']);
+    expect([labels({ range: '24h' })[0], labels({ range: '24h' }).at(-1)]).toEqual(['19:00', '18:00']);
+  });
+
+  it('begins with the first day that the plan shows where a name says no number of days', () => {
+    expect(resolved({ range: 'all' }, '2026-11-10').from).toBe('2026-11-10');
+    expect(resolved({ range: 'month' }, '2026-11-02').from).toBe('2026-11-02');
+    expect(resolved({ range: '12m' }, '2025-12-03').from).toBe('2025-12-03');
+    const born = { zone: TAIPEI, now: NOW, firstDay: null, bornOn: parseDay('2026-11-19') };
+    expect(resolveRange({ range: 'all' }, born).from).toBe('2026-11-19');
+  });
+
+  it.each<[RangeWish, string, string]>([
+    [{ range: '90d' }, 'range', 'range-locked'],
+    [{ range: '12m' }, 'range', 'range-locked'],
+    [{ from: '2026-10-22' }, 'from', 'range-locked'],
+    [{ from: '2026-11-31' }, 'from', 'date-malformed'],
+    [{ from: '2026-11-01', to: 'today' }, 'to', 'date-malformed'],
+    [{ from: '2026-11-03', to: '2026-11-01' }, 'to', 'range-reversed'],
+    [{ from: '2026-11-22' }, 'from', 'range-in-future'],
+    [{ to: '2026-11-21' }, 'from', 'range-unbounded'],
+    [{ range: '7d', from: '2026-11-21' }, 'range', 'range-twice'],
+  ])('refuses %j by its field %s', (wish, field, fact) => {
+    const refused = () => resolved(wish, '2026-10-23');
+    expect(refused).toThrow(InvalidInput);
+    expect(refused).toThrow(
+      expect.objectContaining({
+        details: expect.objectContaining({
+          fields: [expect.objectContaining({ field, code: `analytics.${fact}` })],
+        }) as object,
+      }) as Error,
+    );
+  });
+
+  it('reaches back ten years at most', () => {
+    expect(() => resolved({ from: '2016-11-01' })).toThrow('from must be 2016-11-14 or later');
+  });
+
+  it('compares with as long a time just before', () => {
+    const { previous, span } = resolved({ range: '7d' });
+    expect([previous.firstDate, previous.lastDate, previous.slots.length]).toEqual([
+      '2026-11-08',
+      '2026-11-14',
+      7,
+    ]);
+    expect([iso(previous.from), previous.to]).toEqual(['2026-11-07T16:00', span.from]);
+  });
+
+  it('compares the day on which clocks go back with the 24 hours of the day before', () => {
+    const range = resolved({ from: '2026-11-01', to: '2026-11-01' }, null, parseTimeZone('America/New_York'));
+    expect([range.slots.length, range.previous.slots.length]).toEqual([25, 25]);
+    expect(range.previous.slots.at(-1)?.from).toBe(range.previous.to);
+  });
+
+  it('has slots that fill it, and so has what it is compared with, whatever the zone', () => {
+    const zones = [
+      'Asia/Taipei',
+      'America/New_York',
+      'Australia/Lord_Howe',
+      'Asia/Kathmandu',
+      'America/Sao_Paulo',
+    ];
+    const names = fc.constantFrom<RangeWish>(...RANGES.map((range) => ({ range })));
+    const days = fc
+      .tuple(fc.integer({ min: 16_500, max: 20_700 }), fc.nat(400))
+      .map(([day, count]) => ({ from: formatDay(day), to: formatDay(day + count) }));
+    const now = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2026, 11) });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), fc.oneof(names, days), now, (name, wish, moment) => {
+        const limits = { zone: parseTimeZone(name), firstDay: null };
+        const at = 'from' in wish ? Date.UTC(2026, 10) : moment;
+        const { span, slots, previous } = resolveRange(wish, { ...limits, now: at });
+        for (const [whole, parts] of [
+          [span, slots],
+          [previous, previous.slots],
+        ] as const) {
+          expect(parts).toHaveLength(slots.length);
+          expect([parts[0]?.from, parts.at(-1)?.to]).toEqual([whole.from, whole.to]);
+          expect(parts.slice(0, -1).map(({ to }) => to)).toEqual(parts.slice(1).map(({ from }) => from));
+        }
+        expect(previous.to).toBe(span.from);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { DomainError, InvalidInput } from '../../../shared/domain/domain-error';
+import { HIT_CLASSES } from '../../../shared/domain/visitor/hit-class';
+import type { HidingReason } from './report-visibility';
+
+/** The classes of hits that were asked for are none, or go with no filter. */
+export class ClassesRefused extends InvalidInput {
+  constructor(code: 'classes-unknown' | 'classes-unfiltered') {
+    const remedies = {
+      'classes-unknown': `classes must be a list of ${HIT_CLASSES.join(', ')} with commas`,
+      'classes-unfiltered':
+        'classes must be human, or absent, where a filter is set: only people are told apart',
+    };
+    super([{ field: 'classes', code: `analytics.${code}`, message: remedies[code] }]);
+  }
+}
+
+const REASONS: Readonly<Record<HidingReason, string>> = {
+  'author-unknown': 'it was made without an account',
+  'click-limit': 'the clicks that its plan allows are used up',
+  protected: 'its group shows this to its own members alone',
+};
+
+/** A filter by what the reader is not shown would tell it after all. */
+export class FilterHidden extends DomainError {
+  constructor(field: string, reason: HidingReason) {
+    const message = `${field} cannot be filtered by for this link, because ${REASONS[reason]}: leave it out.`;
+    super('forbidden', 'analytics.filter-hidden', message, {
+      fields: [{ field, code: 'analytics.filter-hidden', message }],
+      details: { reason },
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import writeXlsxFile from 'write-excel-file/node';
+import type { Actor } from '../../../shared/domain/actor';
+import { BYTE_ORDER_MARK, csvLine } from '../../../shared/domain/csv';
+import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
+import { RateLimits } from '../../../shared/rate-limit/rate-limits';
+import { Plans } from '../../billing';
+import { daysUpTo, type Slot } from '../domain/bucket';
+import { parseDay } from '../domain/calendar-day';
+import type { Count } from '../domain/click-count';
+import { cellsOf, DAILY_COLUMNS, type DailyRow, dailyRows } from '../domain/daily-table';
+import { ClickReportQuery } from '../infrastructure/click-report.query';
+import { presentTotals } from './breakdown.presenter';
+import type { ReportCall } from './click-reports';
+import type { DailyReportDto } from './dto/daily-report.dto';
+import type { ExportFormat } from './dto/report-query.dto';
+
+type Asked = Pick<ReportCall, 'subject' | 'question' | 'shown'>;
+type Answer = { readonly data: DailyReportDto } | StreamableFile;
+
+const EXPORTS = { name: 'analytics.export', points: 60, seconds: 3_600 };
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const within = ({ from, to }: Slot, span: Slot): Slot => ({
+  from: Math.max(from, span.from),
+  to: Math.min(to, span.to),
+});
+
+/** The table of days, to be shown or taken away as a file. */
+@Injectable()
+export class DailyReports {
+  constructor(
+    private readonly report: ClickReportQuery,
+    private readonly plans: Plans,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** Files are for callers whose plan has exports. Throws `FeatureMissing`, `RateLimited`. */
+  async of(actor: Actor, asked: Asked, format: ExportFormat): Promise<Answer> {
+    if (format === 'json') return { data: present(asked, await this.rowsOf(asked)) };
+    await this.plans.requireFeature(actor.groupId, 'export');
+    await this.limits.take(EXPORTS, actor.userId || actor.browserUuid);
+    const rows = await this.rowsOf(asked);
+    const { from, to } = asked.shown.range;
+    const disposition = `attachment; filename="linklet-clicks-${from}-${to}.${format}"`;
+    return format === 'csv'
+      ? new StreamableFile(Buffer.from(csvOf(rows)), { type: 'text/csv; charset=utf-8', disposition })
+      : new StreamableFile(await xlsxOf(rows), { type: XLSX, disposition });
+  }
+
+  private async rowsOf({ subject, question, shown }: Asked): Promise<DailyRow[]> {
+    const { from, to, span } = shown.range;
+    const [first, last] = [parseDay(from), parseDay(to)];
+    const days = daysUpTo(last, last - first + 1, question.zone);
+    const slots = days.map((day) => within(day, span));
+    const counts = await Promise.all(
+      HIT_CLASSES.map(
+        async (name) => [name, await this.report.perSlot(subject, slots, { classes: [name] })] as const,
+      ),
+    );
+    return dailyRows(
+      days.map(({ date }) => date),
+      Object.fromEntries(counts) as Record<HitClass, Count[]>,
+    );
+  }
+}
+
+const present = (asked: Asked, rows: readonly DailyRow[]): DailyReportDto => ({
+  ...presentTotals(asked, rows),
+  days: rows.map(({ date, total, unique, hits }) => ({
+    date,
+    totalClicks: total,
+    uniqueClicks: unique,
+    hits,
+  })),
+});
+
+const csvOf = (rows: readonly DailyRow[]): string =>
+  BYTE_ORDER_MARK + [DAILY_COLUMNS, ...rows.map(cellsOf)].map(csvLine).join('');
+
+/** Dates are text, so that no program reads them by the habits of its country. */
+function xlsxOf(rows: readonly DailyRow[]): Promise<Buffer> {
+  const head = DAILY_COLUMNS.map((value) => ({ value, fontWeight: 'bold' as const }));
+  return writeXlsxFile([head, ...rows.map(cellsOf)], {
+    columns: DAILY_COLUMNS.map(() => ({ width: 14 })),
+  }).toBuffer();
+}

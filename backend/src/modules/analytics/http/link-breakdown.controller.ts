@@ -1,0 +1,94 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentActor } from '../../../shared/http/current-actor.decorator';
+import { type LinkName, NamedLink } from '../../../shared/http/link-name.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { breakdown } from '../domain/breakdown';
+import { ClickReportQuery } from '../infrastructure/click-report.query';
+import { presentCities, presentTotals } from './breakdown.presenter';
+import { CitiesDto, PlatformsDto, ReferrersDto, RegionsDto } from './dto/breakdown.dto';
+import { CitiesQueryDto, RangeQueryDto } from './dto/report-query.dto';
+import { LinkQuestions } from './link-questions';
+import { presentHidden, presentNamed } from './report.presenter';
+
+/** One breakdown at a time, for whoever needs no more. */
+@ApiTags('analytics')
+@Controller('links/:encodeId/overview')
+export class LinkBreakdownController {
+  constructor(
+    private readonly questions: LinkQuestions,
+    private readonly report: ClickReportQuery,
+  ) {}
+
+  /** The clicks of a range by device and browser. */
+  @Get('platforms/revised')
+  @Requires('analytics.show-platforms')
+  @Answers(PlatformsDto)
+  async platforms(
+    @CurrentActor() actor: Actor,
+    @NamedLink() name: LinkName,
+    @Query() wish: RangeQueryDto,
+  ): Promise<PlatformsDto> {
+    const asked = await this.questions.read(actor, name, wish);
+    const mix = await this.report.mix(asked.subject, asked.shown.range.span);
+    return {
+      ...presentTotals(asked, mix),
+      platforms: asked.hiding ? null : presentNamed(breakdown(mix, 'platform')),
+      browsers: asked.hiding ? null : presentNamed(breakdown(mix, 'browser')),
+      hidden: presentHidden(asked.hiding),
+    };
+  }
+
+  /** The clicks of a range by who sent people. */
+  @Get('referrers/revised')
+  @Requires('analytics.show-referrers')
+  @Answers(ReferrersDto)
+  async referrers(
+    @CurrentActor() actor: Actor,
+    @NamedLink() name: LinkName,
+    @Query() wish: RangeQueryDto,
+  ): Promise<ReferrersDto> {
+    const asked = await this.questions.read(actor, name, wish);
+    const { span } = asked.shown.range;
+    const [mix, referrers] = await Promise.all([
+      this.report.mix(asked.subject, span),
+      this.report.referrers(asked.subject, span),
+    ]);
+    return {
+      ...presentTotals(asked, mix),
+      sources: asked.hiding ? null : presentNamed(breakdown(mix, 'source')),
+      referrers: asked.hiding ? null : presentNamed(referrers),
+      hidden: presentHidden(asked.hiding),
+    };
+  }
+
+  /** The clicks of a range by country. */
+  @Get('regions')
+  @Requires('analytics.show-regions')
+  @Answers(RegionsDto)
+  async regions(
+    @CurrentActor() actor: Actor,
+    @NamedLink() name: LinkName,
+    @Query() wish: RangeQueryDto,
+  ): Promise<RegionsDto> {
+    const asked = await this.questions.read(actor, name, wish);
+    const mix = await this.report.mix(asked.subject, asked.shown.range.span);
+    return { ...presentTotals(asked, mix), regions: presentNamed(breakdown(mix, 'country')) };
+  }
+
+  /** The clicks of a range by town, of one country or of all. */
+  @Get('cities')
+  @Requires('analytics.show-cities')
+  @Answers(CitiesDto)
+  async cities(
+    @CurrentActor() actor: Actor,
+    @NamedLink() name: LinkName,
+    @Query() { region, ...wish }: CitiesQueryDto,
+  ): Promise<CitiesDto> {
+    const asked = await this.questions.read(actor, name, wish);
+    const places = await this.report.places(asked.subject, asked.shown.range.span, region);
+    return { ...presentTotals(asked, places), ...presentCities(places, region) };
+  }
+}

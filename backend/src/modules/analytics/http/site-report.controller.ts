@@ -1,0 +1,37 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { ClickReports } from './click-reports';
+import { ClickReportDto, TopLinksDto } from './dto/report.dto';
+import { ReportQueryDto } from './dto/report-query.dto';
+import { TopLinksQueryDto } from './dto/subject-query.dto';
+import { SubjectQuestions } from './subject-questions';
+import { TopLinks } from './top-links';
+
+/** All links of the installation together, for those who run it. */
+@ApiTags('analytics')
+@Controller('site/analytics')
+export class SiteReportController {
+  constructor(
+    private readonly questions: SubjectQuestions,
+    private readonly reports: ClickReports,
+    private readonly top: TopLinks,
+  ) {}
+
+  /** The clicks of a range, at most three years back, with all breakdowns. */
+  @Get('report')
+  @Requires('analytics.show-site-report')
+  @Answers(ClickReportDto)
+  report(@Query() wish: ReportQueryDto): Promise<ClickReportDto> {
+    return this.reports.of(this.questions.ofSite(wish));
+  }
+
+  /** The links with the most clicks in a range, the most clicked first. */
+  @Get('links')
+  @Requires('analytics.list-site-top-links')
+  @Answers(TopLinksDto)
+  links(@Query() { limit, ...wish }: TopLinksQueryDto): Promise<TopLinksDto> {
+    return this.top.of(this.questions.ofSite(wish), limit);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { Bucket } from '../domain/bucket';
+import type { Count } from '../domain/click-count';
+import type { SubjectNumber } from '../domain/subject';
+import { CounterReader, type Counters } from './counter-reader';
+import { CLASS_CODES } from './stored-codes';
+
+const PEOPLE: Counters = {
+  table: 'click_totals',
+  where: `hit_class = ${String(CLASS_CODES.human)}`,
+  values: [],
+};
+const END_OF_TIME: Bucket = 2 ** 31 - 1;
+
+/** Reads the clicks of many subjects at once, for whoever watches them. */
+@Injectable()
+export class LiveClicksQuery {
+  private readonly counters: CounterReader;
+
+  constructor(unitOfWork: UnitOfWork) {
+    this.counters = new CounterReader(unitOfWork);
+  }
+
+  /** Clicks of people from that quarter hour on, of all time by default; subjects without any are left out. */
+  async since(
+    subjects: readonly SubjectNumber[],
+    from: Bucket = 0,
+  ): Promise<ReadonlyMap<SubjectNumber, Count>> {
+    const counts = await this.counters.by('subject', subjects, PEOPLE, { from, to: END_OF_TIME });
+    return new Map([...counts].map(([subject, count]) => [Number(subject), count]));
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { EventBus } from '../../../../shared/events/event-bus';
+import { Remembered } from '../../../../shared/remembered';
+import { ANDROID_FILE, APPLE_FILE, associationFile } from '../../domain/apps/association-file';
+import type { DomainApps } from '../../domain/apps/domain-apps';
+import type { DomainAppsChanged } from '../../events';
+import { DomainAppStore } from '../ports/domain-app-store';
+
+const MOST_DOMAINS = 2_000;
+const LOOKUP_DEADLINE_MS = 800;
+/** A change made on another node is seen after this. */
+const KNOWN_MS = 30_000;
+
+/** What domains tell devices about apps, read once for many who ask. */
+@Injectable()
+export class VisitedAppFiles {
+  private readonly known = new Remembered<DomainApps>({
+    most: MOST_DOMAINS,
+    deadlineMs: LOOKUP_DEADLINE_MS,
+    keptMs: () => KNOWN_MS,
+  });
+
+  constructor(
+    private readonly store: DomainAppStore,
+    events: EventBus,
+  ) {
+    events.on<DomainAppsChanged>('domains.apps-changed', () => {
+      this.known.forgetAll();
+    });
+  }
+
+  /** The file at a path of a domain, as JSON; null when there is none. `now` is in milliseconds of a steady clock. */
+  async fileAt(path: string, domainId: number, now: number): Promise<string | null> {
+    if (path !== APPLE_FILE && path !== ANDROID_FILE) return null;
+    const key = String(domainId);
+    const apps =
+      this.known.atHand(key, now) ?? (await this.known.ask(key, now, () => this.store.of(domainId)));
+    return associationFile(path, apps);
+  }
+}

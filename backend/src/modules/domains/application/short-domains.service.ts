@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { WebSettings } from '../../../config/settings';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { Member } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
+import { Subdomains } from '../../account';
+import { DomainDoesNotExist, DomainUnknown } from '../domain/domains.errors';
+import { namesBelow } from '../domain/host-name';
+import type { DomainOpened } from '../events';
+import { DomainStore } from './ports/domain-store';
+
+/** Where short links stand. */
+export interface ShortDomain {
+  readonly kind: 'regular' | 'subdomain';
+  /** As addresses show it, with the port if there is one. */
+  readonly host: string;
+  /** Scheme and host. */
+  readonly origin: string;
+}
+
+type Person = Pick<Member, 'userId'>;
+
+/** The domains that short links stand on: the shared one, and people's subdomains. */
+@Injectable()
+export class ShortDomains {
+  readonly shared: ShortDomain;
+  private readonly nameBelow: (host: string) => string | null;
+
+  constructor(
+    private readonly store: DomainStore,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly subdomains: Subdomains,
+    private readonly web: WebSettings,
+    private readonly clock: Clock,
+  ) {
+    this.shared = { kind: 'regular', host: new URL(web.shortOrigin).host, origin: web.shortOrigin };
+    this.nameBelow = namesBelow(web.subdomainRoot);
+  }
+
+  /** Where somebody may put links; the shared one first. */
+  async choicesOf({ userId }: Person): Promise<readonly ShortDomain[]> {
+    const name = await this.subdomains.of(userId);
+    return name === null ? [this.shared] : [this.shared, this.named(name)];
+  }
+
+  /** The number of a domain that somebody may put links on. Part of the caller's unit of work. Throws `DomainUnknown`. */
+  async idFor({ userId }: Person, host: string): Promise<number> {
+    if (this.isShared(host)) return SHARED_DOMAIN;
+    const name = this.nameBelow(host);
+    if (name === null || name !== (await this.subdomains.of(userId))) throw new DomainUnknown();
+    return (await this.store.idOf(userId)) ?? this.open(userId);
+  }
+
+  /** The caller's own subdomain by its host, and its number once it is open. Throws `DomainDoesNotExist` for all others. */
+  async own({ userId }: Person, host: string): Promise<{ domain: ShortDomain; id: number | null }> {
+    const name = this.nameBelow(host);
+    if (name === null || name !== (await this.subdomains.of(userId))) throw new DomainDoesNotExist();
+    return { domain: this.named(name), id: await this.store.idOf(userId) };
+  }
+
+  /** The number of a person's subdomain; null when no link ever stood there. */
+  ofPerson(userId: number): Promise<number | null> {
+    return this.store.idOf(userId);
+  }
+
+  /** Whether somebody may put links on a domain. */
+  async mayUse({ userId }: Person, id: number): Promise<boolean> {
+    if (id === SHARED_DOMAIN) return true;
+    return (await this.store.idOf(userId)) === id && (await this.subdomains.of(userId)) !== null;
+  }
+
+  /** The number of whichever domain has this host, or had it; null when no link ever stood there. */
+  async idOf(host: string): Promise<number | null> {
+    if (this.isShared(host)) return SHARED_DOMAIN;
+    const name = this.nameBelow(host);
+    return name === null ? null : this.idOfName(name);
+  }
+
+  /** The same, of what stands before {@link WebSettings.subdomainRoot}. */
+  async idOfName(name: string): Promise<number | null> {
+    const userId = await this.subdomains.ownerOf(name);
+    return userId === null ? null : this.store.idOf(userId);
+  }
+
+  /** The personal subdomain with this name before {@link WebSettings.subdomainRoot}, whoever has it. */
+  named(name: string): ShortDomain {
+    const host = `${name}.${this.web.subdomainRoot}`;
+    return { kind: 'subdomain', host, origin: `${new URL(this.web.shortOrigin).protocol}//${host}` };
+  }
+
+  /** What these are called now. A person who is gone has left no name, and the shared one stands in for it. */
+  async byId(ids: Iterable<number>): Promise<ReadonlyMap<number, ShortDomain>> {
+    const wanted = [...new Set(ids)];
+    const people = await this.store.peopleOf(wanted.filter((id) => id !== SHARED_DOMAIN));
+    const names = await this.subdomains.namesOf([...people.values()]);
+    return new Map(
+      wanted.map((id) => {
+        const name = names.get(people.get(id) ?? 0);
+        return [id, name === undefined ? this.shared : this.named(name)];
+      }),
+    );
+  }
+
+  /** What it is called now. */
+  async of(id: number): Promise<ShortDomain> {
+    return id === SHARED_DOMAIN ? this.shared : ((await this.byId([id])).get(id) ?? this.shared);
+  }
+
+  private async open(userId: number): Promise<number> {
+    const domainId = await this.store.ensure(userId, this.clock.now());
+    await this.subdomains.keep(userId);
+    const news: DomainOpened = { type: 'domains.domain-opened', domainId };
+    this.unitOfWork.announce(news);
+    return domainId;
+  }
+
+  private isShared(host: string): boolean {
+    return host.toLowerCase() === this.shared.host;
+  }
+}

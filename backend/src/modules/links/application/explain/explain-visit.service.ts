@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Member } from '../../../../shared/domain/actor';
+import type { ShortDomain } from '../../../domains';
+import { type AppCard, appCard, CARD_APPS } from '../../domain/explain/app-cards';
+import { userAgentOf } from '../../domain/explain/explained-device';
+import type { VisitQuestion } from '../../domain/explain/visit-question';
+import type { Link } from '../../domain/link.entity';
+import { linkPreviewOf } from '../../domain/preview/link-preview';
+import { explainVisit, type RungResult } from '../../domain/visit/decide-visit';
+import type { Visit } from '../../domain/visit/visit';
+import type { VisitDecision } from '../../domain/visit/visit-decision';
+import { Visitors } from '../visit/visitors.service';
+import { askedArrival } from './asked-arrival';
+import type { LinkPlace } from '../link-places.service';
+import { VisitedLinkSource } from '../ports/visited-link-source';
+import { ShowLink } from '../show-link.service';
+
+/** What a visit gets, and why. */
+export interface ExplainedVisit {
+  readonly link: Link;
+  /** Where it stands. */
+  readonly domain: ShortDomain;
+  readonly visit: Visit;
+  readonly decision: VisitDecision;
+  readonly rungs: readonly RungResult[];
+  /** What apps draw where the link is shared. */
+  readonly cards: readonly AppCard[];
+}
+
+/**
+ * Tells a member of its group what a visit of a link would get. The link is read as visits read it, and the function
+ * that decides visits decides here, so that nothing can be told that does not happen.
+ */
+@Injectable()
+export class ExplainVisit {
+  constructor(
+    private readonly showLink: ShowLink,
+    private readonly source: VisitedLinkSource,
+    private readonly visitors: Visitors,
+  ) {}
+
+  /** Throws `LinkDoesNotExist` also when the link is another group's. */
+  async explain(member: Member, place: LinkPlace, question: VisitQuestion): Promise<ExplainedVisit> {
+    const { link, domain } = await this.showLink.show(member, place);
+    const found = await this.source.first(link.domainId, [link.slug]);
+    const visited = found?.link ?? null;
+    const visitOf = (asked: VisitQuestion): Visit => this.visitors.visitOf(visited, askedArrival(asked));
+    const visit = visitOf(question);
+    const page = linkPreviewOf(link);
+    const cards = CARD_APPS.map((app) => {
+      const asked = { ...question, ...CRAWLING, userAgent: userAgentOf(app.crawler) };
+      const { decision } = explainVisit(visited, visitOf(asked));
+      return appCard(app, { decision, page, host: domain.host });
+    });
+    return { link, domain, visit, ...explainVisit(visited, visit), cards };
+  }
+}
+
+/** Crawlers come from nowhere, at once, and say nothing of themselves but their names. */
+const CRAWLING = {
+  method: 'GET',
+  isPrefetch: false,
+  acceptLanguage: undefined,
+  referrer: undefined,
+  country: null,
+  fromQr: false,
+  refusesTracking: false,
+} as const satisfies Partial<VisitQuestion>;

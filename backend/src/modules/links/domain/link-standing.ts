@@ -1,0 +1,24 @@
+/** Why a page that warns stands before the destination of a link. */
+export const LINK_WARNINGS = ['threat', 'young', 'free-host', 'reported'] as const;
+export type LinkWarning = (typeof LINK_WARNINGS)[number];
+
+/** Why a link leads nowhere, whatever its owners wish: its destination is on a block list, or it was abused. */
+export const LINK_DISABLINGS = ['blocked', 'abuse'] as const;
+export type LinkDisabling = (typeof LINK_DISABLINGS)[number];
+
+/** What we, and not its owners, have found out about a link. */
+export interface LinkStanding {
+  /** Null for none. */
+  readonly warning: LinkWarning | null;
+  /** Null while it is allowed. Its slug stays taken. */
+  readonly disabledFor: LinkDisabling | null;
+  /** Since when its destination has not answered; null while it does, or nobody knows. */
+  readonly downSince: Date | null;
+}
+
+/** What links begin with, and are judged to be again once they lead elsewhere. */
+export const GOOD_STANDING = {
+  warning: null,
+  disabledFor: null,
+  downSince: null,
+} as const satisfies LinkStanding;

@@ -1,0 +1,36 @@
+/** What of a preview can be suggested. */
+export const SUGGESTION_TYPES = ['title', 'description'] as const;
+export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
+
+/** How it is to sound. */
+export const SUGGESTION_STYLES = ['plain', 'concise', 'friendly', 'catchy'] as const;
+export type SuggestionStyle = (typeof SUGGESTION_STYLES)[number];
+
+/** Languages that can be asked for; otherwise it is the page's own. */
+export const SUGGESTION_LANGUAGES = ['zh-TW', 'en', 'vi', 'id', 'ja'] as const;
+export type SuggestionLanguage = (typeof SUGGESTION_LANGUAGES)[number];
+
+/** As many texts one question brings. */
+export const MOST_SUGGESTED = 3;
+/** As many a link keeps; the oldest go first. */
+export const MOST_KEPT = 30;
+
+export interface SuggestionWish {
+  readonly type: SuggestionType;
+  readonly style: SuggestionStyle;
+  /** Null: the page's own. */
+  readonly language: SuggestionLanguage | null;
+}
+
+/** Whose words they are: a model's, or the page's own. */
+export type SuggestionSource = 'ai' | 'page';
+
+export interface SuggestedTexts extends Pick<SuggestionWish, 'type' | 'style'> {
+  readonly source: SuggestionSource;
+  /** Each one line of at most 300 characters. */
+  readonly texts: readonly string[];
+}
+
+/** Why the words are the page's own, or why there are none. */
+export type SuggestionProblem =
+  'links.suggester-off' | 'links.suggester-slow' | 'links.suggester-failed' | 'links.page-silent';

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { isSqlite } from '../../../../shared/database/dialect';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+
+/** Clicks that a link got. */
+export interface NewClicks {
+  readonly linkId: number;
+  readonly clicks: number;
+  /** When the last one came, in whatever unit the counter has; later is more. */
+  readonly lastClick: number;
+}
+
+const LINKS_AT_ONCE = 64;
+
+/** How links stand among each other, for lists that go by clicks. Whoever counts clicks tells it. */
+@Injectable()
+export class LinkStandings {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Part of the caller's unit of work, and counted exactly as often as that is. */
+  async note(news: readonly NewClicks[]): Promise<void> {
+    // In the order of their keys, so that two who count never wait for each other in a circle.
+    const sorted = [...news].sort((one, other) => one.linkId - other.linkId);
+    for (let from = 0; from < sorted.length; from += LINKS_AT_ONCE) {
+      await this.add(sorted.slice(from, from + LINKS_AT_ONCE));
+    }
+  }
+
+  /** Live links of a group that were clicked since then, the last ones first. */
+  async clickedSince(groupId: number, since: number, most: number): Promise<readonly number[]> {
+    const rows = await this.unitOfWork.manager.query<{ id: number | string }[]>(
+      `SELECT id FROM links WHERE group_id = ? AND trashed_at IS NULL AND last_click >= ?
+        ORDER BY last_click DESC, id DESC LIMIT ${String(most)}`,
+      [groupId, since],
+    );
+    return rows.map(({ id }) => Number(id));
+  }
+
+  /** The groups of these links, at most 1 024; links that are gone are left out. */
+  async groupsOf(linkIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    if (linkIds.length === 0) return new Map();
+    const rows = await this.unitOfWork.manager.query<{ id: number | string; group_id: number | string }[]>(
+      `SELECT id, group_id FROM links WHERE id IN (${linkIds.map(() => '?').join(',')})`,
+      [...linkIds],
+    );
+    return new Map(rows.map((row) => [Number(row.id), Number(row.group_id)]));
+  }
+
+  private async add(news: readonly NewClicks[]): Promise<void> {
+    const { manager } = this.unitOfWork;
+    const later = isSqlite(manager) ? 'MAX' : 'GREATEST';
+    const byLink = `CASE id ${news.map(() => 'WHEN ? THEN ?').join(' ')} ELSE 0 END`;
+    await manager.query(
+      `UPDATE links SET click_count = click_count + ${byLink}, last_click = ${later}(last_click, ${byLink})
+        WHERE id IN (${news.map(() => '?').join(',')})`,
+      [
+        ...news.flatMap(({ linkId, clicks }) => [linkId, clicks]),
+        ...news.flatMap(({ linkId, lastClick }) => [linkId, lastClick]),
+        ...news.map(({ linkId }) => linkId),
+      ],
+    );
+  }
+}

@@ -1,0 +1,16 @@
+/** A piece of SQL with the values that are bound to it. */
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export const sql = (text: string, ...values: readonly unknown[]): Sql => ({ text, values });
+
+export const allOf = (conditions: readonly Sql[]): Sql => ({
+  text: conditions.map(({ text }) => text).join(' AND '),
+  values: conditions.flatMap(({ values }) => values),
+});
+
+/** Not every engine can read an empty list. */
+export const isOneOf = (column: string, values: readonly unknown[]): Sql =>
+  values.length === 0 ? sql('1 = 0') : sql(`${column} IN (${values.map(() => '?').join(',')})`, ...values);

@@ -1,0 +1,16 @@
+import type { LocalVerdict, Verdict } from '../domain/verdict';
+
+/** Judges an address, made ready by `parseWebAddress`, by what is known at this moment; asks nobody. */
+export type LocalJudge = (url: string) => LocalVerdict;
+
+/** Whether people may be sent to an address. Never throws: whoever cannot be asked has said nothing. */
+export abstract class AddressSafety {
+  /**
+   * @param url as `parseWebAddress` made it
+   * @param options thorough: asks others over the network, for three seconds at most; otherwise what is known here
+   */
+  abstract judge(url: string, options: { readonly isThorough: boolean }): Promise<Verdict>;
+
+  /** For many addresses at once, within the work of others: one look at what is new, and then none. */
+  abstract localJudge(): Promise<LocalJudge>;
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import { isDangerous, judge, judgeLocally, type SafetyReason, type Verdict } from '../domain/verdict';
+import { AddressSafety, type LocalJudge } from './address-safety';
+import { AskOthers } from './ask-others.service';
+import { LocalLists } from './local-lists.service';
+
+/** Judges by what is known here first, and asks others only when that does not settle it. */
+@Injectable()
+export class JudgeAddress extends AddressSafety {
+  constructor(
+    private readonly lists: LocalLists,
+    private readonly others: AskOthers,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async judge(url: string, { isThorough }: { readonly isThorough: boolean }): Promise<Verdict> {
+    const local = await this.lists.now();
+    const address = new URL(url);
+    const listed = local.listed(address);
+    const found = local.found(address);
+    const checkedAt = this.clock.now();
+    if (!isThorough || listed.some(isDangerous)) {
+      const verdict = judgeLocally([...listed, ...found]);
+      return { ...verdict, isComplete: false, finalUrl: null, httpStatus: null, checkedAt };
+    }
+    const answers = await this.others.ask(url, local);
+    // What was found before holds until those who found it can be asked again.
+    const before: readonly SafetyReason[] = answers.isComplete ? [] : found;
+    const verdict = judge({
+      reasons: [...listed, ...answers.reasons, ...before],
+      isComplete: answers.isComplete,
+    });
+    const { finalUrl, httpStatus } = answers;
+    return { ...verdict, finalUrl, httpStatus, checkedAt };
+  }
+
+  async localJudge(): Promise<LocalJudge> {
+    const local = await this.lists.now();
+    return (url) => {
+      const address = new URL(url);
+      return judgeLocally([...local.listed(address), ...local.found(address)]);
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { WebSettings } from '../../../config/settings';
+import { Clock } from '../../../shared/domain/clock';
+import { isOwnHost } from '../../../shared/domain/own-host';
+import type { BlockList } from '../domain/block-list';
+import { factsOfHost, type HostFacts } from '../domain/host-facts';
+import type { SafetyReason } from '../domain/verdict';
+import { BlockListSource } from './ports/block-list-source';
+import { RememberedFindings, subjectOfAddress, subjectOfDomain } from './remembered-findings.service';
+
+/** What is known here, without asking anybody. Each host is looked at once, however many addresses it has. */
+export class LocalKnowledge {
+  private readonly hosts = new Map<string, HostFacts>();
+
+  constructor(
+    private readonly blocked: BlockList,
+    private readonly ownHosts: ReadonlySet<string>,
+    private readonly remembered: RememberedFindings,
+    private readonly now: Date,
+  ) {}
+
+  factsOf({ hostname }: URL): HostFacts {
+    const known = this.hosts.get(hostname);
+    if (known) return known;
+    const facts = factsOfHost(hostname);
+    this.hosts.set(hostname, facts);
+    return facts;
+  }
+
+  /** What lists and the name itself say; holds until they change. */
+  listed(address: URL): SafetyReason[] {
+    const reasons: SafetyReason[] = [];
+    if (this.blocked.has(address)) reasons.push('blocked');
+    if (isOwnHost(address, this.ownHosts)) reasons.push('own-host');
+    if (this.factsOf(address).isFree) reasons.push('free-host');
+    return reasons;
+  }
+
+  /** What was found out before and still holds. */
+  found(address: URL): SafetyReason[] {
+    if (this.remembered.isEmpty) return [];
+    const { domain } = this.factsOf(address);
+    const ofAddress = this.remembered.of(subjectOfAddress(address), this.now);
+    const ofDomain = domain === null ? null : this.remembered.of(subjectOfDomain(domain), this.now);
+    return [ofAddress, ofDomain].filter((each) => each !== null);
+  }
+}
+
+/** Puts together what is known here at this moment. */
+@Injectable()
+export class LocalLists {
+  private readonly ownHosts: ReadonlySet<string>;
+
+  constructor(
+    private readonly source: BlockListSource,
+    private readonly remembered: RememberedFindings,
+    private readonly clock: Clock,
+    web: WebSettings,
+  ) {
+    this.ownHosts = web.ownHosts;
+  }
+
+  async now(): Promise<LocalKnowledge> {
+    const blocked = await this.source.current();
+    await this.remembered.lookAgain();
+    return new LocalKnowledge(blocked, this.ownHosts, this.remembered, this.clock.now());
+  }
+}

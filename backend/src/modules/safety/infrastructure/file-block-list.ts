@@ -1,0 +1,88 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { setImmediate } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { SafetySettings } from '../../../config/settings';
+import { Clock } from '../../../shared/domain/clock';
+import { BlockListSource } from '../application/ports/block-list-source';
+import { BlockList } from '../domain/block-list';
+
+const LOOK_AGAIN_MS = 1_000;
+const LARGEST_FILE = 64 * 1024 * 1024;
+/** Lines between two turns of the event loop: visitors wait for no list. */
+const LINES_AT_ONCE = 2_000;
+const MOST_NAMED = 20;
+const LONGEST_NAMED = 100;
+
+/** The operator's file, looked at again each second at most while somebody asks. Nothing is blocked where there is none. */
+@Injectable()
+export class FileBlockList extends BlockListSource {
+  private readonly logger = new Logger('Safety');
+  private readonly file: string;
+  private list = new BlockList();
+  /** Of the file as it was read last; empty when there was none. */
+  private version = '';
+  private lookedAt = -Infinity;
+  private looking: Promise<void> | null = null;
+
+  constructor(
+    { blockListFile }: SafetySettings,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.file = blockListFile;
+  }
+
+  async current(): Promise<BlockList> {
+    const now = this.clock.now().getTime();
+    // A long list takes more than a second: nobody begins again while it is being read.
+    if (this.looking === null && Math.abs(now - this.lookedAt) >= LOOK_AGAIN_MS) {
+      this.lookedAt = now;
+      this.looking = this.look().finally(() => (this.looking = null));
+    }
+    await this.looking;
+    return this.list;
+  }
+
+  private async look(): Promise<void> {
+    const found = await stat(this.file).catch(() => null);
+    const version = found?.isFile() ? `${found.mtimeMs}:${found.size}:${found.ino}` : '';
+    if (version === this.version) return;
+    try {
+      if (found !== null && found.size > LARGEST_FILE) throw new RangeError('it is longer than 64 MiB');
+      this.list = version === '' ? new BlockList() : await this.read();
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      this.logger.warn(
+        { file: this.file, why },
+        'the block list cannot be read; what it blocked before stays blocked',
+      );
+    }
+    this.version = version;
+  }
+
+  private async read(): Promise<BlockList> {
+    const list = new BlockList();
+    const bad: string[] = [];
+    let number = 0;
+    const lines = createInterface({ input: createReadStream(this.file, 'utf8'), crlfDelay: Infinity });
+    for await (const line of lines) {
+      number += 1;
+      const text = number === 1 ? line.replace(/^\ufeff/, '') : line;
+      if (!list.add(text)) bad.push(`${number}: ${text.slice(0, LONGEST_NAMED)}`);
+      if (number % LINES_AT_ONCE === 0) await setImmediate();
+    }
+    this.tell(list, bad);
+    return list;
+  }
+
+  private tell({ size }: BlockList, bad: readonly string[]): void {
+    this.logger.log({ file: this.file, entries: size }, 'the block list has been read');
+    if (bad.length === 0) return;
+    this.logger.warn(
+      { file: this.file, lines: bad.slice(0, MOST_NAMED), skipped: bad.length },
+      'lines of the block list were skipped: write a host, *.domain, or host/path* there',
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import { BadSettings } from '../../config/bad-settings';
+import { type Env, NODE_WANTED, readEnv } from '../../config/env';
+import { settingsFrom } from '../../config/settings';
+import type { Command, Say } from '../command';
+import { checkDataFolder } from './data-folder.check';
+import { type Finding, Findings, lineOf } from './finding';
+import { checkDatabase } from './infrastructure/database.check';
+import { checkMail } from './mail.check';
+import { checkMap } from './map.check';
+import { checkRedis } from './redis.check';
+import { checkAddresses, checkNode } from './web.check';
+
+/** Every secret is as good as another to whoever only looks; and looking makes none. */
+const NO_SECRET = '-'.repeat(43);
+
+type Read<T> = { readonly value: T } | { readonly problems: readonly string[] };
+
+function read<T>(settings: () => T): Read<T> {
+  try {
+    return { value: settings() };
+  } catch (error) {
+    if (error instanceof BadSettings) return { problems: error.problems };
+    throw error;
+  }
+}
+
+function complainOf(problems: readonly string[]): Finding[] {
+  const findings = new Findings('settings');
+  for (const problem of problems) findings.wrong(problem, 'mend this variable (docs/settings.md)');
+  return findings.all;
+}
+
+/** Looks at everything. All it makes is, as the first start would, a missing data folder. */
+async function examine(): Promise<Finding[]> {
+  const node = checkNode(process.version, NODE_WANTED);
+  const given = read(readEnv);
+  if ('problems' in given) return [...node, ...complainOf(given.problems)];
+  const env = given.value;
+  const folder = await checkDataFolder(resolve(env.DATA_DIR), env.SECRET !== undefined);
+  const cut = read(() => settingsFrom(Object.assign(Object.create(env) as Env, { SECRET: NO_SECRET })));
+  if ('problems' in cut) return [...node, ...folder, ...complainOf(cut.problems)];
+  const settings = cut.value;
+  const now = new Date();
+  const parts = await Promise.all([
+    checkDatabase(settings.storage, now),
+    checkRedis(settings.storage.redisUrl),
+    checkMail(settings.mail),
+    checkMap(settings.storage.geoipFile, now.getTime()),
+  ]);
+  const good = new Findings('settings').good('all make sense').all;
+  return [...node, ...good, ...checkAddresses(settings.web), ...folder, ...parts.flat()];
+}
+
+function tell(findings: readonly Finding[], say: Say): number {
+  for (const finding of findings) say(lineOf(finding));
+  const [wrong, doubtful] = (['wrong', 'doubtful'] as const).map(
+    (verdict) => findings.filter((finding) => finding.verdict === verdict).length,
+  );
+  say(`${String(wrong)} wrong, ${String(doubtful)} to look at, of ${String(findings.length)}`);
+  return wrong === 0 ? 0 : 1;
+}
+
+/** Says in plain lines what is well and what is not, and what to do about it. */
+export const doctorCommand: Command = {
+  usage: `doctor
+  looks at settings, data folder, database, Redis, journal, jobs, mail and map; ends with 1 when something is wrong`,
+
+  async run(args, say) {
+    parseArgs({ args: [...args], options: {} });
+    return tell(await examine(), say);
+  },
+};

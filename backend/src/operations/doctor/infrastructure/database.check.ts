@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
+import type { StorageSettings } from '../../../config/settings';
+import { dataSourceOptions, openDataSource } from '../../../shared/database/data-source';
+import { isLockConflict } from '../../../shared/database/database-errors';
+import { unknownMigrations } from '../../../shared/database/migrate';
+import { type Finding, Findings, messageOf } from '../finding';
+import { checkJobs } from './jobs.check';
+import { checkJournal } from './journal.check';
+import { checkServer } from './server.check';
+
+/** Looks into the database and at all that waits for it. */
+export async function checkDatabase(storage: StorageSettings, now: Date): Promise<Finding[]> {
+  const findings = new Findings('database');
+  if (storage.databaseUrl === null && !existsSync(storage.sqliteFile)) {
+    return findings.doubtful(
+      `there is no ${storage.sqliteFile}`,
+      'the first start makes it; if this is no new installation, set DATA_DIR to its folder',
+    ).all;
+  }
+  let dataSource: DataSource;
+  try {
+    dataSource = await openDataSource(dataSourceOptions(storage));
+  } catch (error) {
+    return findings.wrong(
+      `cannot be reached: ${messageOf(error)}`,
+      storage.databaseUrl === null
+        ? 'give the file to the user that Linklet runs as, or restore a backup'
+        : 'start it, or mend DATABASE_URL',
+    ).all;
+  }
+  try {
+    await (storage.databaseUrl === null ? checkFile : checkServer)(dataSource, findings);
+    const isMigrated = await checkMigrations(dataSource, findings);
+    if (!isMigrated) return findings.all;
+    const waiting = [
+      await checkJournal(dataSource, storage.journalDir, now),
+      await checkJobs(dataSource, now),
+    ];
+    return [...findings.all, ...waiting.flat()];
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function checkFile(dataSource: DataSource, findings: Findings): Promise<void> {
+  const [row] = await dataSource.query<{ version: string }[]>('SELECT sqlite_version() AS version');
+  try {
+    // A number of the header that nothing reads: setting it to what it is goes all the way to the disk.
+    await dataSource.query('PRAGMA user_version = 0');
+    findings.good(`SQLite ${row?.version ?? ''} reads and writes`);
+  } catch (error) {
+    if (isLockConflict(error)) findings.good(`SQLite ${row?.version ?? ''}; somebody is writing`);
+    else {
+      findings.wrong(
+        `SQLite cannot write: ${messageOf(error)}`,
+        'make room, or give the file and its folder to the user that Linklet runs as',
+      );
+    }
+  }
+}
+
+/** False when the tables are not all there. */
+async function checkMigrations(dataSource: DataSource, findings: Findings): Promise<boolean> {
+  const isPending = await dataSource.showMigrations();
+  const had = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations').catch(() => []);
+  const unknown = unknownMigrations(had.map(({ name }) => name));
+  if (unknown.length > 0) {
+    findings.wrong(
+      `its tables are of a newer version (${unknown.join(', ')})`,
+      'run that version, or restore a backup of before',
+    );
+  } else if (isPending) {
+    findings.doubtful('its tables are of an older version, or not there yet', 'the next start changes them');
+  } else findings.good('its tables are up to date');
+  return unknown.length === 0 && !isPending;
+}

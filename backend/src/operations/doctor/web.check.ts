@@ -1,0 +1,40 @@
+import { loadavg } from 'node:os';
+import type { WebSettings } from '../../config/settings';
+import { type Finding, Findings } from './finding';
+import { isAtLeast } from './version';
+
+const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Whether people can come to where the settings say that Linklet is. */
+export function checkAddresses(web: WebSettings): Finding[] {
+  const findings = new Findings('addresses');
+  for (const [name, origin] of [
+    ['APP_ORIGIN', web.appOrigin],
+    ['SHORT_ORIGIN', web.shortOrigin],
+  ] as const) {
+    const { protocol, hostname } = new URL(origin);
+    if (HERE.test(hostname)) {
+      findings.doubtful(`${name} is ${origin}`, 'only this machine reaches it: name the address people see');
+    } else if (protocol === 'http:') {
+      findings.wrong(`${name} is ${origin}`, 'signing in needs https: put a proxy with TLS before Linklet');
+    } else findings.good(`${name} is ${origin}`);
+  }
+  const isPublic = !HERE.test(new URL(web.appOrigin).hostname);
+  if (isPublic && web.trustedProxies.length === 0) {
+    findings.doubtful(
+      'TRUSTED_PROXIES is empty',
+      'behind a proxy, all visitors then have its address: name it; without a proxy this is right',
+    );
+  }
+  return findings.all;
+}
+
+/** Whether this Node is one that Linklet runs on. */
+export function checkNode(version: string, wanted: string): Finding[] {
+  const findings = new Findings('Node.js');
+  const [load = 0] = loadavg();
+  const says = `${version}, load ${load.toFixed(1)}`;
+  return isAtLeast(version, wanted)
+    ? findings.good(says).all
+    : findings.wrong(says, `install a version ${wanted}`).all;
+}

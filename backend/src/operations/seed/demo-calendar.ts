@@ -1,0 +1,106 @@
+import type { SeededRandom } from './seeded-random';
+
+export const DAY_MS = 86_400_000;
+/** Taiwan has no summer time. */
+const TAIPEI_MS = 8 * 3_600_000;
+
+/** Clicks by the hour of Taipei's clock, beside each other: the way to work, lunch, the evening on the sofa. */
+const BY_HOUR = [
+  1.6, 0.9, 0.5, 0.35, 0.3, 0.45, 1.1, 2.6, 4.3, 4.6, 4.8, 5.2, 6.8, 5.6, 4.6, 4.5, 4.7, 5.1, 5.9, 6.6, 7.6,
+  8.3, 7.1, 3.9,
+] as const;
+
+/** Sunday first. */
+const BY_WEEKDAY = [0.82, 1, 1.03, 1.04, 1.06, 1.12, 0.88] as const;
+
+/** Days on which more, or fewer, people click; month and day, then how many times as many. */
+const BY_DATE: Readonly<Record<string, number>> = {
+  '01-01': 0.7,
+  '02-14': 1.35,
+  '02-28': 0.85,
+  '04-04': 0.75,
+  '04-05': 0.75,
+  '05-01': 0.9,
+  '06-18': 1.9,
+  '08-08': 1.3,
+  '10-10': 0.8,
+  '11-10': 1.5,
+  '11-11': 3.1,
+  '11-12': 1.4,
+  '12-12': 2.2,
+  '12-24': 1.5,
+  '12-25': 1.3,
+  '12-31': 1.2,
+};
+
+/** Lunar New Year's Eve, by year; a quiet week follows, and people shop before it. */
+const NEW_YEARS_EVE: Readonly<Record<number, string>> = {
+  2024: '2024-02-09',
+  2025: '2025-01-28',
+  2026: '2026-02-16',
+  2027: '2027-02-05',
+  2028: '2028-01-25',
+  2029: '2029-02-12',
+  2030: '2030-02-02',
+};
+const QUIET_DAYS = 7;
+const SHOPPING_DAYS = 14;
+
+function nearNewYear(day: number, year: number): number {
+  const eve = NEW_YEARS_EVE[year];
+  if (eve === undefined) return 1;
+  const since = day - Date.parse(eve) / DAY_MS;
+  if (since >= 0 && since < QUIET_DAYS) return 0.55;
+  return since < 0 && since >= -SHOPPING_DAYS ? 1.35 : 1;
+}
+
+/** How many clicks a day of Taipei (days since 1970) gets beside others. */
+export function weightOfDay(day: number): number {
+  const date = new Date(day * DAY_MS);
+  const byDate = BY_DATE[date.toISOString().slice(5, 10)] ?? 1;
+  const isMothersDay =
+    date.getUTCMonth() === 4 && date.getUTCDay() === 0 && Math.ceil(date.getUTCDate() / 7) === 2;
+  return (
+    (BY_WEEKDAY[date.getUTCDay()] ?? 1) *
+    byDate *
+    nearNewYear(day, date.getUTCFullYear()) *
+    (isMothersDay ? 1.7 : 1)
+  );
+}
+
+/** The day of Taipei's calendar at a moment, in days since 1970. */
+export const dayAt = (moment: number): number => Math.floor((moment + TAIPEI_MS) / DAY_MS);
+
+/** A moment of a day of Taipei: by the hour's weight, evenly within the hour. */
+export function momentOf(day: number, random: SeededRandom): number {
+  let place = random.next() * HOURS_TOTAL;
+  let hour = 0;
+  while (place >= (BY_HOUR[hour] ?? Infinity) && hour < 23) {
+    place -= BY_HOUR[hour] ?? 0;
+    hour += 1;
+  }
+  return day * DAY_MS - TAIPEI_MS + hour * 3_600_000 + random.below(3_600_000);
+}
+
+const HOURS_TOTAL = BY_HOUR.reduce((sum: number, weight) => sum + weight, 0);
+
+/**
+ * How many of `clicks` each of the days up to and with the last gets: by the calendar, twice as many at the end as at
+ * the beginning, and never quite as expected. The sum is exact.
+ */
+export function spreadOverDays(clicks: number, days: number, last: number, random: SeededRandom): number[] {
+  const weights = Array.from({ length: days }, (_, index) => {
+    const growth = 0.65 + (0.65 * index) / days;
+    return weightOfDay(last - days + 1 + index) * growth * (0.88 + 0.24 * random.next());
+  });
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let passed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    passed += weight;
+    const upTo = Math.round((clicks * passed) / total);
+    const share = upTo - given;
+    given = upTo;
+    return share;
+  });
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { writeVisit } from '../../modules/links';
+import { SEGMENT_BYTES } from '../../shared/journal/journal-settings';
+import { SegmentFile } from '../../shared/journal/segment-file';
+import { DAY_MS, dayAt, momentOf, spreadOverDays } from './demo-calendar';
+import { type DemoLink, weightOn } from './demo-links';
+import { visitorFor } from './demo-visitors';
+import { Choice, SeededRandom } from './seeded-random';
+
+/** A link of the demonstration with the number that it was given. */
+export interface MadeLink extends DemoLink {
+  readonly id: number;
+}
+
+export interface YearWish {
+  readonly clicks: number;
+  readonly days: number;
+  /** Milliseconds since 1970; nothing is later. */
+  readonly until: number;
+  readonly seed: number;
+}
+
+/** Hits come from people and machines alike; so many are people that come once a month or so. */
+const HITS_OF_A_PERSON = 2.6;
+
+/** When a link of the demonstration was made. */
+export const madeAt = ({ madeAt: share }: DemoLink, { days, until }: YearWish): Date =>
+  new Date(until - Math.ceil((1 - share) * days) * DAY_MS);
+
+/** Journal lines of each day, oldest first, the lines of a day in order. */
+export function* linesOfYear(links: readonly MadeLink[], wish: YearWish): Generator<string[]> {
+  const random = new SeededRandom(wish.seed);
+  const last = dayAt(wish.until);
+  const people = Math.max(1, Math.round(wish.clicks / HITS_OF_A_PERSON));
+  const perDay = spreadOverDays(wish.clicks, wish.days, last, random);
+  for (const [index, clicks] of perDay.entries()) {
+    const popular = new Choice(links.map((link) => [weightOn(link, index, wish.days), link] as const));
+    const day = last - wish.days + 1 + index;
+    const visits = Array.from({ length: clicks }, () => {
+      const at = Math.min(momentOf(day, random), wish.until);
+      const { id: linkId } = random.pick(popular);
+      return { at, linkId, campaignSource: null, ...visitorFor(random, people) };
+    });
+    yield visits.sort((one, other) => one.at - other.at).map(writeVisit);
+  }
+}
+
+/** Writes finished segments as a server would have; how many lines they have. */
+export function writeYear(dir: string, links: readonly MadeLink[], wish: YearWish): number {
+  mkdirSync(dir, { recursive: true });
+  let begun = Date.now();
+  let segment: SegmentFile | null = null;
+  let [bytes, lines] = [0, 0];
+  for (const day of linesOfYear(links, wish)) {
+    if (day.length === 0) continue;
+    // Names sort by the moment in them, and days are to be counted in their order.
+    segment ??= SegmentFile.open(dir, begun++);
+    const text = Buffer.from(day.join(''), 'latin1');
+    const { error } = segment.append(text);
+    if (error) throw error;
+    bytes += text.length;
+    lines += day.length;
+    if (bytes < SEGMENT_BYTES) continue;
+    segment.finish();
+    segment = null;
+    bytes = 0;
+  }
+  segment?.finish();
+  return lines;
+}

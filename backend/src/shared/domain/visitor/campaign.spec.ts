@@ -1,0 +1,48 @@
+import { campaignOfSource } from './campaign';
+import { readCampaignSource } from './campaign-source';
+
+describe('what smart UTM says of a visitor', () => {
+  it.each([
+    ['line', false, 'utm_source=line&utm_medium=social'],
+    ['bahamut', false, 'utm_source=bahamut&utm_medium=social'],
+    ['gmail', false, 'utm_source=gmail&utm_medium=email'],
+    ['yahoo-mail', false, 'utm_source=yahoo-mail&utm_medium=email'],
+    ['google', false, 'utm_source=google&utm_medium=organic'],
+    ['chatgpt', false, 'utm_source=chatgpt&utm_medium=referral'],
+    ['newsletter', false, 'utm_source=newsletter&utm_medium=referral'],
+    ['others', false, 'utm_source=my%20shop&utm_medium=referral'],
+    ['direct', false, 'utm_source=my%20shop&utm_medium=referral'],
+    ['qr', true, 'utm_source=my%20shop&utm_medium=qr'],
+    ['line', true, 'utm_source=line&utm_medium=qr'],
+  ])('%s, by QR code %s: %s', (source, fromQr, campaign) => {
+    expect(campaignOfSource(source, fromQr, 'my shop')).toBe(campaign);
+  });
+});
+
+describe('the source that an address names', () => {
+  it.each([
+    ['Newsletter', 'newsletter'],
+    [' spring_2026.a-b ', 'spring_2026.a-b'],
+    ['facebook', 'facebook'],
+    ['a'.repeat(40), 'a'.repeat(40)],
+  ])('%j is %s', (written, source) => {
+    expect(readCampaignSource(written, 'Linklet')).toBe(source);
+  });
+
+  it.each([
+    '',
+    'linklet',
+    'LINKLET',
+    'direct',
+    'QR',
+    'others',
+    '-a',
+    'a/b',
+    'a b',
+    '茶',
+    'a'.repeat(41),
+    'a\tb',
+  ])('is none: %j', (written) => {
+    expect(readCampaignSource(written, 'Linklet')).toBeNull();
+  });
+});

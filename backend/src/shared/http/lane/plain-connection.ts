@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Handler, RequestHead } from '../request-head';
+import { httpDate } from './http-date';
+import { readPlainHead } from './plain-head';
+import { type Asker, PlainReply } from './plain-reply';
+
+/** A request that was read without Node's HTTP server. */
+export interface PlainRequest extends RequestHead {
+  readonly method: 'GET';
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** What a connection needs of the lane that it is in. */
+export interface Lane {
+  readonly handler: Handler<PlainRequest, PlainReply>;
+  /** Seconds that a connection may idle. */
+  readonly keepAliveS: number;
+  /** Every answer from now on is the last of its connection. */
+  readonly isLeaving: boolean;
+  /** The connection is none of the lane's any more: it has closed, or Node's HTTP server gets it with the bytes not yet answered. */
+  release(connection: PlainConnection, unanswered: Buffer | null): void;
+}
+
+const NOTHING = Buffer.alloc(0);
+const CLOSING = 'Connection: close\r\n\r\n';
+
+/**
+ * A connection on which plain requests come one by one. As soon as anything else comes it is handed over, for good, with
+ * all bytes that have no answer yet: nobody then can tell that Node's HTTP server had not read them first.
+ */
+export class PlainConnection implements Asker {
+  private asked: Buffer | null = null;
+  private early: Buffer = NOTHING;
+  private isLast = false;
+  private hasEnded = false;
+
+  constructor(
+    private readonly lane: Lane,
+    readonly socket: Socket,
+  ) {
+    socket.setTimeout(lane.keepAliveS * 1_000);
+    socket.on('data', this.onData).on('end', this.onEnd).on('timeout', this.onTimeout);
+    socket.on('error', this.onError).on('close', this.onClose);
+  }
+
+  get isIdle(): boolean {
+    return this.asked === null;
+  }
+
+  send(head: string, body: string): void {
+    const { socket, lane } = this;
+    const isLast = this.isLast || lane.isLeaving;
+    const keeping = isLast
+      ? CLOSING
+      : `Connection: keep-alive\r\nKeep-Alive: timeout=${lane.keepAliveS}\r\n\r\n`;
+    const answer = `${head}Date: ${httpDate(Date.now())}\r\n${keeping}`;
+    this.asked = null;
+    const isTaken = body === '' ? socket.write(answer, 'latin1') : socket.write(answer + body, 'utf8');
+    if (isLast || this.hasEnded) socket.end();
+    else if (this.early.length > 0) this.handOver(NOTHING);
+    else if (!isTaken) this.waitForReader();
+  }
+
+  /** Node's server answers nobody who has hung up. */
+  giveBack(): void {
+    if (this.hasEnded) this.socket.destroy();
+    else this.handOver(this.asked ?? NOTHING);
+  }
+
+  private readonly onData = (bytes: Buffer): void => {
+    if (this.asked !== null) {
+      // Asked before the answer was there: rare, and Node's HTTP server knows how to keep the order.
+      this.early = Buffer.concat([this.early, bytes]);
+      this.socket.pause();
+      return;
+    }
+    const head = readPlainHead(bytes);
+    if (head === null) {
+      this.handOver(bytes);
+      return;
+    }
+    this.asked = bytes;
+    this.isLast = head.isLast;
+    const { socket, lane } = this;
+    const request: PlainRequest = { method: 'GET', url: head.url, headers: head.headers, socket };
+    lane.handler(request, new PlainReply(this));
+  };
+
+  /** Whoever asks and never reads would have us keep their answers: they are heard again once these are on their way. */
+  private waitForReader(): void {
+    this.socket.pause().once('drain', this.onDrain);
+  }
+
+  private readonly onDrain = (): void => {
+    this.socket.resume();
+  };
+
+  private handOver(unanswered: Buffer): void {
+    const { socket, lane, early } = this;
+    socket.setTimeout(0);
+    socket.off('data', this.onData).off('end', this.onEnd).off('timeout', this.onTimeout);
+    socket.off('error', this.onError).off('close', this.onClose).off('drain', this.onDrain);
+    lane.release(this, early.length === 0 ? unanswered : Buffer.concat([unanswered, early]));
+  }
+
+  /** The client asks nothing more, and may wait for an answer. */
+  private readonly onEnd = (): void => {
+    this.hasEnded = true;
+    if (this.isIdle) this.socket.end();
+  };
+
+  private readonly onTimeout = (): void => {
+    if (this.isIdle) this.socket.destroy();
+  };
+
+  /** Clients vanish: their connection closes, and that is all there is to it. */
+  private readonly onError = (): void => {
+    this.socket.destroy();
+  };
+
+  private readonly onClose = (): void => {
+    this.lane.release(this, null);
+  };
+}

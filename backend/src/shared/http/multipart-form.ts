@@ -1,0 +1,77 @@
+import fastifyMultipart, { type Multipart } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../domain/domain-error';
+
+/** Which file a form may have. */
+export interface FileRule {
+  readonly field: string;
+  /** At most. */
+  readonly bytes: number;
+}
+
+export interface SentForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly file: Uint8Array | null;
+}
+
+const LIMITS = { files: 1, fields: 32, parts: 33, fieldNameSize: 100, fieldSize: 8 * 1024, headerPairs: 20 };
+/** Nobody holds a connection for longer with a form that does not come to its end. */
+const LONGEST_MS = 30_000;
+
+class FormUnreadable extends DomainError {
+  constructor() {
+    super(
+      'invalid',
+      'http.body-malformed',
+      'The form could not be read: send it whole, as multipart/form-data, with one file at most.',
+    );
+  }
+}
+
+class FileTooLarge extends DomainError {
+  constructor({ field, bytes }: FileRule) {
+    const message = `The file is too large; the limit is ${bytes / 1024 / 1024} MiB.`;
+    super('too-large', 'http.file-too-large', message, {
+      fields: [{ field, code: 'http.file-too-large', message }],
+    });
+  }
+}
+
+/** Lets routes read forms with files that say so; for all others such a body is of a kind that they do not take. */
+export async function acceptForms(fastify: FastifyInstance): Promise<void> {
+  await fastify.register(fastifyMultipart, { limits: LIMITS });
+  fastify.addHook('preValidation', async (request) => {
+    if (request.isMultipart() && request.routeOptions.config.takesFile !== true) {
+      throw Object.assign(new Error('no forms with files here'), { statusCode: 415 });
+    }
+    return Promise.resolve();
+  });
+}
+
+/** All of a form, in memory. Throws `DomainError`s for whatever is wrong with it. */
+export async function readForm(request: FastifyRequest, rule: FileRule): Promise<SentForm> {
+  const patience = setTimeout(() => request.raw.destroy(), LONGEST_MS);
+  try {
+    return await collect(request.parts({ limits: { ...LIMITS, fileSize: rule.bytes } }), rule);
+  } catch (error) {
+    const code = (error as { code?: unknown } | null)?.code;
+    throw code === 'FST_REQ_FILE_TOO_LARGE' ? new FileTooLarge(rule) : new FormUnreadable();
+  } finally {
+    clearTimeout(patience);
+  }
+}
+
+async function collect(parts: AsyncIterableIterator<Multipart>, { field }: FileRule): Promise<SentForm> {
+  const fields = new Map<string, string>();
+  let file: Uint8Array | null = null;
+  for await (const part of parts) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      if (part.fieldname === field && bytes.length > 0) file = bytes;
+    } else {
+      if (part.valueTruncated || part.fieldnameTruncated) throw new FormUnreadable();
+      fields.set(part.fieldname, String(part.value));
+    }
+  }
+  return { fields: Object.fromEntries(fields), file };
+}

@@ -1,0 +1,41 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CLOSED_SUFFIX, OPEN_SUFFIX, SEGMENT_HEADER } from './journal-settings';
+
+/** Whole lines from one place of a segment on. */
+export interface Lines {
+  /** Lines without their newline, Latin-1. */
+  readonly lines: readonly string[];
+  /** Where the next lines begin, in bytes from the start of the segment. */
+  readonly nextPlace: number;
+}
+
+const NEWLINE = 0x0a;
+
+/** Opens a segment for reading, finished or not; null when it is gone. */
+export async function openSegment(dir: string, name: string): Promise<FileHandle | null> {
+  // The writer may rename the file between the two tries, never back.
+  const path = join(dir, name);
+  return (
+    (await open(path + OPEN_SUFFIX, 'r').catch(ifMissing(null))) ??
+    (await open(path + CLOSED_SUFFIX, 'r').catch(ifMissing(null)))
+  );
+}
+
+/** At most `mostBytes` of whole lines; none when nothing follows. */
+export async function readLines(file: FileHandle, place: number, mostBytes: number): Promise<Lines> {
+  const from = Math.max(place, SEGMENT_HEADER.length);
+  const buffer = Buffer.allocUnsafe(mostBytes);
+  const { bytesRead } = await file.read(buffer, 0, mostBytes, from);
+  const end = bytesRead === 0 ? 0 : buffer.lastIndexOf(NEWLINE, bytesRead - 1) + 1;
+  if (end === 0) return { lines: [], nextPlace: place };
+  return { lines: buffer.toString('latin1', 0, end - 1).split('\n'), nextPlace: from + end };
+}
+
+/** For operations on files that somebody else may remove. */
+export function ifMissing<T>(instead: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };
+}

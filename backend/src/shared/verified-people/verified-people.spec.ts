@@ -1,0 +1,11 @@
+import { VerifiedPeople } from './verified-people';
+
+it.each([
+  [[], false],
+  [[() => Promise.resolve(false)], false],
+  [[() => Promise.resolve(false), (userId: number) => Promise.resolve(userId === 7)], true],
+])('one proof is enough', async (proofs, isVerified) => {
+  const people = new VerifiedPeople();
+  for (const each of proofs) people.register(each);
+  expect(await people.has(7)).toBe(isVerified);
+});

@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { readSheet } from 'read-excel-file/node';
+import { type ShortenedLink, type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { actingIn, changeGroup } from '../../support/groups';
+import { TestTeam } from '../../support/teams';
+import { visitPath } from '../../support/visiting';
+import { eventually } from '../../support/waiting';
+
+interface Clicks {
+  readonly totalClicks: number;
+  readonly uniqueClicks: number;
+}
+interface Table extends Clicks {
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly (Clicks & { readonly date: string; readonly hits: Record<string, number> })[];
+}
+interface Refusal {
+  readonly error: { readonly code: string; readonly fields?: readonly { readonly field: string }[] };
+}
+interface Links {
+  readonly data: { readonly links: readonly (Clicks & { encodeId: string })[] };
+}
+
+const ADMIN = 'runs-the-site@example.com';
+
+describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files of them on %s', (engine) => {
+  let server: TestServer;
+  let owner: TestMember;
+  let busy: ShortenedLink;
+  let quiet: ShortenedLink;
+  let tagId: number;
+
+  const data = async <T>(path: string, who: TestCaller = owner): Promise<T> => {
+    const { status, body } = await who.call<{ data: T }>(path);
+    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
+    return body.data;
+  };
+
+  /** A file as bytes: nothing may read it as text. */
+  async function file(
+    path: string,
+    who: TestCaller = owner,
+  ): Promise<{ head: IncomingMessage; bytes: Buffer }> {
+    const asked = get(`${server.url}/api/v1${path}`, { headers: who.headers });
+    const [head] = (await once(asked, 'response')) as [IncomingMessage];
+    return { head, bytes: await buffer(head) };
+  }
+
+  beforeAll(async () => {
+    server = await TestServer.start(engine, { ADMIN_EMAILS: ADMIN });
+    owner = await server.member();
+    [busy, quiet] = [
+      await owner.shorten('https://example.com/a'),
+      await owner.shorten('https://example.com/b'),
+    ];
+    const stranger = await server.member();
+    const other = await stranger.shorten('https://example.com/');
+    const tag = await owner.call<{ data: { tagId: number } }>('/my/tags', {
+      method: 'POST',
+      body: { value: 'fair' },
+    });
+    ({ tagId } = tag.body.data);
+    await owner.call(`/links/${quiet.encodeId}/tags`, { method: 'POST', body: { value: [tagId] } });
+    for (const { encodeId } of [busy, busy, quiet, other]) {
+      await visitPath(server, `/${encodeId}`);
+    }
+    await visitPath(server, `/${busy.encodeId}`, { by: 'googlebot' });
+    const admin = await server.member({ email: ADMIN });
+    await eventually(
+      () => data<Clicks & { hits: Record<string, number> }>('/site/analytics/report', admin),
+      ({ totalClicks, hits }) => totalClicks === 4 && hits['bot'] === 1,
+    );
+  });
+  afterAll(() => server.stop());
+
+  it('count all links of the group acted in, and no others', async () => {
+    expect(await data('/my/analytics/report')).toMatchObject({
+      totalClicks: 3,
+      uniqueClicks: 2,
+      hits: { human: 3, bot: 1 },
+      hidden: null,
+      range: { liftedBy: 'personal' },
+    });
+  });
+
+  it('count the links with one tag', async () => {
+    expect(await data(`/my/analytics/report?tagId=${tagId}`)).toMatchObject({ totalClicks: 1 });
+    const { status, body } = await owner.call<Refusal>(`/my/analytics/report?tagId=${tagId + 1_000}`);
+    expect([status, body.error.code]).toEqual([404, 'links.tag-does-not-exist']);
+  });
+
+  it('list the links that were clicked most', async () => {
+    const { body } = await owner.call<Links>('/my/analytics/links?range=7d');
+    expect(body.data.links).toEqual([
+      expect.objectContaining({ encodeId: busy.encodeId, totalClicks: 2, shortUrl: busy.shortUrl }),
+      expect.objectContaining({ encodeId: quiet.encodeId, totalClicks: 1 }),
+    ]);
+    expect((await owner.call<Links>('/my/analytics/links?limit=1')).body.data.links).toHaveLength(1);
+    const tagged = await owner.call<Links>(`/my/analytics/links?tagId=${tagId}`);
+    expect(tagged.body.data.links.map(({ encodeId }) => encodeId)).toEqual([quiet.encodeId]);
+  });
+
+  it('are of the whole site for those who run it', async () => {
+    const admin = await server.member({ email: ADMIN });
+    expect(await data('/site/analytics/report?range=12m', admin)).toMatchObject({ totalClicks: 4 });
+    expect((await data<Links['data']>('/site/analytics/links', admin)).links).toHaveLength(3);
+    const { status, body } = await owner.call<Refusal>('/site/analytics/report');
+    expect([status, body.error.code]).toEqual([403, 'identity.not-a-site-admin']);
+  });
+
+  it.each([
+    ['/my/analytics/report?tagId=0', ['tagId']],
+    ['/my/analytics/report?timezone=Mars&tagId=1.5', ['tagId']],
+    ['/my/analytics/links?limit=51', ['limit']],
+    ['/my/analytics/daily/report?format=pdf', ['format']],
+    ['/my/analytics/daily/report?from=soon', ['from']],
+    ['/my/analytics/links?range=week', ['range']],
+  ])('refuse %s and name the field', async (path, fields) => {
+    const { status, body } = await owner.call<Refusal>(path);
+    expect([status, body.error.fields?.map(({ field }) => field)]).toEqual([400, fields]);
+  });
+
+  it.each(['/my/analytics/report', '/my/analytics/links', '/my/analytics/daily/report'])(
+    'are for members: %s',
+    async (path) => {
+      const guest = await server.guest();
+      expect((await server.ask(`/api/v1${path}`)).status).toBe(401);
+      expect((await guest.call(path)).status).toBe(401);
+    },
+  );
+
+  it('come as a table of days that adds up', async () => {
+    const table = await data<Table>(`/links/${busy.encodeId}/overview/daily/report?range=7d`);
+    expect(table).toMatchObject({ totalClicks: 2, uniqueClicks: 1 });
+    expect(table.days).toHaveLength(7);
+    expect(table.days.reduce((sum, { totalClicks }) => sum + totalClicks, 0)).toBe(2);
+    expect(table.days.reduce((sum, { hits }) => sum + (hits['bot'] ?? 0), 0)).toBe(1);
+    expect(table.days.at(-1)?.date).toBe(table.to);
+    expect(await data('/my/analytics/daily/report?range=24h')).toMatchObject({ totalClicks: 3 });
+  });
+
+  describe('as files', () => {
+    const path = (format: string) => `/my/analytics/daily/report?range=7d&format=${format}`;
+
+    it.each(['csv', 'xlsx'])('are for plans with exports: %s', async (format) => {
+      const { status, body } = await owner.call<Refusal>(path(format));
+      expect([status, body.error.code]).toEqual([403, 'plan.feature-missing']);
+      const own = await owner.call(`/links/${busy.encodeId}/overview/daily/report?format=${format}`);
+      expect(own.status).toBe(403);
+    });
+
+    it('open in programs for tables', async () => {
+      await changeGroup(server, owner.groupId, { plan: 'initial' });
+      const table = await data<Table>(path('json'));
+      const names = [
+        'date',
+        'totalClicks',
+        'uniqueClicks',
+        'humanHits',
+        'previewHits',
+        'botHits',
+        'headHits',
+      ];
+      const head = [...names, 'prefetchHits'];
+      const rows = table.days.map(({ date, totalClicks, uniqueClicks, hits }) =>
+        [date, totalClicks, uniqueClicks].concat(
+          ['human', 'preview', 'bot', 'head', 'prefetch'].map((name) => hits[name] ?? -1),
+        ),
+      );
+
+      const csv = await file(path('csv'));
+      expect(csv.head.headers['content-type']).toBe('text/csv; charset=utf-8');
+      expect(csv.head.headers['content-disposition']).toBe(
+        `attachment; filename="linklet-clicks-${table.from}-${table.to}.csv"`,
+      );
+      expect(csv.bytes.toString()).toBe(
+        `\ufeff${[head, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`,
+      );
+
+      const xlsx = await file(path('xlsx'));
+      expect(xlsx.head.headers['content-disposition']).toMatch(/\.xlsx"$/);
+      expect(await readSheet(xlsx.bytes)).toEqual([head, ...rows]);
+
+      const ofLink = await file(`/links/${busy.encodeId}/overview/daily/report?format=csv`);
+      expect(ofLink.head.statusCode).toBe(200);
+    });
+  });
+
+  it('are of another group when one acts in that', async () => {
+    const team = await TestTeam.make(server, 'classic', owner);
+    const inTeam = actingIn(server, owner, team.groupId);
+    expect(await data('/my/analytics/report', inTeam)).toMatchObject({ totalClicks: 0, sources: [] });
+  });
+});

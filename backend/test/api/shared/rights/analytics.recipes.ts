@@ -1,0 +1,37 @@
+import type { ANALYTICS_RIGHTS } from '../../../../src/shared/domain/rights/analytics.rights';
+import { MEMBERS, type Recipe, type RecipesFor, type Try } from './recipe';
+import type { Scene } from './scene';
+
+const onLink = async (scene: Scene): Promise<Try> => ({
+  params: { encodeId: (await scene.link()).encodeId },
+});
+
+const SITE_ADMINS = '111 1 333 33+';
+
+/** Numbers of one link. */
+const OF_LINK: Recipe = { cells: '111 o +++ 44+', call: onLink };
+
+export const ANALYTICS_RECIPES: RecipesFor<typeof ANALYTICS_RIGHTS> = {
+  'analytics.list-links': { cells: MEMBERS, call: () => ({ body: {} }) },
+  'analytics.list-link-names': { cells: MEMBERS, call: () => ({ body: {} }) },
+  'analytics.list-filter-options': { cells: MEMBERS, call: () => ({ query: { key: 'author' } }) },
+  'analytics.summarise-links': { cells: MEMBERS, call: () => ({ body: {} }) },
+  'analytics.show-clicks': OF_LINK,
+  'analytics.show-daily-clicks': OF_LINK,
+  'analytics.show-hourly-clicks': OF_LINK,
+  'analytics.show-report': OF_LINK,
+  'analytics.show-status': OF_LINK,
+  'analytics.show-platforms': OF_LINK,
+  'analytics.show-referrers': OF_LINK,
+  'analytics.show-regions': OF_LINK,
+  'analytics.show-cities': OF_LINK,
+  'analytics.export-clicks': OF_LINK,
+  'analytics.show-group-report': { cells: MEMBERS },
+  'analytics.list-top-links': { cells: MEMBERS },
+  'analytics.export-group-clicks': { cells: MEMBERS },
+  'analytics.show-site-report': { cells: SITE_ADMINS },
+  'analytics.list-site-top-links': { cells: SITE_ADMINS },
+  'analytics.follow-clicks': OF_LINK,
+  'analytics.follow-group-clicks': { cells: MEMBERS },
+  'analytics.follow-site-clicks': { cells: SITE_ADMINS },
+};

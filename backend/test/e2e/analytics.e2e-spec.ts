@@ -1,0 +1,108 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openPerson } from '../support/browser';
+import { join } from '../support/joining';
+import { Keyboard } from '../support/keyboard';
+import { MailServer } from '../support/mail-server';
+import { Product } from '../support/processes';
+import type { Owner } from '../support/screen';
+import { Visitor } from '../support/visitor';
+
+const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+/** From the answer to a visitor to the screen of the owner. */
+const SOON_MS = 2_000;
+/** A machine that does other things, too, may be late once; it is not late every time. */
+const TRIES = 4;
+
+describe.each([
+  ['one process on SQLite', 'SQLite', ['all'], {}],
+  ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }],
+] as const)('open analytics with %s', (_title, engine, roles, variables) => {
+  let mails: MailServer;
+  let product: Product;
+  let browser: Browser;
+  let owner: Visitor;
+  let owned: Owner;
+
+  beforeAll(async () => {
+    mails = await MailServer.start();
+    [product, browser] = await Promise.all([
+      Product.start(engine, roles, { ...variables, SMTP_URL: mails.url }),
+      launchBrowser(),
+    ]);
+    owner = await Visitor.open(browser, product.origin, {
+      locale: 'en',
+      viewport: { width: 1280, height: 900 },
+    });
+    owned = await join(owner, mails);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.stop();
+    await mails.stop();
+  });
+
+  const showsTotal = (total: number): Promise<void> =>
+    owner.page
+      .getByTestId('total-clicks')
+      .and(owner.page.getByText(String(total), { exact: true }))
+      .waitFor();
+
+  /** How long after the answer to somebody else's browser the owner sees the click. */
+  async function delayOfClick(total: number): Promise<number> {
+    const person = await openPerson(browser);
+    const visit = await person.newPage();
+    // The destination itself is out of reach here; that the browser sets off for it is what counts.
+    await Promise.all([
+      visit.waitForRequest((request) => request.url().startsWith('https://example.com/')),
+      visit.goto(`${product.origin}/${owned.slug}`).catch(() => undefined),
+    ]);
+    const answered = Date.now();
+    await showsTotal(total);
+    const delay = Date.now() - answered;
+    await person.close();
+    return delay;
+  }
+
+  it('show a click in another browser within two seconds', async () => {
+    await owner.goTo(`/analytics/${owned.slug}`);
+    await owner.reads('analytics.live');
+    await showsTotal(1);
+    const delays: number[] = [];
+    for (let total = 2; total < 2 + TRIES; total += 1) delays.push(await delayOfClick(total));
+    expect(Math.min(...delays)).toBeLessThanOrEqual(SOON_MS);
+  });
+
+  it('show it among all links, too', async () => {
+    await owner.goTo('/analytics');
+    await owner.reads('analytics.live');
+    await showsTotal(1 + TRIES);
+    await delayOfClick(2 + TRIES);
+    await owner.page.getByRole('link', { name: new RegExp(owned.slug) }).click();
+    await owner.sees('analytics.heading');
+    await showsTotal(2 + TRIES);
+  });
+
+  it('are gone through with the keyboard alone', async () => {
+    const { page } = owner;
+    const keyboard = new Keyboard(page);
+    await owner.goTo(`/analytics/${owned.slug}`);
+    await owner.reads('analytics.live');
+    await keyboard.tabTo(owner.the('button', 'analytics.range.name', { range: '7d' }));
+    await keyboard.press('Enter');
+    await page.waitForURL(/\?range=7d$/);
+    const direct = page.getByRole('button', { name: owner.text('analytics.name.direct') });
+    await keyboard.tabTo(direct);
+    await keyboard.press('Enter');
+    await page.waitForURL(/\?range=7d&source=direct$/);
+    await page.locator('[aria-pressed="true"]').and(direct).waitFor();
+    await keyboard.press('Escape');
+    await page.waitForURL(/\?range=7d$/);
+    await page.goBack();
+    await page.waitForURL(/\?range=7d&source=direct$/);
+    expect(keyboard.lost).toEqual([]);
+  });
+
+  it('leave nothing to complain about', () => {
+    expect(owner.complaints).toEqual([]);
+  });
+});

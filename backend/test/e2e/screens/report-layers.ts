@@ -1,0 +1,51 @@
+import type { Screen } from '../../support/screen';
+import type { Visitor } from '../../support/visitor';
+
+const REPORTED = {
+  caseId: 5,
+  state: 'open',
+  shortUrl: 'https://lk.test/bad',
+  url: 'https://harm.test/login',
+  groupId: 70,
+  isTrashed: false,
+  measure: 'warn',
+  total: 3,
+  counts: { phishing: 2, malware: 0, spam: 1, illegal: 0, other: 0 },
+  openedTime: '2026-11-20T08:00:00.000Z',
+  lastReportTime: '2026-11-21T08:00:00.000Z',
+  closedTime: null,
+  appealedTime: '2026-11-21T09:00:00.000Z',
+};
+
+/** The reader runs the site, and this is what its queue holds. */
+const asAdmin =
+  (path: string, data: object) =>
+  async ({ page }: Visitor): Promise<void> => {
+    await page.route('**/api/v1/my/info', async (route) => {
+      const response = await route.fetch();
+      const { data: info } = (await response.json()) as { readonly data: object };
+      await route.fulfill({ response, json: { data: { ...info, isAdmin: true } } });
+    });
+    await page.route(`**/api/v1/admin/abuse-reports${path}`, (route) => route.fulfill({ json: { data } }));
+    await page.reload();
+    await page.locator('h1').waitFor();
+  };
+
+const failing = async (visitor: Visitor): Promise<void> => {
+  // Before the reader is made an admin, so that the server itself is never asked.
+  await visitor.page.route('**/api/v1/admin/abuse-reports?*', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 'http.unavailable', message: '' } } }),
+  );
+  await asAdmin('/none', {})(visitor);
+  await visitor.reads('problem.unavailable');
+};
+
+const queue = { path: '/admin/reports', title: 'report.cases.title' } as const;
+
+/** What those see who run the site. */
+export const REPORT_LAYERS: readonly Screen[] = [
+  { name: 'reports-for-admins-only', path: '/admin/reports', title: 'report.cases.adminsOnly' },
+  { name: 'reports-empty', ...queue, open: asAdmin('?*', { cases: [], start: -1, open: 0 }) },
+  { name: 'reports', ...queue, open: asAdmin('?*', { cases: [REPORTED], start: 4, open: 1 }) },
+  { name: 'reports-failed', ...queue, expected: /status of 503/, open: failing },
+];

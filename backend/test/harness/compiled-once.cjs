@@ -1,0 +1,34 @@
+// Compiles each module once for each worker, however many files load it. What a script is run in is another matter: its
+// values are as new for each file as ever.
+const { Script } = require('node:vm');
+const { fromJest } = require('./from-jest.cjs');
+
+const { default: Runtime } = fromJest('jest-runtime');
+
+/** Last script of each file, and the source that it was compiled from. */
+const compiled = new Map();
+
+function scriptOf(source, parameters, filename) {
+  const known = compiled.get(filename);
+  if (known?.source === source) return known.script;
+  // On the same line, so that lines keep their numbers.
+  const script = new Script(`(function (${parameters.join(', ')}) {${source}\n})`, { filename });
+  compiled.set(filename, { source, script });
+  return script;
+}
+
+class CompilingOnce extends Runtime {
+  constructor(...made) {
+    super(...made);
+    const { executor, _environment: environment } = this;
+    executor.compile = (source, filename) => {
+      const context = environment.getVmContext();
+      if (context === null) return null;
+      const script = scriptOf(source, executor.injectedModuleParameters, filename);
+      return context === globalThis ? script.runInThisContext() : script.runInContext(context);
+    };
+  }
+}
+
+exports.__esModule = true;
+exports.default = CompilingOnce;

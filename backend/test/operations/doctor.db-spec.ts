@@ -1,0 +1,176 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import type { StorageSettings } from '../../src/config/settings';
+import { doctorCommand } from '../../src/operations/doctor/doctor.command';
+import { checkNode } from '../../src/operations/doctor/web.check';
+import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
+import { emptyStorage, ENGINE_NAMES, migratedStorage, type TestStorage } from '../support/database';
+import { MailServer } from '../support/mail-server';
+import { visitLine, writeSegment } from '../support/visits';
+
+interface Examined {
+  readonly code: number;
+  /** Lines by part, marks and remedies included. */
+  line(part: string, words: string): string;
+  readonly text: string;
+}
+
+const NAMES = [
+  'DATA_DIR',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'GEOIP_DB',
+  'APP_ORIGIN',
+  'PORT',
+  'SECRET',
+];
+
+/** Runs the command with these settings and no others of those that it looks at. */
+async function examine(variables: Readonly<Record<string, string>>): Promise<Examined> {
+  const before = { ...process.env };
+  for (const name of NAMES) process.env[name] = variables[name] ?? '';
+  const lines: string[] = [];
+  try {
+    const code = await doctorCommand.run([], (line) => lines.push(line));
+    const line = (part: string, words: string): string =>
+      lines.find((each) => each.slice(5).startsWith(part) && each.includes(words)) ??
+      `none in\n${lines.join('\n')}`;
+    return { code, line, text: lines.join('\n') };
+  } finally {
+    for (const name of NAMES) {
+      if (before[name] === undefined) Reflect.deleteProperty(process.env, name);
+      else process.env[name] = before[name];
+    }
+  }
+}
+
+const variablesOf = ({ dataDir, databaseUrl }: StorageSettings): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  DATABASE_URL: databaseUrl ?? '',
+  SECRET: 'kHfTq93hfLw0'.repeat(4),
+  APP_ORIGIN: 'https://linklet.test',
+});
+
+describe.each(ENGINE_NAMES)('the doctor of an installation on %s', (engine) => {
+  let made: TestStorage;
+  let dataSource: DataSource;
+  let variables: Record<string, string>;
+
+  beforeAll(async () => {
+    made = await migratedStorage(engine);
+    variables = variablesOf(made.storage);
+    dataSource = await openDataSource(dataSourceOptions(made.storage));
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await made.drop();
+  });
+
+  it('finds nothing wrong with one that is well', async () => {
+    const { code, text, line } = await examine(variables);
+    expect([code, text]).toEqual([0, expect.stringContaining('\n0 wrong, ')]);
+    expect(line('database', engine)).toMatch(/^ok {2}/);
+    expect(line('database', 'up to date')).toMatch(/^ok {2}/);
+    expect(line('journal', 'every click is counted')).toMatch(/^ok {2}/);
+    expect(line('jobs', 'none is late')).toMatch(/^ok {2}/);
+  });
+
+  it('sees clicks that nobody counts, and jobs that nobody does or that failed', async () => {
+    writeSegment(made.storage.journalDir, [
+      visitLine({ at: Date.now() - 3_600_000 }),
+      visitLine({ at: Date.now() }),
+    ]);
+    const job = (id: string, state: string): Promise<unknown> =>
+      dataSource.query(
+        'INSERT INTO jobs (id, name, payload, state, next_at, attempts, created_at) VALUES (?, ?, ?, ?, ?, 0, ?)',
+        [id, 'a.job', 'null', state, new Date(Date.now() - 3_600_000), new Date()],
+      );
+    await job('one', 'open');
+    await job('two', 'failed');
+    const { code, line } = await examine(variables);
+    expect(code).toBe(1);
+    expect(line('journal', '2 clicks wait, the oldest for 3600 s')).toMatch(/^BAD .*ROLE=worker/);
+    expect(line('jobs', '1 have been due')).toMatch(/^BAD .*ROLE=worker/);
+    expect(line('jobs', '1 failed for good')).toMatch(/^\?\? .*table jobs/);
+    rmSync(made.storage.journalDir, { recursive: true });
+    await dataSource.query('DELETE FROM jobs');
+  });
+
+  it('knows tables of a newer version and of an older one', async () => {
+    await dataSource.query("INSERT INTO migrations (timestamp, name) VALUES (1, 'Tomorrow1')");
+    const newer = await examine(variables);
+    expect(newer.line('database', 'Tomorrow1')).toMatch(/^BAD .*newer version/);
+    await dataSource.query("DELETE FROM migrations WHERE name = 'Tomorrow1'");
+    const empty = await emptyStorage(engine);
+    const older = await examine(variablesOf(empty.storage));
+    expect(older.line('database', engine === 'SQLite' ? 'there is no' : 'not there yet')).toMatch(/^\?\? /);
+    expect(older.code).toBe(0);
+    await empty.drop();
+  });
+});
+
+describe('the doctor', () => {
+  let dataDir: string;
+  let variables: Record<string, string>;
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'linklet-doctor-'));
+    variables = { ...variablesOf({ dataDir, databaseUrl: null } as StorageSettings) };
+  });
+  afterEach(() => {
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('names every setting that makes no sense', async () => {
+    const { code, line } = await examine({ ...variables, PORT: 'many', REDIS_URL: 'here' });
+    expect(code).toBe(1);
+    expect(line('settings', 'PORT')).toMatch(/^BAD /);
+    expect(line('settings', 'REDIS_URL')).toMatch(/^BAD .*redis:\/\//);
+  });
+
+  it.each([
+    ['database', { DATABASE_URL: 'mysql://root@127.0.0.1:1/none' }, 'mend DATABASE_URL'],
+    ['Redis', { REDIS_URL: 'redis://127.0.0.1:1' }, 'mend REDIS_URL'],
+    ['mail', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'mend SMTP_URL'],
+    ['map', { GEOIP_DB: '/nowhere.mmdb' }, 'mend GEOIP_DB'],
+    ['addresses', { APP_ORIGIN: 'http://go.example.org' }, 'needs https'],
+  ])('says what to do about %s that cannot be used', async (part, change, remedy) => {
+    const { code, line } = await examine({ ...variables, ...change });
+    expect([code, line(part, remedy)]).toEqual([1, expect.stringMatching(/^BAD /)]);
+  });
+
+  it('calls a secret that was cut short wrong, and makes none where there is none', async () => {
+    writeFileSync(join(dataDir, 'secret'), 'cut');
+    expect((await examine({ ...variables, SECRET: '' })).line('data folder', 'too short')).toMatch(/^BAD /);
+    rmSync(join(dataDir, 'secret'));
+    expect((await examine({ ...variables, SECRET: '' })).line('data folder', 'makes one')).toMatch(/^\?\? /);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('asks the mail server without sending anything', async () => {
+    const server = await MailServer.start();
+    const { line } = await examine({ ...variables, SMTP_URL: server.url });
+    expect(line('mail', 'takes our mail')).toMatch(/^ok {2}/);
+    expect(server.received).toEqual([]);
+    await server.stop();
+  });
+
+  it('hears Redis', async () => {
+    const url = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379/15';
+    expect((await examine({ ...variables, REDIS_URL: url })).line('Redis', 'answers, version')).toMatch(
+      /^ok {2}/,
+    );
+  });
+
+  it.each([
+    ['v20.19.0', 'good'],
+    ['v24.0.1', 'good'],
+    ['v20.18.3', 'wrong'],
+    ['v18.20.0', 'wrong'],
+  ])('Node %s is %s', (version, verdict) => {
+    expect(checkNode(version, '>=20.19')).toMatchObject([{ verdict }]);
+  });
+});

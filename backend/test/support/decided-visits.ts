@@ -1,0 +1,64 @@
+import type { Visit, Visitor } from '../../src/modules/links/domain/visit/visit';
+import type { VisitedLink, VisitRules } from '../../src/modules/links/domain/visit/visited-link';
+
+/** Somebody at a desk whom nobody sent. */
+export const VISITOR: Visitor = {
+  isPreviewBot: false,
+  isBot: false,
+  platform: 'windows',
+  inApp: null,
+  source: 'direct',
+  referrer: undefined,
+  referredBy: null,
+  campaign: 'utm_source=linklet&utm_medium=referral',
+  fromQr: false,
+  campaignSource: null,
+  country: 'TW',
+  refusesTracking: false,
+  hasSeenWarning: false,
+  userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0.0.0 Safari/537.36',
+  acceptLanguage: undefined,
+};
+
+export const VISIT: Visit = {
+  at: Date.UTC(2026, 10, 21, 12),
+  method: 'GET',
+  prefetch: false,
+  extraPath: null,
+  visitor: VISITOR,
+};
+
+export const visitBy = (visitor: Partial<Visitor>, visit: Partial<Visit> = {}): Visit => ({
+  ...VISIT,
+  ...visit,
+  visitor: { ...VISITOR, ...visitor },
+});
+
+/** A link that only leads on. */
+export const VISITED_LINK: VisitedLink = {
+  id: 7,
+  url: 'https://e.test/a?b#c',
+  isTrashed: false,
+  expiresAt: null,
+  fallbackUrl: null,
+  smartUtm: null,
+  rules: null,
+};
+
+const NO_RULES: VisitRules = {
+  disabledFor: null,
+  warning: null,
+  backupUrl: null,
+  card: null,
+  targets: null,
+  isNativeOpen: false,
+  pixels: null,
+  pathKey: null,
+  hasSmartUtm: false,
+};
+
+export const withRules = (rules: Partial<VisitRules>, link: Partial<VisitedLink> = {}): VisitedLink => ({
+  ...VISITED_LINK,
+  ...link,
+  rules: { ...NO_RULES, ...rules },
+});

@@ -1,0 +1,92 @@
+import { PatrolSettings } from '../../src/config/settings';
+import type { ShortDomains } from '../../src/modules/domains';
+import { MarkLink } from '../../src/modules/links/application/mark-link.service';
+import { DrawConclusions } from '../../src/modules/links/application/patrol/draw-conclusions.service';
+import { LookAtDestinations } from '../../src/modules/links/application/patrol/look-at-destinations.service';
+import { MarkFinding } from '../../src/modules/links/application/patrol/mark-finding.service';
+import { PatrolNews } from '../../src/modules/links/application/patrol/patrol-news.service';
+import { Patrol } from '../../src/modules/links/application/patrol/patrol.service';
+import { PlanBeat } from '../../src/modules/links/application/patrol/plan-beat.service';
+import { WaitingLines } from '../../src/modules/links/application/patrol/waiting-lines.service';
+import type { LinkWarnings } from '../../src/modules/links/application/safety/link-warnings.service';
+import type { LinkWarning } from '../../src/modules/links/domain/link-standing';
+import type { ProbeAnswer } from '../../src/modules/links/domain/patrol/destination-health';
+import type { DestinationBack, DestinationDown, DestinationJudged } from '../../src/modules/links/events';
+import { SqlPatrolStore } from '../../src/modules/links/infrastructure/patrol/sql-patrol-store';
+import { SqlSuspectStore } from '../../src/modules/links/infrastructure/patrol/sql-suspect-store';
+import { TypeormLinkRepository } from '../../src/modules/links/infrastructure/typeorm-link-repository';
+import type { AddressSafety, Verdict } from '../../src/modules/safety';
+import type { TestEngine } from './database';
+
+const HOUR_MS = 3_600_000;
+const CLEAN: Verdict = {
+  standing: 'clean',
+  reasons: [],
+  finalUrl: null,
+  httpStatus: null,
+  checkedAt: new Date(0),
+  isComplete: true,
+};
+
+/** Everything but the world: that says what it is told, and remembers who came. */
+export class PatrolWorld {
+  at = new Date('2026-11-22T12:00:00Z');
+  readonly answers = new Map<string, ProbeAnswer>();
+  readonly verdicts = new Map<string, Partial<Verdict>>();
+  /** What is known without asking, of all addresses of a link, to whoever is warned at all. */
+  doubt: LinkWarning | null = null;
+  readonly probed: string[] = [];
+  readonly judged: string[] = [];
+  readonly news: (DestinationDown | DestinationBack | DestinationJudged)[] = [];
+  /** Comes before each answer. */
+  beforeAnswer: (url: string) => Promise<void> = () => Promise.resolve();
+
+  readonly clock = { now: () => this.at };
+
+  readonly probe = {
+    probe: async (url: string): Promise<ProbeAnswer> => {
+      this.probed.push(url);
+      await this.beforeAnswer(url);
+      return this.answers.get(url) ?? 200;
+    },
+  };
+
+  readonly safety = {
+    judge: (url: string): Promise<Verdict> => {
+      this.judged.push(url);
+      return Promise.resolve({ ...CLEAN, ...this.verdicts.get(url) });
+    },
+  } as unknown as AddressSafety;
+
+  later(ms: number): void {
+    this.at = new Date(this.at.getTime() + ms);
+  }
+
+  /** What has been called since it was last asked. */
+  calls(): string[] {
+    return this.probed.splice(0).sort();
+  }
+}
+
+/** One that meets this world. */
+export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): Patrol {
+  const { unitOfWork } = engine;
+  const settings = new PatrolSettings(false, pace, 6 * HOUR_MS);
+  const links = new TypeormLinkRepository(unitOfWork);
+  const store = new SqlPatrolStore(unitOfWork, world.clock);
+  const suspects = new SqlSuspectStore(unitOfWork);
+  const domains = {
+    of: () => Promise.resolve({ origin: 'https://s.test', host: 's.test' }),
+  } as unknown as ShortDomains;
+  const warnings = { ofNew: () => Promise.resolve(world.doubt) } as unknown as LinkWarnings;
+  const news = new PatrolNews(domains, unitOfWork, world.clock);
+  const marking = new MarkFinding(links, new MarkLink(links, unitOfWork), warnings, news, unitOfWork);
+  const lines = new WaitingLines(store, suspects, world.clock);
+  return new Patrol(
+    store,
+    new PlanBeat(store, lines, settings, world.clock),
+    new LookAtDestinations(world.safety, world.probe),
+    new DrawConclusions(store, suspects, marking, world.clock),
+    lines,
+  );
+}

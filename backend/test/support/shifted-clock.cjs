@@ -1,0 +1,28 @@
+// Preloaded into a process of the product: its clock is ahead of (or behind) the machine's by as many milliseconds as
+// the file CLOCK_OFFSET_FILE says, from one moment to the next, as when somebody sets it. The steady clock is not touched.
+const { readFileSync } = require('node:fs');
+
+const file = process.env.CLOCK_OFFSET_FILE;
+const Real = Date;
+let offset = 0;
+
+function look() {
+  offset = Number(readFileSync(file, 'utf8')) || 0;
+}
+
+class ShiftedDate extends Real {
+  constructor(...given) {
+    if (given.length === 0) super(Real.now() + offset);
+    else super(...given);
+  }
+
+  static now() {
+    return Real.now() + offset;
+  }
+}
+
+if (file !== undefined) {
+  look();
+  setInterval(look, 20).unref();
+  globalThis.Date = ShiftedDate;
+}

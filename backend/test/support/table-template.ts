@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
+import { migrate } from '../../src/shared/database/migrate';
+
+const MIGRATIONS = join(__dirname, '../../src/shared/database/migrations');
+const PREFIX = 'linklet_template_';
+/** Long enough for another test file to make the template on a busy machine. */
+const PATIENCE_SECONDS = 300;
+
+/** One for each state of the migrations. */
+export function templateName(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(join(MIGRATIONS, file)));
+  return PREFIX + hash.digest('hex').slice(0, 12);
+}
+
+/** Each table that is made or dropped waits for the server's disk; several wait together. */
+const AT_ONCE = 4;
+
+async function tablesOf(connection: Connection, database: string): Promise<string[]> {
+  const [tables] = await connection.query<RowDataPacket[]>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = ?',
+    [database],
+  );
+  return (tables as { name: string }[]).map(({ name }) => name);
+}
+
+/** Does something with each table of a database, over connections of its own. */
+async function withEachTable(
+  names: readonly string[],
+  address: string,
+  work: (connection: Connection, name: string) => Promise<unknown>,
+): Promise<void> {
+  const left = [...names];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const connection = await createConnection(address);
+      try {
+        for (let name = left.pop(); name !== undefined; name = left.pop()) await work(connection, name);
+      } finally {
+        await connection.end();
+      }
+    }),
+  );
+}
+
+async function dropOthers(connection: Connection, name: string): Promise<void> {
+  const [found] = await connection.query<RowDataPacket[]>('SHOW DATABASES');
+  for (const { Database: other } of found as { Database: string }[]) {
+    if (other.startsWith(PREFIX) && other !== name) await connection.query(`DROP DATABASE ${other}`);
+  }
+}
+
+/**
+ * Gives an empty database of MySQL or MariaDB the tables that the migrations make, from a database that they made them
+ * in once; that one stays on the server until the migrations change.
+ */
+export async function copyTables(
+  connection: Connection,
+  target: string,
+  addressOf: (name: string) => string,
+): Promise<void> {
+  const template = templateName();
+  await connection.query(`SELECT GET_LOCK('${PREFIX}lock', ${PATIENCE_SECONDS})`);
+  await dropOthers(connection, template);
+  await connection.query(`CREATE DATABASE IF NOT EXISTS ${template} CHARACTER SET utf8mb4`);
+  // Costs next to nothing when they are made, and goes on where a killed run has stopped.
+  await migrate({ databaseUrl: addressOf(template), sqliteFile: '' });
+  await withEachTable(await tablesOf(connection, template), addressOf(target), async (own, name) => {
+    await own.query(`CREATE TABLE ${target}.${name} LIKE ${template}.${name}`);
+    await own.query(`INSERT INTO ${target}.${name} SELECT * FROM ${template}.${name}`);
+  });
+}
+
+/** Drops a database, table by table first: the server drops them one after the other. */
+export async function dropDatabase(connection: Connection, name: string, address: string): Promise<void> {
+  await withEachTable(await tablesOf(connection, name), address, (own, table) =>
+    own.query(`DROP TABLE ${table}`),
+  );
+  await connection.query(`DROP DATABASE ${name}`);
+}

@@ -1,0 +1,33 @@
+import { answerOf, type ApiClient } from '../../api/client';
+
+/** As many as can be looked through beside everything else. */
+const MOST_LINKS = 8;
+
+const NEWEST_FIRST = { tab: 'links', sort: 'newest', start: -1 } as const;
+
+/** A link of the group, as far as the palette shows it. */
+export interface FoundLink {
+  readonly encodeId: string;
+  /** Host of the short address. */
+  readonly domain: string;
+  readonly shortUrl: string;
+  readonly url: string;
+  /** Of its preview; null when neither people nor its page gave it one. */
+  readonly title: string | null;
+}
+
+export interface PaletteApi {
+  /** The newest links of the group with these words in their slug, address, texts or note. */
+  findLinks(text: string): Promise<readonly FoundLink[]>;
+}
+
+export function createPaletteApi(client: ApiClient): PaletteApi {
+  return {
+    async findLinks(text) {
+      const filters = [{ key: 'text', value: text } as const];
+      const body = { ...NEWEST_FIRST, limit: MOST_LINKS, filters };
+      const { data } = await answerOf(client.POST('/api/v1/links/overview/query', { body }));
+      return data.linksData;
+    },
+  };
+}

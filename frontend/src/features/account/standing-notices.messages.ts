@@ -1,0 +1,36 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const standingNoticeTexts = defineMessages({
+  warned: {
+    id: 'account.notice.linkWarned',
+    defaultMessage:
+      'Visitors of {address} now see a warning first, because {because, select, threat {{host} is on a list of dangerous sites.} other {people reported it.}}',
+    description:
+      'Notification to whoever made the link, and admins of its group; a short link, and a host like “example.com”',
+  },
+  disabled: {
+    id: 'account.notice.linkDisabled',
+    defaultMessage:
+      '{address} was switched off, because {because, select, blocked {{host} is on our block list.} other {people reported it.}} If that is a mistake, ask us to look again.',
+    description:
+      'Notification to whoever made the link, and admins of its group; a short link, and a host like “example.com”',
+  },
+  restored: {
+    id: 'account.notice.linkRestored',
+    defaultMessage: '{address} works again: visitors get straight to where it leads.',
+    description: 'Notification to whoever made the link, and admins of its group; a short link',
+  },
+  upheld: {
+    id: 'account.notice.linkUpheld',
+    defaultMessage: 'We looked at {address} again, as you asked. Our decision stays.',
+    description: 'Notification to whoever made the link, and admins of its group; a short link',
+  },
+});
+
+export const standingNoticeKinds = defineMessages({
+  judged: {
+    id: 'account.noticeKind.linkJudged',
+    defaultMessage: 'Decisions about links of yours that were reported or found dangerous',
+    description: 'Kind of notifications, which always arrive',
+  },
+});

@@ -1,0 +1,98 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export type BreakdownTab =
+  'sources' | 'referrers' | 'platforms' | 'browsers' | 'languages' | 'countries' | 'counties' | 'cities';
+
+export const breakdownMessages = defineMessages({
+  sources: {
+    id: 'analytics.sources',
+    defaultMessage: 'Where people came from',
+    description: 'Heading: which apps and sites people came from',
+  },
+  places: {
+    id: 'analytics.places',
+    defaultMessage: 'Where people are',
+    description: 'Heading: countries and cities',
+  },
+  devices: {
+    id: 'analytics.devices',
+    defaultMessage: 'What people use',
+    description: 'Heading: devices, browsers and languages',
+  },
+  topLinks: {
+    id: 'analytics.topLinks',
+    defaultMessage: 'Most clicked links',
+    description: 'Heading of a list of links',
+  },
+  tab: {
+    id: 'analytics.tab',
+    defaultMessage:
+      '{tab, select, sources {Sources} referrers {Sites and apps} platforms {Devices} browsers {Browsers} languages {Languages} countries {Countries} counties {Regions} other {Cities}}',
+    description: 'Button that shows one of several lists',
+  },
+  source: {
+    id: 'analytics.dimension.source',
+    defaultMessage: 'Source',
+    description: 'What the report is narrowed by',
+  },
+  platform: {
+    id: 'analytics.dimension.platform',
+    defaultMessage: 'Device',
+    description: 'What the report is narrowed by',
+  },
+  browser: {
+    id: 'analytics.dimension.browser',
+    defaultMessage: 'Browser',
+    description: 'What the report is narrowed by',
+  },
+  language: {
+    id: 'analytics.dimension.language',
+    defaultMessage: 'Language',
+    description: 'What the report is narrowed by',
+  },
+  country: {
+    id: 'analytics.dimension.country',
+    defaultMessage: 'Country',
+    description: 'What the report is narrowed by',
+  },
+  filters: {
+    id: 'analytics.filters',
+    defaultMessage: 'Filters',
+    description: 'Name of the list of what narrows the report',
+  },
+  removeFilter: {
+    id: 'analytics.filter.remove',
+    defaultMessage: 'Remove filter {filter}',
+    description: 'Name of the button that takes a filter away',
+  },
+  clear: {
+    id: 'analytics.filter.clear',
+    defaultMessage: 'Clear all (Esc)',
+    description: 'Button that takes all filters away',
+  },
+  nothing: {
+    id: 'analytics.nothing',
+    defaultMessage: 'Nobody so far',
+    description: 'In place of a list without entries',
+  },
+  more: {
+    id: 'analytics.more',
+    defaultMessage: '{count, plural, one {Show all #} other {Show all #}}',
+    description: 'Button below the first entries of a list',
+  },
+  fewer: {
+    id: 'analytics.fewer',
+    defaultMessage: 'Show fewer',
+    description: 'Button below a long list',
+  },
+  chooseCountry: {
+    id: 'analytics.chooseCountry',
+    defaultMessage: 'Choose a country in the list of countries to see where in it people are.',
+    description: 'In place of regions and cities',
+  },
+  onlyCountry: {
+    id: 'analytics.onlyCountry',
+    defaultMessage: 'Regions and cities are shown while only a country is chosen: remove the other filters.',
+    description: 'In place of regions and cities while other filters are on',
+  },
+});

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApi } from '../../../app/store-context';
+import { browserTimeZone, dayIn } from '../../../shared/calendar';
+import { pollWhileVisible } from '../../../shared/poll';
+import { Stack } from '../../../shared/ui/layout';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { createAnalyticsApi } from '../analytics.api';
+import { AnalyticsPageStore } from '../analytics-page.store';
+import type { LinkStore } from '../link.store';
+import { LiveFeed } from '../live-feed';
+import type { Subject } from '../subject';
+import { useReportQuery } from '../use-report-query';
+import { Dashboard } from './Dashboard';
+import { LiveMark } from './LiveMark';
+
+/** Clicks are told of as they come; this is for days that begin, and for when nobody tells. */
+const REFRESH_MS = 15_000;
+
+interface AnalyticsFrameProps {
+  readonly subject: Subject;
+  readonly link: LinkStore | null;
+  /** Of the browser's tab. */
+  readonly title: string;
+  readonly heading: string;
+  /** Above the heading. */
+  readonly way?: ReactNode;
+  /** What the numbers are about, or what chooses it. */
+  readonly facts: ReactNode;
+}
+
+/** A page of numbers of one subject, which counts along while it is open. */
+export const AnalyticsFrame = observer(function AnalyticsFrame(props: AnalyticsFrameProps) {
+  const { subject, link, title, heading, way, facts } = props;
+  const analyticsApi = useApi(createAnalyticsApi);
+  const [timezone] = useState(browserTimeZone);
+  const [store] = useState(() => new AnalyticsPageStore(analyticsApi, { subject, timezone, link }));
+  const [feed] = useState(() => new LiveFeed(analyticsApi.live(subject), () => void store.refresh()));
+  const today = dayIn(timezone, new Date());
+  const [query, change] = useReportQuery(today);
+  useEffect(() => store.show(query), [store, query]);
+  useEffect(() => pollWhileVisible(() => store.refresh(), REFRESH_MS), [store]);
+  const isThere = store.view === 'ready' || store.view === 'empty';
+  useEffect(() => (isThere ? feed.start() : undefined), [feed, isThere]);
+  return (
+    <Stack sx={{ gap: 3, pt: { xs: 3, sm: 5 } }}>
+      <Stack sx={{ gap: 1 }}>
+        {way}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
+          <PageHeading title={title} sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem)' }}>
+            {heading}
+          </PageHeading>
+          {isThere && <LiveMark feed={feed} />}
+        </Stack>
+      </Stack>
+      <Dashboard store={store} query={query} today={today} onChange={change} facts={facts} />
+    </Stack>
+  );
+});

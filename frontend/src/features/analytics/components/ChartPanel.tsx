@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { formatOffset } from '../../../shared/format';
+import { Button } from '../../../shared/ui/buttons';
+import { UndoIcon } from '../../../shared/ui/icons';
+import { Text } from '../../../shared/ui/text';
+import { chartMessages } from '../chart.messages';
+import type { ReportProps } from '../dashboard-props';
+import { pointLabel, pointTitle } from '../point-texts';
+import { rangeMessages } from '../range.messages';
+import { daysBetween } from '../report-days';
+import { ClicksChart } from './ClicksChart';
+import { Section } from './Section';
+
+/** Clicks in time. Dragging over the chart shows only those days; the table can do the same for each row. */
+export const ChartPanel = observer(function ChartPanel({ report, query, onChange }: ReportProps) {
+  const intl = useIntl();
+  const { locale } = intl;
+  const { points, unit, timezone } = report;
+  const rows = useMemo(
+    () =>
+      points.map((point) => ({
+        key: point.start,
+        label: pointLabel(locale, unit, point),
+        title: pointTitle(locale, { unit, timezone }, point),
+        totalClicks: point.totalClicks,
+        uniqueClicks: point.uniqueClicks,
+        previousClicks: point.previousClicks,
+      })),
+    [points, unit, timezone, locale],
+  );
+  const select = useCallback(
+    (first: number, last: number): void => {
+      const [from, to] = [points[first], points[last]];
+      const days = from && to ? daysBetween(unit, from, to, report) : null;
+      if (days !== null) onChange({ ...query, days });
+    },
+    [points, unit, report, query, onChange],
+  );
+  const reset = useCallback((): void => {
+    if (query.days !== null) onChange({ ...query, days: null });
+  }, [query, onChange]);
+  const offset = formatOffset(locale, timezone, new Date(points.at(-1)?.start ?? Date.now()));
+  return (
+    <Section
+      title={intl.formatMessage(chartMessages.heading, { unit })}
+      control={
+        query.days !== null && (
+          <Button size="small" startIcon={<UndoIcon />} onClick={reset} sx={{ minHeight: 36 }}>
+            {intl.formatMessage(chartMessages.reset, {
+              range: intl.formatMessage(rangeMessages.name, { range: query.range }),
+            })}
+          </Button>
+        )
+      }
+    >
+      <ClicksChart
+        head={intl.formatMessage(chartMessages.head, { unit })}
+        rows={rows}
+        isCompared={report.previous !== null}
+        {...(unit === 'hour' ? {} : { onSelect: select })}
+        onReset={reset}
+      />
+      <Text variant="caption" color="textSecondary" component="p" sx={{ m: 0 }}>
+        {unit !== 'hour' && <>{intl.formatMessage(chartMessages.dragHint)} </>}
+        {intl.formatMessage(chartMessages.zone, { zone: timezone, offset })}
+      </Text>
+    </Section>
+  );
+});

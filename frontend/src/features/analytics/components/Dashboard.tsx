@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { OtherGroup } from '../../../app/group-page/OtherGroup';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { Text } from '../../../shared/ui/text';
+import { pageMessages } from '../analytics.messages';
+import type { DashboardProps } from '../dashboard-props';
+import { Breakdowns } from './Breakdowns';
+import { ChartPanel } from './ChartPanel';
+import { EmptyPanel } from './EmptyPanel';
+import { FilterChips } from './FilterChips';
+import { Deleted, FilterHidden, LockedRange, Missing, NothingInRange } from './Notices';
+import { ReportSkeleton } from './ReportSkeleton';
+import { Toolbar } from './Toolbar';
+import { TopLinks } from './TopLinks';
+import { TotalsPanel } from './TotalsPanel';
+
+const Numbers = observer(function Numbers(props: DashboardProps) {
+  const intl = useIntl();
+  const { store } = props;
+  const report = store.report.value;
+  if (report === null) return <ReportSkeleton />;
+  const reportProps = { ...props, report };
+  const isEmpty = Object.values(report.hits).every((count) => count === 0);
+  return (
+    <Stack aria-busy={store.isCatchingUp} sx={{ gap: { xs: 2, sm: 3 } }}>
+      {store.isStale && (
+        <Text role="status" variant="body2" color="textSecondary">
+          {intl.formatMessage(pageMessages.stale)}
+        </Text>
+      )}
+      <TotalsPanel {...reportProps} />
+      {isEmpty ? (
+        <NothingInRange {...props} />
+      ) : (
+        <>
+          <ChartPanel {...reportProps} />
+          <Breakdowns {...reportProps} />
+        </>
+      )}
+      {store.subject.kind !== 'link' && <TopLinks {...reportProps} />}
+    </Stack>
+  );
+});
+
+const Shown = observer(function Shown(props: DashboardProps) {
+  const { view } = props.store;
+  if (view === 'locked') return <LockedRange {...props} />;
+  return view === 'filtered' ? <FilterHidden {...props} /> : <Numbers {...props} />;
+});
+
+interface FrameProps extends DashboardProps {
+  /** What the numbers are about. */
+  readonly facts: ReactNode;
+}
+
+const Ready = observer(function Ready({ facts, ...props }: FrameProps) {
+  const { store } = props;
+  const overview = store.link?.overview.value ?? null;
+  return (
+    <Stack sx={{ gap: { xs: 2, sm: 3 } }}>
+      {facts}
+      {store.view === 'empty' && overview !== null ? (
+        <EmptyPanel overview={overview} />
+      ) : (
+        <>
+          <Toolbar {...props} />
+          <FilterChips {...props} />
+          <Shown {...props} />
+        </>
+      )}
+    </Stack>
+  );
+});
+
+/** Everything below the heading: the numbers, or what stands in their place. */
+export const Dashboard = observer(function Dashboard(props: FrameProps) {
+  const { store } = props;
+  const { problem } = store;
+  const holder = store.link?.holder.value ?? null;
+  switch (store.view) {
+    case 'loading':
+      return <ReportSkeleton />;
+    case 'elsewhere':
+      return holder && <OtherGroup groupId={String(holder.groupId)} />;
+    case 'missing':
+      return <Missing isLink={store.link !== null} />;
+    case 'deleted':
+      return <Deleted />;
+    case 'failed':
+      return problem && <ProblemNote problem={problem} onRetry={() => store.retry()} />;
+    default:
+      return (
+        <Box sx={{ '@media print': { '& *': { printColorAdjust: 'exact' } } }}>
+          <Ready {...props} />
+        </Box>
+      );
+  }
+});

@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApi, useStores } from '../../../app/store-context';
+import { planMessages } from '../../../shared/plan.messages';
+import { Request } from '../../../shared/request';
+import { saveFile } from '../../../shared/save-file';
+import type { Action } from '../../../shared/ui/action';
+import { useAnnounce } from '../../../shared/ui/Announcer';
+import { Button } from '../../../shared/ui/buttons';
+import { DownloadIcon, LockIcon } from '../../../shared/ui/icons';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { createAnalyticsApi, FILE_FORMATS, type FileFormat } from '../analytics.api';
+import type { DashboardProps } from '../dashboard-props';
+import { askedReport } from '../report-query';
+import { shareMessages } from '../share.messages';
+
+const loadMenu = () => import('../../../shared/ui/ActionMenu');
+const ActionMenu = lazy(loadMenu);
+
+/** Where the plan has no files, which one has. */
+function useLock(): { readonly isLocked: boolean; readonly hint: string } {
+  const intl = useIntl();
+  const { catalogue, session } = useStores();
+  useEffect(() => void catalogue.load(), [catalogue]);
+  const isLocked = catalogue.named(session.info?.currentPlan ?? null)?.features.export === false;
+  const first = catalogue.firstWith('export');
+  const plan = first === null ? null : intl.formatMessage(planMessages.name, { plan: first.displayPlan });
+  return {
+    isLocked,
+    hint:
+      plan === null
+        ? intl.formatMessage(shareMessages.lockedUnknown)
+        : intl.formatMessage(shareMessages.locked, { plan }),
+  };
+}
+
+/** Saves the table of days that is shown as a file. */
+export const ExportMenu = observer(function ExportMenu({ store, query }: DashboardProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const analyticsApi = useApi(createAnalyticsApi);
+  const { isLocked, hint } = useLock();
+  const [exporting] = useState(() => new Request<Blob>());
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const { subject, timezone } = store;
+  const save = async (format: FileFormat): Promise<void> => {
+    const asked = askedReport(query, timezone);
+    const file = await exporting.run(() => analyticsApi.file(subject, format, asked));
+    if (file === null) return;
+    saveFile(`linklet-${subject.kind === 'link' ? subject.link.encodeId : subject.kind}.${format}`, file);
+    announce(intl.formatMessage(shareMessages.saved));
+  };
+  const actions: Action[] = FILE_FORMATS.map((format) => ({
+    key: format,
+    label: intl.formatMessage(shareMessages.format, { format }),
+    icon: isLocked ? <LockIcon fontSize="small" /> : <DownloadIcon fontSize="small" />,
+    ...(isLocked ? { hint, to: '/pricing' } : { onSelect: () => void save(format) }),
+  }));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : id}
+        aria-disabled={exporting.isPending}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+      >
+        {intl.formatMessage(exporting.isPending ? shareMessages.exporting : shareMessages.export)}
+      </Button>
+      {anchor !== null && (
+        <Suspense fallback={null}>
+          <ActionMenu
+            id={id}
+            label={intl.formatMessage(shareMessages.export)}
+            anchor={anchor}
+            actions={actions}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
+      {exporting.error !== null && !exporting.isPending && <ProblemNote problem={exporting.error} />}
+    </>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { displayPlanOf } from '../../../shared/display-plan';
+import { planMessages } from '../../../shared/plan.messages';
+import { AppLink } from '../../../shared/ui/AppLink';
+import { Box } from '../../../shared/ui/layout';
+import { Text } from '../../../shared/ui/text';
+import { rangeMessages } from '../range.messages';
+import type { RangeName } from '../report-query';
+
+interface LockedRangesProps {
+  readonly ranges: readonly RangeName[];
+  /** The one that shows more; null: there is none. */
+  readonly plan: string | null;
+}
+
+/** What the plan does not show, and where that can be had. */
+export const LockedRanges = observer(function LockedRanges({ ranges, plan }: LockedRangesProps) {
+  const intl = useIntl();
+  if (plan === null) return null;
+  const list = intl.formatList(
+    ranges.map((range) => intl.formatMessage(rangeMessages.name, { range })),
+    { type: 'conjunction' },
+  );
+  return (
+    <Text variant="body2" color="textSecondary" sx={{ '@media print': { display: 'none' } }}>
+      <Box component="span" sx={{ mr: 0.75 }}>
+        {intl.formatMessage(rangeMessages.locked, {
+          ranges: list,
+          plan: intl.formatMessage(planMessages.name, { plan: displayPlanOf(plan) }),
+        })}
+      </Box>
+      <AppLink to="/pricing" underline="always">
+        {intl.formatMessage(rangeMessages.plans)}
+      </AppLink>
+    </Text>
+  );
+});

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../shared/ui/buttons';
+import { LockIcon } from '../../../shared/ui/icons';
+import { Stack } from '../../../shared/ui/layout';
+import type { DashboardProps } from '../dashboard-props';
+import { rangeMessages } from '../range.messages';
+import { isLocked } from '../report-days';
+import { RANGES } from '../report-query';
+import { DaysForm } from './DaysForm';
+import { LockedRanges } from './LockedRanges';
+
+const choice = {
+  minHeight: 36,
+  py: 0.25,
+  px: { xs: 1, sm: 1.5 },
+  minWidth: 44,
+  gap: 0.5,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: 'text.secondary',
+  '&[aria-pressed="true"]': {
+    bgcolor: 'background.paper',
+    color: 'text.primary',
+    fontWeight: 650,
+    boxShadow: '0 1px 3px rgb(0 0 0 / 0.18)',
+  },
+  '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+} as const;
+
+/** Chooses the time that the report covers; what the plan does not show is there to be seen, but not to be had. */
+export const RangePicker = observer(function RangePicker(props: DashboardProps) {
+  const intl = useIntl();
+  const { store, query, today, onChange } = props;
+  const [isChoosing, setChoosing] = useState(query.days !== null);
+  const shown = store.report.value?.range ?? null;
+  const locked = RANGES.filter((range) => shown !== null && isLocked(range, shown.firstDay, today));
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label={intl.formatMessage(rangeMessages.label)}
+        sx={{
+          flexWrap: 'wrap',
+          bgcolor: 'soft.sunken',
+          borderRadius: 1,
+          p: 0.5,
+          gap: 0.5,
+          width: 'fit-content',
+        }}
+      >
+        {RANGES.map((range) => (
+          <Button
+            key={range}
+            size="small"
+            color="inherit"
+            aria-pressed={query.days === null && query.range === range}
+            aria-disabled={locked.includes(range)}
+            onClick={() => {
+              if (locked.includes(range)) return;
+              setChoosing(false);
+              onChange({ ...query, range, days: null });
+            }}
+            sx={choice}
+          >
+            {locked.includes(range) && <LockIcon sx={{ fontSize: 16 }} />}
+            {intl.formatMessage(rangeMessages.name, { range })}
+          </Button>
+        ))}
+        <Button
+          size="small"
+          color="inherit"
+          aria-pressed={query.days !== null}
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+          sx={choice}
+        >
+          {intl.formatMessage(rangeMessages.days)}
+        </Button>
+      </Stack>
+      {isChoosing && <DaysForm {...props} firstDay={shown?.firstDay ?? null} />}
+      {locked.length > 0 && <LockedRanges ranges={locked} plan={shown?.liftedBy ?? null} />}
+    </Stack>
+  );
+});

@@ -1,0 +1,64 @@
+import { makeAutoObservable } from 'mobx';
+import type { ApiError } from '../../api/api-error';
+import { Request } from '../../shared/request';
+import type { AnalyticsApi, LinkGroup, Overview } from './analytics.api';
+import type { LinkName } from './subject';
+
+/** The link that a report is about: whether it is there, and whose it is. */
+export class LinkStore {
+  readonly overview = new Request<Overview>();
+  /** Asked for only when the group acted in does not have the link. */
+  readonly holder = new Request<LinkGroup>();
+  readonly name: LinkName;
+  private readonly api: AnalyticsApi;
+  private readonly isSignedIn: boolean;
+
+  constructor(api: AnalyticsApi, name: LinkName, isSignedIn: boolean) {
+    this.api = api;
+    this.name = name;
+    this.isSignedIn = isSignedIn;
+    makeAutoObservable<this, 'api' | 'isSignedIn'>(this, {
+      overview: false,
+      holder: false,
+      name: false,
+      api: false,
+      isSignedIn: false,
+    });
+  }
+
+  get view(): 'loading' | 'elsewhere' | 'missing' | 'deleted' | 'failed' | 'ready' {
+    const { value, error } = this.overview;
+    if (error?.status === 404) return this.viewElsewhere;
+    if (error?.status === 410 || value?.deleted === true) return 'deleted';
+    if (value === null) return error === null ? 'loading' : 'failed';
+    return 'ready';
+  }
+
+  get problem(): ApiError | null {
+    const { error } = this.overview;
+    return error?.status === 404 ? this.holder.error : error;
+  }
+
+  get isStale(): boolean {
+    return this.overview.value !== null && this.overview.error !== null;
+  }
+
+  async load(): Promise<void> {
+    await this.overview.run(() => this.api.overview(this.name));
+    if (this.overview.error?.status === 404) await this.loadHolder();
+  }
+
+  private get viewElsewhere(): 'loading' | 'elsewhere' | 'missing' | 'failed' {
+    const { value, error } = this.holder;
+    if (!this.isSignedIn || error?.status === 404) return 'missing';
+    if (value !== null) return 'elsewhere';
+    return error === null ? 'loading' : 'failed';
+  }
+
+  /** Once it is known, it is not asked for each time that the numbers are. */
+  private async loadHolder(): Promise<void> {
+    const { state, error } = this.holder;
+    if (!this.isSignedIn || state === 'pending' || state === 'done' || error?.status === 404) return;
+    await this.holder.run(() => this.api.groupOf(this.name));
+  }
+}

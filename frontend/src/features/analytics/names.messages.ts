@@ -1,0 +1,34 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const nameMessages = defineMessages({
+  direct: {
+    id: 'analytics.name.direct',
+    defaultMessage: 'Direct',
+    description: 'Where somebody came from: no site or app is known',
+  },
+  qr: {
+    id: 'analytics.name.qr',
+    defaultMessage: 'QR code',
+    description: 'Where somebody came from',
+  },
+  bahamut: {
+    id: 'analytics.name.bahamut',
+    defaultMessage: 'Bahamut',
+    description: 'Name of a Taiwanese site',
+  },
+  yahooMail: {
+    id: 'analytics.name.yahooMail',
+    defaultMessage: 'Yahoo Mail',
+    description: 'Where somebody came from',
+  },
+  otherSites: {
+    id: 'analytics.name.otherSites',
+    defaultMessage: 'Other sites',
+    description: 'Where people came from: sites without an entry of their own',
+  },
+  others: {
+    id: 'analytics.name.others',
+    defaultMessage: 'Other or unknown',
+    description: 'What is not known, or not told apart',
+  },
+});

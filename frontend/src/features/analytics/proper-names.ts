@@ -1,0 +1,62 @@
+/** Apps and sites as they call themselves, by the code that clicks are counted under; the same in every language. */
+const SOURCES: Readonly<Partial<Record<string, string>>> = {
+  facebook: 'Facebook',
+  messenger: 'Messenger',
+  instagram: 'Instagram',
+  threads: 'Threads',
+  x: 'X',
+  line: 'LINE',
+  wechat: 'WeChat',
+  kakaotalk: 'KakaoTalk',
+  zalo: 'Zalo',
+  tiktok: 'TikTok',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  linkedin: 'LinkedIn',
+  pinterest: 'Pinterest',
+  youtube: 'YouTube',
+  bluesky: 'Bluesky',
+  plurk: 'Plurk',
+  dcard: 'Dcard',
+  ptt: 'PTT',
+  mobile01: 'Mobile01',
+  gmail: 'Gmail',
+  outlook: 'Outlook',
+  google: 'Google',
+  bing: 'Bing',
+  yahoo: 'Yahoo',
+  naver: 'NAVER',
+  chatgpt: 'ChatGPT',
+  claude: 'Claude',
+  gemini: 'Gemini',
+  perplexity: 'Perplexity',
+  copilot: 'Copilot',
+  grok: 'Grok',
+  deepseek: 'DeepSeek',
+  'meta-ai': 'Meta AI',
+};
+
+const PLATFORMS: Readonly<Partial<Record<string, string>>> = {
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  ipod: 'iPod',
+  android: 'Android',
+  windows: 'Windows',
+  chromeos: 'ChromeOS',
+  macintosh: 'Mac',
+  linux: 'Linux',
+};
+
+/** How many letters of a language's or country's code a browser may refuse. */
+function displayName(locale: string, type: 'language' | 'region', code: string): string {
+  try {
+    return new Intl.DisplayNames(locale, { type }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export const sourceName = (code: string): string => SOURCES[code] ?? code;
+export const platformName = (code: string): string => PLATFORMS[code] ?? code;
+export const countryName = (locale: string, code: string): string => displayName(locale, 'region', code);
+export const languageName = (locale: string, code: string): string => displayName(locale, 'language', code);

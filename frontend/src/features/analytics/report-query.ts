@@ -1,0 +1,149 @@
+import { isDay } from '../../shared/calendar';
+import { DIMENSIONS, type Filters, HIT_CLASSES, type HitClass } from './report';
+
+/** The ranges to choose from, with how far back they reach at most, in days. */
+export const RANGE_DAYS = { '24h': 1, '7d': 7, '30d': 30, '90d': 90, '12m': 365, month: 31 } as const;
+export type RangeName = keyof typeof RANGE_DAYS;
+export const RANGES = ['24h', '7d', '30d', '90d', '12m', 'month'] as const satisfies readonly RangeName[];
+
+export interface DaySpan {
+  readonly from: string;
+  /** Counted, too. */
+  readonly to: string;
+}
+
+/** What the page shows, as its address says it. */
+export interface ReportQuery {
+  readonly range: RangeName;
+  /** Chosen days, in place of the range; without them the range counts again. */
+  readonly days: DaySpan | null;
+  /** Beside the period before. */
+  readonly isCompared: boolean;
+  readonly filters: Filters;
+  /** What the chart and its numbers count. */
+  readonly classes: readonly HitClass[];
+  /** The tabs that are open where it is not the first one. */
+  readonly tabs: readonly string[];
+}
+
+export const DEFAULT_RANGE: RangeName = '30d';
+export const PEOPLE: readonly HitClass[] = ['human'];
+
+export const isEverything = (classes: readonly HitClass[]): boolean => classes.length === HIT_CLASSES.length;
+export const isPeople = (classes: readonly HitClass[]): boolean =>
+  classes.length === 1 && classes[0] === 'human';
+
+function daysOf(address: URLSearchParams, today: string): DaySpan | null {
+  const from = address.get('from') ?? '';
+  const to = address.get('to') ?? '';
+  return isDay(from) && isDay(to) && from <= to && to <= today ? { from, to } : null;
+}
+
+function classesOf(address: URLSearchParams): readonly HitClass[] {
+  const named = address.get('classes');
+  if (named === 'all') return HIT_CLASSES;
+  const words = new Set(named?.split(','));
+  const classes = HIT_CLASSES.filter((kind) => words.has(kind));
+  return classes.length === 0 ? PEOPLE : classes;
+}
+
+function filtersOf(address: URLSearchParams): Filters {
+  const named = DIMENSIONS.flatMap((dimension) => {
+    const value = address.get(dimension) ?? '';
+    return value === '' ? [] : [[dimension, value] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+/** Reads an address; whatever it does not say, or not rightly, is as usual. */
+export const queryOf = (address: URLSearchParams, today: string): ReportQuery => ({
+  range: RANGES.find((range) => range === address.get('range')) ?? DEFAULT_RANGE,
+  days: daysOf(address, today),
+  isCompared: address.get('compare') === 'previous',
+  filters: filtersOf(address),
+  classes: Object.keys(filtersOf(address)).length > 0 ? PEOPLE : classesOf(address),
+  tabs: (address.get('tab') ?? '').split(',').filter((tab) => tab !== ''),
+});
+
+const OWN = ['range', 'from', 'to', 'compare', 'classes', 'tab', ...DIMENSIONS] as const;
+
+const classesIn = (classes: readonly HitClass[]): string | null => {
+  if (isPeople(classes)) return null;
+  return isEverything(classes) ? 'all' : classes.join(',');
+};
+
+/** The address of another query. What is usual is left out, and what others wrote into it stays. */
+export function addressOf(query: ReportQuery, before: URLSearchParams): URLSearchParams {
+  const address = new URLSearchParams();
+  const texts: Readonly<Record<string, string | null | undefined>> = {
+    range: query.range === DEFAULT_RANGE ? null : query.range,
+    from: query.days?.from,
+    to: query.days?.to,
+    compare: query.isCompared ? 'previous' : null,
+    classes: classesIn(query.classes),
+    ...query.filters,
+    tab: query.tabs.join(','),
+  };
+  for (const [key, value] of before) if (!OWN.some((own) => own === key)) address.append(key, value);
+  for (const [key, value] of Object.entries(texts)) if (value) address.set(key, value);
+  return address;
+}
+
+/** What the server is asked, in its own words. */
+export interface AskedReport {
+  readonly timezone: string;
+  readonly range?: RangeName;
+  readonly from?: string;
+  readonly to?: string;
+  readonly compare?: 'previous';
+  readonly classes?: string;
+}
+
+export const askedReport = (query: ReportQuery, timezone: string): AskedReport & Filters => ({
+  timezone,
+  ...(query.days ?? { range: query.range }),
+  ...(query.isCompared ? { compare: 'previous' } : {}),
+  ...(isPeople(query.classes) ? {} : { classes: query.classes.join(',') }),
+  ...query.filters,
+});
+
+/** What one query says otherwise than another. */
+export const changesOf = (before: ReportQuery, after: ReportQuery): Partial<ReportQuery> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([key, value]) => before[key as keyof ReportQuery] !== value),
+  );
+
+/** Everything that changes the numbers, and nothing that only changes what is looked at. */
+export const keyOf = (query: ReportQuery): string => JSON.stringify({ ...query, tabs: [] });
+
+/**
+ * The same query with a value to narrow by, or without it if that is the one it had. Only of people it is known
+ * where they came from, so that filters and other classes exclude each other.
+ */
+export function toggledFilter(query: ReportQuery, dimension: keyof Filters, value: string): ReportQuery {
+  const { [dimension]: before, ...others } = query.filters;
+  const filters = before === value ? others : { ...others, [dimension]: value };
+  return { ...query, filters, classes: PEOPLE };
+}
+
+export const withClasses = (query: ReportQuery, classes: readonly HitClass[]): ReportQuery => ({
+  ...query,
+  classes,
+  filters: isPeople(classes) ? query.filters : {},
+});
+
+/** The same query with a class of hits counted or not; the last one stays. */
+export function toggledClass(query: ReportQuery, kind: HitClass): ReportQuery {
+  const isOn = query.classes.includes(kind);
+  const classes = HIT_CLASSES.filter((each) => (each === kind ? !isOn : query.classes.includes(each)));
+  return classes.length === 0 ? query : withClasses(query, classes);
+}
+
+/** The same query with another tab of one card open. `tabs` are those of the card, the usual one first. */
+export function openedTab(query: ReportQuery, tabs: readonly string[], tab: string): ReportQuery {
+  const others = query.tabs.filter((each) => !tabs.includes(each));
+  return { ...query, tabs: tab === tabs[0] ? others : [...others, tab] };
+}
+
+export const openTab = <T extends string>(query: ReportQuery, tabs: readonly [T, ...T[]]): T =>
+  tabs.find((tab) => query.tabs.includes(tab)) ?? tabs[0];

@@ -1,0 +1,69 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const shareMessages = defineMessages({
+  share: {
+    id: 'analytics.share',
+    defaultMessage: 'Share',
+    description: 'Button that opens a dialog to share the numbers',
+  },
+  title: {
+    id: 'analytics.share.title',
+    defaultMessage: 'Share these numbers',
+    description: 'Title of a dialog',
+  },
+  public: {
+    id: 'analytics.share.public',
+    defaultMessage: 'Everybody may see the numbers',
+    description: 'Switch',
+  },
+  publicHint: {
+    id: 'analytics.share.publicHint',
+    defaultMessage: 'Whoever opens this address sees them:',
+    description: 'Below the switch when it is on',
+  },
+  privateHint: {
+    id: 'analytics.share.privateHint',
+    defaultMessage: 'Only your group sees them, at this address:',
+    description: 'Below the switch when it is off',
+  },
+  close: {
+    id: 'analytics.share.close',
+    defaultMessage: 'Done',
+    description: 'Button that closes a dialog',
+  },
+  export: {
+    id: 'analytics.export',
+    defaultMessage: 'Export',
+    description: 'Button that opens a menu of file formats',
+  },
+  exporting: {
+    id: 'analytics.exporting',
+    defaultMessage: 'Exporting…',
+    description: 'The same button while the file is made',
+  },
+  saved: {
+    id: 'analytics.export.saved',
+    defaultMessage: 'File saved',
+    description: 'Announced after a file was saved',
+  },
+  format: {
+    id: 'analytics.export.format',
+    defaultMessage: '{format, select, csv {CSV file} other {Excel file (XLSX)}}',
+    description: 'Entry of the menu',
+  },
+  locked: {
+    id: 'analytics.export.locked',
+    defaultMessage: 'With the plan {plan} and larger ones',
+    description: 'Below an entry of the menu',
+  },
+  lockedUnknown: {
+    id: 'analytics.export.lockedUnknown',
+    defaultMessage: 'With a larger plan',
+    description: 'Below an entry of the menu',
+  },
+  print: {
+    id: 'analytics.print',
+    defaultMessage: 'Print',
+    description: 'Button',
+  },
+});

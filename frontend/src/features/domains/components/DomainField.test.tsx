@@ -1,0 +1,125 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { ApiError } from '../../../api/api-error';
+import { StoreContext } from '../../../app/store-context';
+import { Announcer } from '../../../shared/ui/Announcer';
+import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
+import { accessibilityFaults } from '../../../test/accessibility';
+import { buildStores } from '../../../test/render-app';
+import DomainField from './DomainField';
+
+const OWN = 'mei.s.test';
+
+async function open(prepare: (stores: ReturnType<typeof buildStores>) => void = () => undefined) {
+  const stores = buildStores(7);
+  prepare(stores);
+  const onMoved = jest.fn();
+  await act(() =>
+    Promise.resolve(
+      render(
+        <StoreContext value={stores}>
+          <IntlProvider locale="en">
+            <MemoryRouter>
+              <ThemeShell locale="en">
+                <Announcer>
+                  <main>
+                    <DomainField link={{ encodeId: 'tea', domain: 's.test' }} onMoved={onMoved} />
+                  </main>
+                </Announcer>
+              </ThemeShell>
+            </MemoryRouter>
+          </IntlProvider>
+        </StoreContext>,
+      ),
+    ),
+  );
+  return { ...stores, user: userEvent.setup(), onMoved };
+}
+
+const choice = () => screen.getByRole('combobox', { name: 'Short domain' });
+const move = () => screen.queryByRole('button', { name: `Move to ${OWN}` });
+
+describe('the domain of a link', () => {
+  it('is another one after a move, which says that the address before stays', async () => {
+    const { user, domainsApi, onMoved } = await open();
+    expect(choice()).toHaveValue('s.test');
+    expect(move()).toBeNull();
+    await user.selectOptions(choice(), OWN);
+    const section = within(screen.getByRole('region', { name: 'Domain' }));
+    expect(section.getByText('mei.s.test/tea')).toBeInTheDocument();
+    expect(section.getByText(/^s\.test\/tea goes on leading to this link/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: `Move to ${OWN}` }));
+    expect(domainsApi.move).toHaveBeenCalledWith({ encodeId: 'tea', domain: 's.test' }, OWN);
+    expect(onMoved).toHaveBeenCalledWith(expect.objectContaining({ domain: OWN }));
+    expect(choice()).toHaveValue(OWN);
+    expect(move()).toBeNull();
+    expect(document.activeElement).toContainElement(choice());
+    expect(screen.getByText('The link is at mei.s.test/tea now.')).toBeInTheDocument();
+  });
+
+  it('cannot be one where another link has the name', async () => {
+    const { user } = await open(({ domainsApi }) => {
+      domainsApi.choices.mockResolvedValue([
+        {
+          name: 's.test',
+          domainType: 'regular',
+          shortUrl: 'https://s.test/tea',
+          isCurrent: true,
+          isTaken: false,
+        },
+        {
+          name: OWN,
+          domainType: 'subdomain',
+          shortUrl: `https://${OWN}/tea`,
+          isCurrent: false,
+          isTaken: true,
+        },
+      ]);
+    });
+    await user.selectOptions(choice(), OWN);
+    expect(screen.getByRole('alert')).toHaveTextContent(`Another link has this name on ${OWN}.`);
+    expect(move()).toBeNull();
+  });
+
+  it('says why it could not be changed, and stays', async () => {
+    const { user, domainsApi, onMoved } = await open();
+    domainsApi.move.mockRejectedValue(new ApiError({ status: 409, code: 'links.slug-taken', message: '' }));
+    await user.selectOptions(choice(), OWN);
+    await user.click(screen.getByRole('button', { name: `Move to ${OWN}` }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Another link got this name there just now.');
+    expect(onMoved).not.toHaveBeenCalled();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('leads somebody without one of their own to the settings', async () => {
+    await open(({ domainsApi }) => {
+      domainsApi.choices.mockResolvedValue([
+        {
+          name: 's.test',
+          domainType: 'regular',
+          shortUrl: 'https://s.test/tea',
+          isCurrent: true,
+          isTaken: false,
+        },
+      ]);
+    });
+    expect(screen.getByRole('link', { name: 'Choose your subdomain' })).toHaveAttribute(
+      'href',
+      '/en/users/settings#address',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is asked for again when it could not be loaded', async () => {
+    const { user, domainsApi } = await open((stores) => {
+      stores.domainsApi.choices.mockRejectedValueOnce(
+        new ApiError({ status: 503, code: 'http.unavailable', message: '' }),
+      );
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(domainsApi.choices).toHaveBeenCalledTimes(2);
+    expect(choice()).toHaveValue('s.test');
+  });
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Stack } from '../../../shared/ui/layout';
+import { SettingsSection } from '../../../shared/ui/SettingsSection';
+import { Switch } from '../../../shared/ui/Switch';
+import { FinalAddress, UtmBuilder } from '../../campaign';
+import { campaignMessages } from '../editor.messages';
+import { PathFormatField } from './PathFormatField';
+import type { SectionProps } from './section-props';
+
+/** What analytics are told of where visitors come from. */
+export const CampaignSection = observer(function CampaignSection({ form }: SectionProps) {
+  const intl = useIntl();
+  const { utm, url, smartUtm } = form.values;
+  return (
+    <SettingsSection
+      id="campaign"
+      title={intl.formatMessage(campaignMessages.title)}
+      lead={intl.formatMessage(campaignMessages.lead)}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <UtmBuilder
+          utm={utm}
+          onChange={(next) => form.set({ utm: next })}
+          problemOf={(field) => form.problemOf(`utm.${field}`)}
+        />
+        <FinalAddress address={url} utm={utm} />
+        <Switch
+          label={intl.formatMessage(campaignMessages.smartUtm)}
+          hint={intl.formatMessage(campaignMessages.smartUtmHint)}
+          isOn={smartUtm}
+          onChange={(isOn) => form.set({ smartUtm: isOn })}
+        />
+        <PathFormatField form={form} />
+      </Stack>
+    </SettingsSection>
+  );
+});

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useApi, useStores } from '../../../app/store-context';
+import { useAnnounce } from '../../../shared/ui/Announcer';
+import { Stack } from '../../../shared/ui/layout';
+import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
+import { Appeal } from '../../reports';
+import { StandingNote } from '../../safety';
+import { createEditorApi, type LinkDetails } from '../editor.api';
+import { pageMessages } from '../editor.messages';
+import { HistoryStore } from '../history.store';
+import { draftShelf } from '../link-draft';
+import { LinkFormStore } from '../link-form.store';
+import { usePageKeys } from '../use-page-keys';
+import { useWayBack } from '../use-way-back';
+import { ActionsSection, type ActionsSectionProps } from './ActionsSection';
+import { FormSections } from './FormSections';
+import { HistorySection } from './HistorySection';
+import { LinkAside } from './LinkAside';
+import { LinkExtras } from './LinkExtras';
+import { LinkColumns } from './LinkColumns';
+import { SectionLinks } from './SectionLinks';
+import { ReplaceDialog } from './ReplaceDialog';
+
+interface LinkFormProps extends Pick<ActionsSectionProps, 'onTrash' | 'onMoved'> {
+  readonly link: LinkDetails;
+  /** It was saved, or changed by another call. */
+  readonly onChanged: (link: LinkDetails) => void;
+}
+
+/** Leaving the page with a draft is giving it up, unless the session or the group ended meanwhile. */
+function useDraft(form: LinkFormStore): void {
+  const { session } = useStores();
+  useEffect(() => {
+    const { userId, groupId } = session;
+    return () => {
+      if (session.userId === userId && session.groupId === groupId) form.dropDraft();
+    };
+  }, [form, session]);
+}
+
+const focusDestination = (): void =>
+  document.getElementById('place')?.querySelector<HTMLElement>('input')?.focus();
+
+const focusFirstFault = (form: RefObject<HTMLElement | null>): void =>
+  queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+
+/** Everything that can be changed of a link, saved at once. */
+export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions }: LinkFormProps) {
+  const intl = useIntl();
+  const announce = useAnnounce();
+  const { session, usage } = useStores();
+  const editorApi = useApi(createEditorApi);
+  const place = useRef<HTMLFormElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [form] = useState(
+    () => new LinkFormStore(editorApi, link, draftShelf({ userId: session.userId, linkId: link.id })),
+  );
+  const [history] = useState(() => new HistoryStore(editorApi, form));
+  const shown = form.link;
+  useEffect(() => void history.load(), [history, shown]);
+  useDraft(form);
+  const tell = useRef(onChanged);
+  useEffect(() => {
+    tell.current = onChanged;
+  });
+  useEffect(() => tell.current(shown), [shown]);
+  const save = async (): Promise<void> => {
+    setAsking(false);
+    const isCounted = form.isReplacing || form.change.star !== undefined;
+    const saved = await form.save();
+    if (saved === null) {
+      focusFirstFault(place);
+      return;
+    }
+    if (isCounted) void usage.load();
+    announce(intl.formatMessage(pageMessages.saved));
+  };
+  const submit = (): void => {
+    if (!form.canSave || form.saving.isPending) return;
+    if (form.isReplacing) setAsking(true);
+    else void save();
+  };
+  usePageKeys({ save: submit, back: useWayBack() });
+  return (
+    <>
+      <LinkColumns
+        aside={
+          <Stack sx={{ gap: 2 }}>
+            <LinkAside link={shown} url={form.values.url} expiry={form.values.expiry} />
+            <SectionLinks />
+          </Stack>
+        }
+      >
+        <StandingNote
+          warning={shown.warning}
+          disabledFor={shown.disabledFor}
+          onChangeDestination={focusDestination}
+        />
+        <Appeal link={shown} />
+        <FormSections form={form} history={history} formRef={place} onSubmit={submit} />
+        <LinkExtras form={form} />
+        <HistorySection history={history} />
+        <ActionsSection form={form} {...actions} />
+      </LinkColumns>
+      {isAsking && (
+        <ReplaceDialog form={form} onConfirm={() => void save()} onCancel={() => setAsking(false)} />
+      )}
+      <UnsavedGuard isDirty={form.isDirty} />
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { Text } from '../../../shared/ui/text';
+import { useNow } from '../../../shared/use-now';
+import { timeLeft } from '../expiry';
+import { expiryMessages } from '../expiry.messages';
+import { endOf, type Expiry } from '../link-values';
+
+const MINUTE_MS = 60_000;
+
+/** How long it is until a link ends. */
+export const TimeLeft = observer(function TimeLeft({ expiry }: { readonly expiry: Expiry | null }) {
+  const intl = useIntl();
+  const now = useNow(MINUTE_MS);
+  const end = endOf(expiry);
+  if (end === null) return null;
+  if (end <= now) {
+    return (
+      <Text variant="body2" color="error">
+        {intl.formatMessage(expiryMessages.over)}
+      </Text>
+    );
+  }
+  const { value, unit } = timeLeft(end - now);
+  return (
+    <Text variant="body2" color="textSecondary">
+      {intl.formatMessage(expiryMessages.left, { when: intl.formatRelativeTime(value, unit) })}
+    </Text>
+  );
+});

@@ -1,0 +1,199 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const pageMessages = defineMessages({
+  title: { id: 'editor.title', defaultMessage: 'Edit link', description: 'Heading of the page of one link' },
+  lead: {
+    id: 'editor.lead',
+    defaultMessage: 'Everything about one short link, saved together.',
+    description: 'Below the heading of the page of one link',
+  },
+  back: { id: 'editor.back', defaultMessage: 'All links', description: 'Leads back to the list of links' },
+  sections: {
+    id: 'editor.sections',
+    defaultMessage: 'On this page',
+    description: 'Name of a list of ways to the sections of the page',
+  },
+  preview: { id: 'editor.preview', defaultMessage: 'Preview', description: 'Way to a section' },
+  tools: { id: 'editor.tools', defaultMessage: 'Pixels and tags', description: 'Way to a section' },
+  explain: { id: 'editor.explain', defaultMessage: 'What a visitor gets', description: 'Way to a section' },
+  domain: { id: 'editor.domain', defaultMessage: 'Domain', description: 'Way to a section' },
+  qr: { id: 'editor.qr', defaultMessage: 'QR code', description: 'Heading of a section' },
+  keys: {
+    id: 'editor.keys',
+    defaultMessage: '{save} saves, {back} goes back.',
+    description: 'Keys of the page; "save" and "back" are their names, such as Ctrl+S and Esc',
+  },
+  trashed: {
+    id: 'editor.trashed',
+    defaultMessage: 'This link is in the trash bin. Put it back to change it.',
+    description: 'Why a link can only be looked at',
+  },
+  seat: {
+    id: 'editor.seat',
+    defaultMessage:
+      'The plan of this group does not pay for your seat, so you can only look. Ask an admin to upgrade.',
+    description: 'Why a link can only be looked at',
+  },
+  notYours: {
+    id: 'editor.notYours',
+    defaultMessage:
+      'You can only look at this link: whoever made it and the admins of the group can change it.',
+    description: 'Why a link can only be looked at',
+  },
+  missingTitle: {
+    id: 'editor.missingTitle',
+    defaultMessage: 'This group has no such link',
+    description: 'The link of the address does not exist, or belongs to another group',
+  },
+  missingText: {
+    id: 'editor.missingText',
+    defaultMessage: 'It may have been moved to another group, deleted for good, or its address mistyped.',
+    description: 'Below "This group has no such link"',
+  },
+  restored: {
+    id: 'editor.restored',
+    defaultMessage: 'What you changed here last time is back. It is not saved yet.',
+    description: 'Changes that were kept on this device were filled in again',
+  },
+  giveUp: {
+    id: 'editor.giveUp',
+    defaultMessage: 'Give these changes up',
+    description: 'Button that takes back the changes that were kept on this device',
+  },
+  mend: {
+    id: 'editor.mend',
+    defaultMessage: 'Not saved yet: mend what is marked above.',
+    description: 'Beside the button that saves',
+  },
+  saved: { id: 'editor.saved', defaultMessage: 'The link was saved', description: 'Told to screen readers' },
+  replaceTitle: {
+    id: 'editor.replaceTitle',
+    defaultMessage: 'Let {address} lead elsewhere?',
+    description: 'Asked before a destination is replaced; "address" is a short link',
+  },
+  replaceText: {
+    id: 'editor.replaceText',
+    defaultMessage: 'Whoever opens the short link from now on arrives here, also from where it is printed:',
+    description: 'Above the new destination',
+  },
+  replace: { id: 'editor.replace', defaultMessage: 'Save and replace', description: 'Button that confirms' },
+});
+
+export const placeMessages = defineMessages({
+  title: {
+    id: 'editor.place.title',
+    defaultMessage: 'Destination and name',
+    description: 'Heading of a section',
+  },
+  url: {
+    id: 'editor.place.url',
+    defaultMessage: 'Leads to',
+    description: 'Label of the field for the destination',
+  },
+  urlHint: {
+    id: 'editor.place.urlHint',
+    defaultMessage: 'The short link and its clicks stay when you change where it leads.',
+    description: 'Below the field for the destination',
+  },
+  name: {
+    id: 'editor.place.name',
+    defaultMessage: 'Name',
+    description: 'Label: what stands behind the host',
+  },
+  nameHint: {
+    id: 'editor.place.nameHint',
+    defaultMessage: 'Names that it had before go on leading here.',
+    description: 'Below the name of a short link',
+  },
+  free: {
+    id: 'editor.place.free',
+    defaultMessage: '“{name}” is free.',
+    description: 'Below the name of a short link, while one types another',
+  },
+  instead: {
+    id: 'editor.place.instead',
+    defaultMessage: 'Free instead:',
+    description: 'Before names that can be had when the one that was typed cannot',
+  },
+  lookAlike: {
+    id: 'editor.place.lookAlike',
+    defaultMessage: 'On paper, 0 and O, and 1, l and I are easily taken for each other here.',
+    description: 'Warning below the name of a short link; it can be used nevertheless',
+  },
+  former: {
+    id: 'editor.place.former',
+    defaultMessage: 'Earlier names that lead here, too',
+    description: 'Heading of a short list of names',
+  },
+});
+
+export const campaignMessages = defineMessages({
+  title: {
+    id: 'editor.campaign.title',
+    defaultMessage: 'Campaign parameters',
+    description: 'Heading of a section',
+  },
+  lead: {
+    id: 'editor.campaign.lead',
+    defaultMessage: 'Tell your analytics where visitors come from.',
+    description: 'Below the heading',
+  },
+  smartUtm: {
+    id: 'editor.campaign.smartUtm',
+    defaultMessage: 'Smart UTM',
+    description: 'Switch: fills in campaign parameters by itself',
+  },
+  smartUtmHint: {
+    id: 'editor.campaign.smartUtmHint',
+    defaultMessage:
+      'Where neither the destination nor this link names a source, it is filled in by where each visitor comes from, such as line or facebook.',
+    description: 'Explains smart UTM',
+  },
+});
+
+export const noteMessages = defineMessages({
+  title: { id: 'editor.note.title', defaultMessage: 'For your group', description: 'Heading of a section' },
+  note: { id: 'editor.note.note', defaultMessage: 'Note', description: 'Label of a field' },
+  noteHint: {
+    id: 'editor.note.noteHint',
+    defaultMessage: 'Only your group sees it. At most 500 characters.',
+    description: 'Below the note',
+  },
+  star: { id: 'editor.note.star', defaultMessage: 'Starred', description: 'Switch of a link' },
+  starHint: {
+    id: 'editor.note.starHint',
+    defaultMessage: 'Stands in the list of stars of the group.',
+    description: 'Explains the star',
+  },
+  tags: { id: 'editor.note.tags', defaultMessage: 'Tags', description: 'What a link is sorted by' },
+  noTags: { id: 'editor.note.noTags', defaultMessage: 'None yet', description: 'A link without tags' },
+  editTags: {
+    id: 'editor.note.editTags',
+    defaultMessage: 'Change tags…',
+    description: 'Button that opens a dialog',
+  },
+});
+
+export const visitMessages = defineMessages({
+  title: { id: 'editor.visit.title', defaultMessage: 'Visits', description: 'Heading of a section' },
+  nativeOpen: {
+    id: 'editor.visit.nativeOpen',
+    defaultMessage: 'Open in the app',
+    description: 'Switch: phones open the app of the destination',
+  },
+  nativeOpenHint: {
+    id: 'editor.visit.nativeOpenHint',
+    defaultMessage: 'On phones, the app of the destination opens instead of its page where it can.',
+    description: 'Explains the switch',
+  },
+  publicAnalytics: {
+    id: 'editor.visit.publicAnalytics',
+    defaultMessage: 'Public analytics',
+    description: 'Switch: anybody may see the numbers of the link',
+  },
+  publicAnalyticsHint: {
+    id: 'editor.visit.publicAnalyticsHint',
+    defaultMessage: 'A plus sign after the short link opens them: totals and charts, never notes or people.',
+    description: 'Explains the switch',
+  },
+});

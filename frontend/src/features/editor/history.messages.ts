@@ -1,0 +1,128 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const historyMessages = defineMessages({
+  title: { id: 'editor.history.title', defaultMessage: 'History', description: 'Heading of a section' },
+  empty: {
+    id: 'editor.history.empty',
+    defaultMessage: 'Nothing was changed yet.',
+    description: 'In place of the history of a link',
+  },
+  url: {
+    id: 'editor.history.url',
+    defaultMessage: 'Led to {after} instead of {before}',
+    description: 'What was changed of a link: two addresses',
+  },
+  name: {
+    id: 'editor.history.name',
+    defaultMessage: 'Was called “{after}” instead of “{before}”',
+    description: 'What was changed of a link: two names',
+  },
+  other: {
+    id: 'editor.history.other',
+    defaultMessage:
+      '{field, select, note {Note changed} star {Star changed} expireTime {End changed} timezone {Time zone of the end changed} fallbackUrl {Address after the end changed} backupUrl {Backup address changed} nativeOpen {Opening in the app changed} smartUtmOff {Smart UTM changed} publicAnalytics {Public analytics changed} targets {Other destinations changed} utm {Campaign parameters changed} pathFormat {What follows the name changed} title {Title of the preview changed} description {Text of the preview changed} imageUrl {Picture of the preview changed} domain {Domain changed} trackingTools {Tracking tools changed} other {Setting changed}}',
+    description: 'What was changed of a link',
+  },
+  by: {
+    id: 'editor.history.by',
+    defaultMessage: '{name}, {when}',
+    description: 'Who changed something, and when',
+  },
+  formerMember: {
+    id: 'editor.history.formerMember',
+    defaultMessage: 'A former member',
+    description: 'Somebody who is not in the group any more',
+  },
+  restore: {
+    id: 'editor.history.restore',
+    defaultMessage: 'Restore {address}',
+    description: 'Button: the link leads to this address again',
+  },
+  restoring: {
+    id: 'editor.history.restoring',
+    defaultMessage: 'The link will lead to {address} again.',
+    description: 'Can be undone for some seconds',
+  },
+  undo: { id: 'editor.history.undo', defaultMessage: 'Undo', description: 'Button' },
+  undone: {
+    id: 'editor.history.undone',
+    defaultMessage: 'The destination stays.',
+    description: 'Told after undoing',
+  },
+  more: { id: 'editor.history.more', defaultMessage: 'Show more', description: 'Button below the history' },
+});
+
+export const actionMessages = defineMessages({
+  title: {
+    id: 'editor.action.title',
+    defaultMessage: 'More',
+    description: 'Heading of a section of buttons',
+  },
+  duplicate: {
+    id: 'editor.action.duplicate',
+    defaultMessage: 'Duplicate',
+    description: 'Button: makes another link like this one',
+  },
+  duplicated: {
+    id: 'editor.action.duplicated',
+    defaultMessage: '{address} is a copy of the link.',
+    description: 'Told to screen readers; "address" is the new short link',
+  },
+  move: {
+    id: 'editor.action.move',
+    defaultMessage: 'Move to another group…',
+    description: 'Button that opens a dialog',
+  },
+  giveBack: {
+    id: 'editor.action.giveBack',
+    defaultMessage: 'Return to where it came from…',
+    description: 'Button that opens a dialog: the link goes back to the group it came from',
+  },
+  returned: {
+    id: 'editor.action.returned',
+    defaultMessage: '{address} was returned to where it came from.',
+    description: 'In place of the page of the link',
+  },
+  failed: {
+    id: 'editor.action.failed',
+    defaultMessage: '{address} could not be deleted. {reason}',
+    description: 'After a deletion was refused; "reason" is a sentence',
+  },
+  undo: { id: 'editor.action.undo', defaultMessage: 'Undo', description: 'Button' },
+  toList: {
+    id: 'editor.action.toList',
+    defaultMessage: 'To all links',
+    description: 'Button: leads to the list of links',
+  },
+  trash: { id: 'editor.action.trash', defaultMessage: 'Delete', description: 'Button: into the trash bin' },
+  trashing: {
+    id: 'editor.action.trashing',
+    defaultMessage: '{address} was deleted.',
+    description: 'In place of the page of the link; can be undone for some seconds',
+  },
+  kept: {
+    id: 'editor.action.kept',
+    defaultMessage: '{address} is back.',
+    description: 'Told after undoing a deletion',
+  },
+  moved: {
+    id: 'editor.action.moved',
+    defaultMessage: '{address} has moved to {name}.',
+    description: 'Told to screen readers; "name" is a group',
+  },
+  analytics: {
+    id: 'editor.action.analytics',
+    defaultMessage: 'Analytics',
+    description: 'Leads to the numbers',
+  },
+  tracking: {
+    id: 'editor.action.tracking',
+    defaultMessage: 'What is tracked',
+    description: 'Leads to the page that shows what is tracked of a link',
+  },
+  firstSave: {
+    id: 'editor.action.firstSave',
+    defaultMessage: 'Save or take back your changes first.',
+    description: 'Why a button cannot be used at the moment',
+  },
+});

@@ -1,0 +1,163 @@
+import { ApiError } from '../../api/api-error';
+import { buildDetails, fakeEditorApi } from '../../test/fake-editor';
+import type { LinkDetails } from './editor.api';
+import { LinkFormStore } from './link-form.store';
+
+class Shelf {
+  value: unknown;
+  constructor(value: unknown = null) {
+    this.value = value;
+  }
+  read = () => this.value;
+  write = (value: unknown) => {
+    this.value = value;
+    return true;
+  };
+  remove = () => {
+    this.value = null;
+  };
+}
+
+function build(link: Partial<LinkDetails> = {}, shelf = new Shelf()) {
+  const api = fakeEditorApi();
+  return { api, shelf, form: new LinkFormStore(api, buildDetails(link), shelf) };
+}
+
+const EXPIRY = { day: '2027-01-31', time: '18:00', zone: 'Asia/Taipei', fallbackUrl: '' };
+const NAMED = expect.objectContaining({ encodeId: 'abc' }) as object;
+const NO_EXPIRY = { expireTime: null, timezone: null, fallbackUrl: null };
+
+describe('a link while it is changed', () => {
+  it.each([
+    [{ url: 'https://e.test' }, { url: 'https://e.test' }],
+    [{ encodeId: ' tea ' }, { encodeId: 'tea' }],
+    [{ note: 'for the fair' }, { note: 'for the fair' }],
+    [{ star: true }, { star: true }],
+    [{ smartUtm: false }, { smartUtmOff: true }],
+    [{ publicAnalytics: true }, { analyticsObscurity: false }],
+    [
+      { expiry: EXPIRY },
+      { expireTime: '2027-01-31T10:00:00.000Z', timezone: 'Asia/Taipei', fallbackUrl: null },
+    ],
+    [
+      { utm: { source: 'line', medium: ' ', campaign: '', term: '', content: '' } },
+      { utm: { source: 'line' } },
+    ],
+    [
+      { targets: [{ target: 'ios', url: 'https://e.test' } as const] },
+      { targets: [{ target: 'ios', url: 'https://e.test' }] },
+    ],
+  ])('sends %j as %j and nothing else', async (change, sent) => {
+    const { api, form } = build();
+    form.set(change);
+    expect(form.isDirty).toBe(true);
+    await form.save();
+    expect(api.edit.mock.calls).toEqual([[NAMED, sent]]);
+    expect(form.isDirty).toBe(false);
+  });
+
+  it.each([
+    [{ note: 'old' }, { note: '' }, { note: null }],
+    [
+      { utm: { source: 'line' } },
+      { utm: { source: '', medium: '', campaign: '', term: '', content: '' } },
+      { utm: null },
+    ],
+    [{ expireTime: '2027-01-31T10:00:00.000Z', timezone: 'UTC' }, { expiry: null }, NO_EXPIRY],
+  ])('clears %j', async (link, change, sent) => {
+    const { api, form } = build(link);
+    form.set(change);
+    await form.save();
+    expect(api.edit.mock.calls).toEqual([[NAMED, sent]]);
+  });
+
+  it('is not dirty when everything is as it was', () => {
+    const { form, shelf } = build({ expireTime: '2027-01-31T10:00:00.000Z', timezone: 'Asia/Tokyo' });
+    expect(form.values.expiry).toEqual({
+      day: '2027-01-31',
+      time: '19:00',
+      zone: 'Asia/Tokyo',
+      fallbackUrl: '',
+    });
+    form.set({ star: true });
+    form.set({ star: false });
+    expect([form.isDirty, shelf.value]).toEqual([false, null]);
+  });
+
+  it('waits for an end that is still being written', async () => {
+    const { api, form } = build();
+    form.set({ expiry: { ...EXPIRY, day: '' } });
+    expect(form.canSave).toBe(false);
+    await form.save();
+    expect(api.edit).not.toHaveBeenCalled();
+  });
+
+  it('says at each field what the server refuses, until it is changed', async () => {
+    const { api, form } = build();
+    const fields = [
+      { field: 'encodeId', code: 'links.slug-taken' },
+      { field: 'targets.0.url', code: 'links.address-missing' },
+      { field: 'fallbackUrl', code: 'links.address-malformed' },
+    ];
+    api.edit.mockRejectedValueOnce(
+      new ApiError({ status: 400, code: 'http.validation', message: '', fields }),
+    );
+    form.set({ encodeId: 'tea', targets: [{ target: 'ios', url: '' }], expiry: EXPIRY });
+    await form.save();
+    for (const { field, code } of fields) expect(form.problemOf(field)).toBe(code);
+    form.set({ targets: [] });
+    expect(form.problemOf('targets.0.url')).toBeNull();
+    form.set({ expiry: null });
+    expect(form.problemOf('fallbackUrl')).toBeNull();
+    expect(form.problemOf('encodeId')).toBe('links.slug-taken');
+  });
+
+  it('keeps what was typed while it was being saved', async () => {
+    const { api, form } = build();
+    let answer: (link: LinkDetails) => void = () => undefined;
+    api.edit.mockReturnValueOnce(new Promise<LinkDetails>((resolve) => (answer = resolve)));
+    form.set({ note: 'one' });
+    const saving = form.save();
+    form.set({ star: true });
+    answer(buildDetails({ note: 'one' }));
+    await saving;
+    expect(form.change).toEqual({ star: true });
+  });
+
+  it('keeps changes through what another call does to the link', () => {
+    const { form } = build();
+    form.set({ note: 'mine' });
+    form.refresh(buildDetails({ url: 'https://example.com/before' }));
+    expect(form.values).toMatchObject({ note: 'mine', url: 'https://example.com/before' });
+    expect(form.change).toEqual({ note: 'mine' });
+  });
+});
+
+describe('the draft of a link', () => {
+  it('is kept until it is saved', async () => {
+    const { form, shelf } = build();
+    form.set({ note: 'draft' });
+    expect(shelf.value).toEqual({ note: 'draft' });
+    await form.save();
+    expect(shelf.value).toBeNull();
+  });
+
+  it('comes back, and can be given up', () => {
+    const { form, shelf } = build({ star: true }, new Shelf({ note: 'draft', star: true }));
+    expect(form.isRestored).toBe(true);
+    expect(form.change).toEqual({ note: 'draft' });
+    form.discard();
+    expect([form.isDirty, form.isRestored, shelf.value]).toEqual([false, false, null]);
+  });
+
+  it.each([null, 7, 'x', [], { note: 7, targets: [{ url: 1 }], expiry: { day: 1 }, utm: {}, other: 'x' }])(
+    'of %j is nothing',
+    (stored) => {
+      expect(build({}, new Shelf(stored)).form.isDirty).toBe(false);
+    },
+  );
+
+  it('is nothing to those who may only look', () => {
+    expect(build({ canEdit: false }, new Shelf({ note: 'draft' })).form.isDirty).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import { browserTimeZone } from '../../shared/calendar';
+import { NO_UTM, type Utm, UTM_FIELDS, utmOf } from '../campaign';
+import type { LinkDetails, LinkEdit } from './editor.api';
+import { momentOf, wallTimeAt } from './expiry';
+import type { Target } from './targets';
+
+/** When a link ends, as it stands in the form. */
+export interface Expiry {
+  /** Like `2026-11-21`; empty while it is being written. */
+  readonly day: string;
+  /** Like `18:30`. */
+  readonly time: string;
+  /** IANA name. */
+  readonly zone: string;
+  readonly fallbackUrl: string;
+}
+
+/** What can be changed of a link, as it stands in the form. */
+export interface LinkValues {
+  readonly encodeId: string;
+  readonly url: string;
+  readonly note: string;
+  readonly star: boolean;
+  /** Null: it never ends. */
+  readonly expiry: Expiry | null;
+  /** Empty for none. */
+  readonly backupUrl: string;
+  readonly nativeOpen: boolean;
+  readonly smartUtm: boolean;
+  readonly publicAnalytics: boolean;
+  readonly targets: readonly Target[];
+  readonly utm: Utm;
+  /** The parameter for what stands behind the name; null: nothing may stand there. */
+  readonly pathKey: string | null;
+}
+
+function expiryOf({ expireTime, timezone, fallbackUrl }: LinkDetails): Expiry | null {
+  if (expireTime === null) return null;
+  const zone = timezone ?? browserTimeZone();
+  return { ...wallTimeAt(Date.parse(expireTime), zone), zone, fallbackUrl: fallbackUrl ?? '' };
+}
+
+export const valuesOf = (link: LinkDetails): LinkValues => ({
+  encodeId: link.encodeId,
+  url: link.url,
+  note: link.note ?? '',
+  star: link.star,
+  expiry: expiryOf(link),
+  backupUrl: link.backupUrl ?? '',
+  nativeOpen: link.nativeOpen,
+  smartUtm: !link.smartUtmOff,
+  publicAnalytics: !link.analyticsObscurity,
+  targets: link.targets.map(({ target, url }) => ({ target, url })),
+  utm: utmOf(link.utm),
+  pathKey: link.pathFormat?.key ?? null,
+});
+
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/** When the link is to end (ms since 1970); null: never, or while that is being written. */
+export const endOf = (expiry: Expiry | null): number | null =>
+  expiry === null ? null : momentOf(expiry, expiry.zone);
+
+function expiryEdit(expiry: Expiry | null): LinkEdit {
+  const end = endOf(expiry);
+  if (expiry === null || end === null) return { expireTime: null, timezone: null, fallbackUrl: null };
+  const expireTime = new Date(end).toISOString();
+  return { expireTime, timezone: expiry.zone, fallbackUrl: textOrNull(expiry.fallbackUrl) };
+}
+
+function utmEdit(utm: Utm): LinkEdit {
+  const given = UTM_FIELDS.filter((field) => utm[field].trim() !== '');
+  const texts = given.reduce<LinkEdit['utm']>((known, field) => ({ ...known, [field]: utm[field] }), null);
+  return { utm: texts ?? null };
+}
+
+/** How a part of the form is told to the server. */
+const EDITS: { readonly [Name in keyof LinkValues]: (value: LinkValues[Name]) => LinkEdit } = {
+  encodeId: (encodeId) => ({ encodeId: encodeId.trim() }),
+  url: (url) => ({ url }),
+  note: (note) => ({ note: textOrNull(note) }),
+  star: (star) => ({ star }),
+  expiry: expiryEdit,
+  backupUrl: (backupUrl) => ({ backupUrl: textOrNull(backupUrl) }),
+  nativeOpen: (nativeOpen) => ({ nativeOpen }),
+  smartUtm: (isOn) => ({ smartUtmOff: !isOn }),
+  publicAnalytics: (isOn) => ({ analyticsObscurity: !isOn }),
+  targets: (targets) => ({ targets }),
+  utm: utmEdit,
+  pathKey: (key) => ({ pathFormat: key === null ? null : { key } }),
+};
+
+const NAMES = Object.keys(EDITS) as readonly (keyof LinkValues)[];
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What differs, and nothing else: whatever others change meanwhile stays as they want it. */
+export const differenceOf = (saved: LinkValues, values: LinkValues): Partial<LinkValues> =>
+  Object.fromEntries(
+    NAMES.filter((name) => !isSame(saved[name], values[name])).map((name) => [name, values[name]]),
+  );
+
+const editOf = <Name extends keyof LinkValues>(name: Name, value: LinkValues[Name]): LinkEdit =>
+  EDITS[name](value);
+
+export const editsOf = (change: Partial<LinkValues>): LinkEdit =>
+  NAMES.reduce<LinkEdit>((edits, name) => {
+    const value = change[name];
+    return value === undefined ? edits : { ...edits, ...editOf(name, value) };
+  }, {});
+
+/** The field of the form that the server means by a name, such as `url` of `targets.0.url`. */
+export function nameOfField(field: string): keyof LinkValues | null {
+  const [first = ''] = field.split('.');
+  if (['expireTime', 'timezone', 'fallbackUrl'].includes(first)) return 'expiry';
+  if (first === 'smartUtmOff') return 'smartUtm';
+  if (first === 'pathFormat') return 'pathKey';
+  if (first === 'analyticsObscurity') return 'publicAnalytics';
+  return NAMES.find((name) => name === first) ?? null;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const hasTexts = (value: unknown, names: readonly string[]): boolean =>
+  isRecord(value) && names.every((name) => isText(value[name]));
+
+const CHECKS: { readonly [Name in keyof LinkValues]: (value: unknown) => boolean } = {
+  encodeId: isText,
+  url: isText,
+  note: isText,
+  star: (value) => typeof value === 'boolean',
+  expiry: (value) => value === null || hasTexts(value, ['day', 'time', 'zone', 'fallbackUrl']),
+  backupUrl: isText,
+  nativeOpen: (value) => typeof value === 'boolean',
+  smartUtm: (value) => typeof value === 'boolean',
+  publicAnalytics: (value) => typeof value === 'boolean',
+  targets: (value) => Array.isArray(value) && value.every((each) => hasTexts(each, ['target', 'url'])),
+  utm: (value) => hasTexts(value, Object.keys(NO_UTM)),
+  pathKey: (value) => value === null || isText(value),
+};
+
+/** Storage may hold what an older version or somebody's hand wrote there: only what fits is taken. */
+export function changeIn(stored: unknown): Partial<LinkValues> {
+  if (!isRecord(stored)) return {};
+  const fitting = NAMES.filter((name) => name in stored && CHECKS[name](stored[name]));
+  return Object.fromEntries(fitting.map((name) => [name, stored[name]]));
+}

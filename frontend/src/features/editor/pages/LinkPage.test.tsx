@@ -1,0 +1,337 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { UNDO_MS } from '../../../shared/undo-time';
+import { accessibilityFaults } from '../../../test/accessibility';
+import { buildUsage } from '../../../test/fake-billing';
+import { buildChange, buildDetails } from '../../../test/fake-editor';
+import { buildInfo } from '../../../test/fake-session';
+import { refusal } from '../../../test/open-settings';
+import { buildStores, knowing, renderApp } from '../../../test/render-app';
+import type { LinkChange, LinkDetails } from '../editor.api';
+
+const PATH = '/en/users/70/links/abc';
+
+async function open(link: Partial<LinkDetails> = {}, changes: readonly LinkChange[] = []) {
+  const stores = knowing(buildStores(7), { info: buildInfo({}) });
+  const details = buildDetails(link);
+  stores.editorApi.details.mockResolvedValue(details);
+  stores.editorApi.edit.mockImplementation((_: object, change: object) =>
+    Promise.resolve({ ...details, ...change }),
+  );
+  stores.editorApi.history.mockResolvedValue({ changes, start: -1 });
+  stores.billingApi.usage.mockResolvedValue(buildUsage('free', { urlReplacements: 3 }));
+  const app = await renderApp(PATH, stores);
+  await screen.findByRole('region', { name: 'History' });
+  return app;
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+
+/** Pasted: the page is large, and each key would draw it anew. */
+async function fill(
+  { user }: Pick<Awaited<ReturnType<typeof renderApp>>, 'user'>,
+  name: string,
+  text: string,
+) {
+  await user.clear(box(name));
+  await user.click(box(name));
+  await user.paste(text);
+}
+const inSection = (name: string) => within(screen.getByRole('region', { name }));
+const sent = (api: { edit: jest.Mock }) =>
+  (api.edit.mock.calls as [unknown, object][]).map(([, change]) => change);
+
+beforeEach(() => window.localStorage.clear());
+
+describe('the page of a link', () => {
+  it('saves what was changed, and nothing else, by key', async () => {
+    const { user, editorApi } = await open();
+    expect(await accessibilityFaults()).toEqual([]);
+    await fill({ user }, 'Note', 'for the fair');
+    await user.click(screen.getByRole('switch', { name: 'Starred' }));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(sent(editorApi)).toEqual([{ note: 'for the fair', star: true }]);
+    expect(await inSection('More').findByRole('button', { name: 'Duplicate' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+    expect(screen.getByText('The link was saved')).toBeInTheDocument();
+  });
+
+  it('says how often a destination can be replaced, and asks before it is', async () => {
+    const { user, editorApi } = await open();
+    expect(await inSection('Destination and name').findByText('2 of 5 left this month')).toBeVisible();
+    await fill({ user }, 'Leads to', 'https://example.com/new');
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Let localhost/abc lead elsewhere?' });
+    expect(dialog).toHaveTextContent('https://example.com/new');
+    expect(await accessibilityFaults(dialog)).toEqual([]);
+    expect(editorApi.edit).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Save and replace' }));
+    expect(sent(editorApi)).toEqual([{ url: 'https://example.com/new' }]);
+  });
+
+  it('says at each field what is wrong, and goes there', async () => {
+    const { user, editorApi } = await open();
+    editorApi.edit.mockRejectedValueOnce(refusal('links.slug-taken', 'encodeId', 409));
+    await user.type(box('Name'), '0');
+    expect(screen.queryByText(/easily taken for each other/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('This name is taken. Try another one.')).toBeVisible();
+    await waitFor(() => expect(box('Name')).toHaveFocus());
+    expect(screen.getByText('Not saved yet: mend what is marked above.')).toBeVisible();
+  });
+
+  it('tells while one types whether a name can be had, and what can be had instead', async () => {
+    const app = await open();
+    app.linksApi.checkName.mockResolvedValueOnce({
+      isAvailable: false,
+      code: 'links.slug-taken',
+      suggestions: ['tea-2'],
+    });
+    await fill(app, 'Name', 'tea');
+    expect(await screen.findByText('This name is taken. Try another one.')).toBeVisible();
+    app.linksApi.checkName.mockResolvedValueOnce({ isAvailable: true, code: null, suggestions: [] });
+    await app.user.click(screen.getByRole('button', { name: 'tea-2' }));
+    expect(await screen.findByText('“tea-2” is free.')).toBeVisible();
+    expect(box('Name')).toHaveFocus();
+    await fill(app, 'Name', 'abc');
+    expect(app.linksApi.checkName).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on at the address of the new name', async () => {
+    const { user, address, editorApi } = await open();
+    await fill({ user }, 'Name', '春茶');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(`/en/users/70/links/${encodeURIComponent('春茶')}`));
+    expect(editorApi.details).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on where the link is now when it has moved to another domain, too', async () => {
+    const { user, address, editorApi } = await open();
+    editorApi.edit.mockResolvedValueOnce(buildDetails({ encodeId: 'tea', domain: 'mei.test' }));
+    await fill({ user }, 'Name', 'tea');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/en/users/70/links/tea?domain=mei.test'));
+    expect(editorApi.details).toHaveBeenCalledTimes(1);
+  });
+
+  it('says nothing of a name that was given up', async () => {
+    const app = await open();
+    const verdict = { isAvailable: false, code: 'links.slug-taken', suggestions: ['tea-2'] };
+    app.linksApi.checkName.mockResolvedValueOnce(verdict);
+    await fill(app, 'Name', 'tea');
+    expect(await screen.findByRole('button', { name: 'tea-2' })).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(box('Name')).toHaveValue('abc');
+    expect(box('Name')).toBeValid();
+    expect(screen.queryByRole('button', { name: 'tea-2' })).toBeNull();
+  });
+
+  it('leads some visitors elsewhere, and shows who arrives where', async () => {
+    const { user, editorApi } = await open();
+    const section = inSection('Other destinations');
+    await user.selectOptions(section.getByRole('combobox', { name: 'Add visitors' }), 'iPhone, in LINE');
+    expect(box('iPhone, in LINE')).toHaveFocus();
+    await fill({ user }, 'iPhone, in LINE', 'javascript:alert(1)');
+    editorApi.edit.mockRejectedValueOnce(refusal('links.target-address-invalid', 'targets.0.url'));
+    await user.keyboard('{Enter}');
+    expect(await section.findByText(/^This address cannot be used here\./)).toBeVisible();
+    await fill({ user }, 'iPhone, in LINE', 'https://example.com/line');
+    const rows = section.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toContain('iPhone, in LINEexample.com/line');
+    expect(rows).toContain('Macthe main destination');
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(section.getByRole('button', { name: 'Remove: iPhone, in LINE' }));
+    await waitFor(() => expect(section.getByRole('combobox', { name: 'Add visitors' })).toHaveFocus());
+  });
+
+  it('ends when its owner says, in the zone of their choice', async () => {
+    const { user, editorApi } = await open({ timezone: 'Asia/Taipei' });
+    const section = inSection('End');
+    await user.click(section.getByRole('switch', { name: 'The link ends at some time' }));
+    await user.click(section.getByRole('button', { name: '30 days' }));
+    expect(section.getByText(/^Ends in (29|30) days\.$/)).toBeVisible();
+    fireEvent.change(section.getByLabelText('Day'), { target: { value: '2099-01-31' } });
+    fireEvent.change(section.getByLabelText('Time'), { target: { value: '18:00' } });
+    await user.selectOptions(section.getByRole('combobox', { name: 'Time zone' }), 'Tokyo · GMT+9');
+    await fill({ user }, 'Address for whoever comes later', 'https://example.com/late');
+    await user.keyboard('{Enter}');
+    expect(sent(editorApi)).toEqual([
+      {
+        expireTime: '2099-01-31T09:00:00.000Z',
+        timezone: 'Asia/Tokyo',
+        fallbackUrl: 'https://example.com/late',
+      },
+    ]);
+  });
+
+  it('shows the address that campaign parameters make', async () => {
+    const { user, editorApi } = await open();
+    const section = inSection('Campaign parameters');
+    await user.type(section.getByRole('textbox', { name: 'Source' }), 'line');
+    expect(section.getByText('https://example.com/page?utm_source=line')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(sent(editorApi)).toEqual([{ utm: { source: 'line' } }]);
+  });
+
+  it('brings back what was not saved, and lets it go', async () => {
+    const first = await open();
+    await fill(first, 'Note', 'draft');
+    window.localStorage.setItem('linklet.draft.7.1', JSON.stringify({ note: 'draft' }));
+    first.unmount();
+    window.localStorage.setItem('linklet.draft.7.1', JSON.stringify({ note: 'draft' }));
+    const { user } = await open();
+    expect(box('Note')).toHaveValue('draft');
+    await user.click(screen.getByRole('button', { name: 'Give these changes up' }));
+    expect(box('Note')).toHaveValue('');
+    expect(window.localStorage.getItem('linklet.draft.7.1')).toBeNull();
+  });
+
+  it('asks before changes are lost', async () => {
+    const { user, address } = await open();
+    await user.type(box('Note'), 'x');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Team' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(address()).toBe(PATH);
+  });
+
+  it('goes back by key where nothing was changed', async () => {
+    const { user, address } = await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/en/users/70'));
+  });
+});
+
+describe('the history of a link', () => {
+  const changes = [
+    buildChange({ changeId: 3, field: 'encodeId', before: 'tea', after: 'abc', canRollBack: false }),
+    buildChange({ changeId: 2 }),
+    buildChange({ changeId: 1, field: 'utm', before: null, after: {}, userId: 99, canRollBack: false }),
+  ];
+
+  it('says in words what was changed and by whom, and knows the names before', async () => {
+    await open({}, changes);
+    const rows = within(await inSection('History').findByRole('list')).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Was called “abc” instead of “tea”');
+    expect(rows[1]).toHaveTextContent('Led to example.com/page instead of example.com/before');
+    await waitFor(() => expect(rows[1]).toHaveTextContent('Mei'));
+    expect(rows[2]).toHaveTextContent('Campaign parameters changed');
+    expect(rows[2]).toHaveTextContent('A former member');
+    expect(inSection('Destination and name').getByText('tea')).toBeVisible();
+  });
+
+  it('restores a destination when nobody can undo it any more', async () => {
+    const { user, editorApi } = await open({}, changes);
+    const section = inSection('History');
+    await user.click(await section.findByRole('button', { name: 'Restore example.com/before' }));
+    await user.click(section.getByRole('button', { name: 'Undo' }));
+    jest.useFakeTimers();
+    fireEvent.click(section.getByRole('button', { name: 'Restore example.com/before' }));
+    await act(() => jest.advanceTimersByTimeAsync(UNDO_MS));
+    jest.useRealTimers();
+    expect((editorApi.rollBack.mock.calls as unknown[][]).map(([, changeId]) => changeId)).toEqual([2]);
+    expect(box('Leads to')).toHaveValue('https://example.com/before');
+  });
+});
+
+describe('a link as a whole', () => {
+  it('is deleted with a way back', async () => {
+    const { user, editorApi, unmount } = await open();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(box('Note')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await accessibilityFaults()).toEqual([]);
+    unmount();
+    expect(editorApi.trash).toHaveBeenCalledTimes(1);
+  });
+
+  it('is duplicated, and the copy is shown', async () => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(address()).toBe('/en/users/70/links/copy'));
+  });
+
+  it('moves to another group, and back', async () => {
+    const stores = knowing(buildStores(7), { info: buildInfo({}) });
+    stores.accountApi.groups.mockResolvedValue([
+      { groupId: 70, name: 'Mine' },
+      { groupId: 80, name: 'Tea shop' },
+    ]);
+    const { user, linksApi } = await renderApp(PATH, stores);
+    await user.click(await screen.findByRole('button', { name: 'Move to another group…' }));
+    const move = async (): Promise<void> => {
+      const dialog = await screen.findByRole('dialog');
+      await user.click(await within(dialog).findByRole('button', { name: 'Move' }));
+      expect(
+        await screen.findByText('localhost/abc has moved to Tea shop.', { selector: 'p' }),
+      ).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
+    };
+    await move();
+    await user.click(screen.getByRole('button', { name: 'Move to another group…' }));
+    await move();
+    // A key that was used answers what it did then, and nothing is moved.
+    const keys = (linksApi.giveBack.mock.calls as [object, string][]).map(([, key]) => key);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it.each([
+    [{ canEdit: false, trashTime: '2026-11-20T01:00:00.000Z' }, false, /^This link is in the trash bin\./],
+    [{ canEdit: false }, true, /does not pay for your seat/],
+    [{ canEdit: false }, false, /^You can only look at this link/],
+  ])('is only looked at as %j', async (link, isReadOnly, reason) => {
+    const stores = knowing(buildStores(7), { info: buildInfo({ isReadOnly }) });
+    stores.editorApi.details.mockResolvedValue(
+      buildDetails({ ...link, note: 'seen', utm: { source: 'line' } }),
+    );
+    await renderApp(PATH, stores);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByText('seen')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('may not be there', async () => {
+    const stores = knowing(buildStores(7), { info: buildInfo({}) });
+    stores.editorApi.details.mockRejectedValue(refusal('links.link-does-not-exist', undefined, 404));
+    await renderApp(PATH, stores);
+    expect(await screen.findByRole('heading', { name: 'This group has no such link' })).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('a word behind the name of a link', () => {
+  it('is shown on its way, and its parameter is saved', async () => {
+    const { user, editorApi } = await open({ url: 'https://example.com/page?a=1' });
+    const campaign = inSection('Campaign parameters');
+    await user.click(campaign.getByRole('switch', { name: 'A word behind the name' }));
+    expect(campaign.getByText('/amy').closest('p, div')).toHaveTextContent('http://localhost/abc/amy');
+    expect(campaign.getByText('utm_source=amy')).toBeVisible();
+    const field = campaign.getByRole('combobox', { name: 'Parameter that takes the word' });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('kol');
+    expect(campaign.getByText('kol=amy').closest('p, div')).toHaveTextContent(
+      'https://example.com/page?a=1&kol=amy',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(sent(editorApi)).toEqual([{ pathFormat: { key: 'kol' } }]);
+  });
+
+  it('is switched off, and a name that no parameter has is told at its field', async () => {
+    const { user, editorApi } = await open({ pathFormat: { key: 'kol' } });
+    editorApi.edit.mockRejectedValueOnce(refusal('links.path-key-invalid', 'pathFormat'));
+    const field = () => screen.queryByRole('combobox', { name: 'Parameter that takes the word' });
+    await user.type(field() ?? document.body, ' x');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/^A parameter begins with a letter/));
+    await user.click(screen.getByRole('switch', { name: 'A word behind the name' }));
+    expect(field()).not.toBeInTheDocument();
+    await user.keyboard('{Control>}s{/Control}');
+    expect(sent(editorApi).at(-1)).toEqual({ pathFormat: null });
+  });
+});

@@ -1,0 +1,34 @@
+import { defineMessages } from '../../i18n/define-messages';
+import type { ProblemTexts } from '../../shared/ui/problem.messages';
+
+const messages = defineMessages({
+  text: {
+    id: 'explain.problem.text',
+    defaultMessage: 'Browsers cannot send this. Use plain letters, digits and signs, and not too many.',
+    description: 'Error below a field for what a browser tells of itself',
+  },
+  path: {
+    id: 'explain.problem.path',
+    defaultMessage: 'One part of an address at most, without slashes.',
+    description: 'Error below the field for what stands behind the short link',
+  },
+  condition: {
+    id: 'explain.problem.condition',
+    defaultMessage: 'One of the conditions cannot be read. Clear them, or choose them again.',
+    description: 'Error in place of the answer: the address of the page was changed by hand',
+  },
+  gone: {
+    id: 'explain.problem.gone',
+    defaultMessage: 'This link is not here any more.',
+    description: 'Error in place of the answer',
+  },
+});
+
+/** What the server says of a question, by its codes. */
+export const explainProblems: ProblemTexts = {
+  'links.visit-text-invalid': messages.text,
+  'links.visit-path-invalid': messages.path,
+  'links.country-unknown': messages.condition,
+  'links.moment-malformed': messages.condition,
+  'links.link-does-not-exist': messages.gone,
+};

@@ -1,0 +1,23 @@
+import type { LinkName } from '../list/list.api';
+import type { BulkPart } from './bulk.api';
+
+/** As many links as one call may name. */
+const MOST_AT_ONCE = 500;
+
+export const keyOf = ({ domain, encodeId }: LinkName): string => `${domain}/${encodeId}`;
+
+/** The links in as few calls as they need. */
+export function partsOf(names: readonly LinkName[]): readonly BulkPart[] {
+  const byDomain = new Map<string, string[]>();
+  for (const { domain, encodeId } of names) {
+    const known = byDomain.get(domain);
+    if (known === undefined) byDomain.set(domain, [encodeId]);
+    else known.push(encodeId);
+  }
+  return [...byDomain].flatMap(([domain, encodeIds]) =>
+    Array.from({ length: Math.ceil(encodeIds.length / MOST_AT_ONCE) }, (_, index) => ({
+      domain,
+      encodeIds: encodeIds.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
+    })),
+  );
+}

@@ -1,0 +1,106 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { apiErrorOf } from '../../../api/api-error';
+import { randomId } from '../../../shared/random-id';
+import { UNDO_MS } from '../../../shared/undo-time';
+import type { LinkName } from '../list/list.api';
+import type { BulkAction, BulkApi, BulkPart } from './bulk.api';
+import { keyOf, partsOf } from './bulk-parts';
+
+/** A link of which something was not done, and why. */
+export interface BulkFailure {
+  readonly name: LinkName;
+  readonly code: string;
+}
+
+/** Takes links out of the list that they are in. */
+const LEAVING: ReadonlySet<BulkAction['kind']> = new Set(['trash', 'putBack', 'giveBack', 'move'] as const);
+
+/** Something that is done with many links: first it can be undone, then it is sent, then it tells what became of it. */
+export class BulkRun {
+  state: 'waiting' | 'sending' | 'done' = 'waiting';
+  /** How many links the server has answered for. */
+  answered = 0;
+  failures: readonly BulkFailure[] = [];
+  readonly id = randomId();
+  readonly action: BulkAction;
+  readonly names: readonly LinkName[];
+  private readonly api: BulkApi;
+  private readonly keys: ReadonlySet<string>;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private onEnd: (() => void) | null = null;
+
+  constructor(api: BulkApi, action: BulkAction, names: readonly LinkName[]) {
+    this.api = api;
+    this.action = action;
+    this.names = names;
+    this.keys = new Set(names.map(keyOf));
+    makeAutoObservable<this, 'api' | 'keys' | 'timer' | 'onEnd'>(
+      this,
+      { id: false, action: false, names: false, api: false, keys: false, timer: false, onEnd: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Those of which it was done. */
+  get doneCount(): number {
+    return this.names.length - this.failures.length;
+  }
+
+  get doneNames(): readonly LinkName[] {
+    const failed = new Set(this.failures.map(({ name }) => keyOf(name)));
+    return this.names.filter((name) => !failed.has(keyOf(name)));
+  }
+
+  get isLeaving(): boolean {
+    return LEAVING.has(this.action.kind);
+  }
+
+  /** The link is as good as gone from the list. */
+  hides(name: LinkName): boolean {
+    return this.state !== 'done' && this.isLeaving && this.keys.has(keyOf(name));
+  }
+
+  start(onEnd: () => void): void {
+    this.onEnd = onEnd;
+    this.timer = setTimeout(() => void this.send(false), UNDO_MS);
+  }
+
+  /** Whether it was not too late. */
+  undo(): boolean {
+    clearTimeout(this.timer);
+    return this.state === 'waiting';
+  }
+
+  /** `isLeaving`: the page is about to close. */
+  async send(isLeaving: boolean): Promise<void> {
+    if (this.state !== 'waiting') return;
+    clearTimeout(this.timer);
+    this.state = 'sending';
+    const parts = partsOf(this.names);
+    if (isLeaving) await Promise.all(parts.map((part) => this.sendPart(part, true)));
+    else for (const part of parts) await this.sendPart(part, false);
+    runInAction(() => {
+      this.state = 'done';
+    });
+    this.onEnd?.();
+  }
+
+  private async sendPart(part: BulkPart, isLeaving: boolean): Promise<void> {
+    const refused = await this.refusalsOf(part, isLeaving);
+    runInAction(() => {
+      this.answered += part.encodeIds.length;
+      this.failures = [...this.failures, ...refused];
+    });
+  }
+
+  private async refusalsOf(part: BulkPart, isLeaving: boolean): Promise<readonly BulkFailure[]> {
+    const nameOf = (encodeId: string): LinkName => ({ encodeId, domain: part.domain });
+    try {
+      const rows = await this.api.run(this.action, part, isLeaving);
+      return rows.flatMap(({ encodeId, code }) => (code === null ? [] : [{ name: nameOf(encodeId), code }]));
+    } catch (thrown) {
+      const { code } = apiErrorOf(thrown);
+      return part.encodeIds.map((encodeId) => ({ name: nameOf(encodeId), code }));
+    }
+  }
+}

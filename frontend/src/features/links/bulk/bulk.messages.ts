@@ -1,0 +1,205 @@
+import { defineMessages } from '../../../i18n/define-messages';
+
+export const bulkMessages = defineMessages({
+  select: {
+    id: 'list.bulk.select',
+    defaultMessage: 'Select {address}',
+    description: 'Name of the box that selects a link of the list',
+  },
+  selectPage: {
+    id: 'list.bulk.selectPage',
+    defaultMessage: 'Select all links shown',
+    description: 'Name of the box that selects every link on the screen',
+  },
+  bar: {
+    id: 'list.bulk.bar',
+    defaultMessage: 'Selected links',
+    description: 'Name of the toolbar for the selected links, for screen readers',
+  },
+  count: {
+    id: 'list.bulk.count',
+    defaultMessage: '{count, plural, one {# link selected} other {# links selected}}',
+    description: 'How many links are selected; also announced',
+  },
+  all: {
+    id: 'list.bulk.all',
+    defaultMessage: 'Select all that match',
+    description: 'Button: select every link that the search finds, shown or not',
+  },
+  choosing: {
+    id: 'list.bulk.choosing',
+    defaultMessage: 'Selecting…',
+    description: 'In place of "Select all that match" meanwhile',
+  },
+  most: {
+    id: 'list.bulk.most',
+    defaultMessage: 'No more than {count, number} links can be selected at once.',
+    description: 'Below the toolbar when the selection is full',
+  },
+  clear: {
+    id: 'list.bulk.clear',
+    defaultMessage: 'Clear selection',
+    description: 'Button that selects nothing any more',
+  },
+  tags: {
+    id: 'list.bulk.tags',
+    defaultMessage: 'Tags…',
+    description: 'Button of the toolbar; opens a dialog',
+  },
+  address: {
+    id: 'list.bulk.address',
+    defaultMessage: 'Change destination…',
+    description: 'Button of the toolbar; opens a dialog',
+  },
+  move: {
+    id: 'list.bulk.move',
+    defaultMessage: 'Move to another group…',
+    description: 'Button of the toolbar; opens a dialog',
+  },
+  giveBack: {
+    id: 'list.bulk.giveBack',
+    defaultMessage: 'Give back',
+    description: 'Button of the toolbar: return links to the groups that they came from',
+  },
+  trash: {
+    id: 'list.bulk.trash',
+    defaultMessage: 'Move to trash',
+    description: 'Button of the toolbar, and entry of the menu of a link',
+  },
+  putBack: {
+    id: 'list.bulk.putBack',
+    defaultMessage: 'Put back',
+    description:
+      'Button of the toolbar, and entry of the menu of a deleted link: take it out of the trash bin',
+  },
+  putBackLocked: {
+    id: 'list.bulk.putBackLocked',
+    defaultMessage: 'Putting back needs the {plan} plan',
+    description: 'In place of "Put back" where the plan lacks it; leads to the plans',
+  },
+  undo: {
+    id: 'list.bulk.undo',
+    defaultMessage: 'Undo',
+    description: 'Button: what was done with the selected links is not done after all',
+  },
+  retry: {
+    id: 'list.bulk.retry',
+    defaultMessage: 'Try again',
+    description: 'Button: do it again with the links that failed',
+  },
+  dismiss: {
+    id: 'list.bulk.dismiss',
+    defaultMessage: 'Close',
+    description: 'Button that closes the result',
+  },
+  waitTrash: {
+    id: 'list.bulk.wait.trash',
+    defaultMessage: '{count, plural, one {# link moves to the trash.} other {# links move to the trash.}}',
+    description: 'Shown with a button to undo it',
+  },
+  waitPutBack: {
+    id: 'list.bulk.wait.putBack',
+    defaultMessage: '{count, plural, one {# link is put back.} other {# links are put back.}}',
+    description: 'Shown with a button to undo it',
+  },
+  waitGiveBack: {
+    id: 'list.bulk.wait.giveBack',
+    defaultMessage: '{count, plural, one {# link is given back.} other {# links are given back.}}',
+    description: 'Shown with a button to undo it',
+  },
+  waitMove: {
+    id: 'list.bulk.wait.move',
+    defaultMessage:
+      '{count, plural, one {# link moves to another group.} other {# links move to another group.}}',
+    description: 'Shown with a button to undo it',
+  },
+  waitTags: {
+    id: 'list.bulk.wait.tags',
+    defaultMessage: '{count, plural, one {The tags of # link change.} other {The tags of # links change.}}',
+    description: 'Shown with a button to undo it',
+  },
+  waitAddress: {
+    id: 'list.bulk.wait.address',
+    defaultMessage:
+      '{count, plural, one {# link gets another destination.} other {# links get another destination.}}',
+    description: 'Shown with a button to undo it',
+  },
+  undone: {
+    id: 'list.bulk.undone',
+    defaultMessage: 'Undone. Nothing was changed.',
+    description: 'Announced after something with many links was undone',
+  },
+  sending: {
+    id: 'list.bulk.sending',
+    defaultMessage: '{answered, number} of {count, number} links…',
+    description: 'Progress while something is done with many links',
+  },
+  done: {
+    id: 'list.bulk.done',
+    defaultMessage: '{count, plural, one {Done with # link.} other {Done with # links.}}',
+    description: 'Announced when something was done with all selected links',
+  },
+  failed: {
+    id: 'list.bulk.failed',
+    defaultMessage:
+      '{count, plural, one {# link was left as it was:} other {# links were left as they were:}}',
+    description: 'Heading of the result when some of many links failed; the reasons follow',
+  },
+  moreFailed: {
+    id: 'list.bulk.moreFailed',
+    defaultMessage: '{count, plural, one {and # more} other {and # more}}',
+    description: 'Below a list of failed links that shows only the first ones',
+  },
+  cancel: {
+    id: 'list.bulk.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes a dialog without doing anything',
+  },
+  tagsTitle: {
+    id: 'list.bulk.tagsDialog.title',
+    defaultMessage: '{count, plural, one {Tags of # link} other {Tags of # links}}',
+    description: 'Title of a dialog',
+  },
+  tagsAdd: {
+    id: 'list.bulk.tagsDialog.add',
+    defaultMessage: 'Tags to add',
+    description: 'Field; words with commas between them',
+  },
+  tagsRemove: {
+    id: 'list.bulk.tagsDialog.remove',
+    defaultMessage: 'Tags to take off',
+    description: 'Field; words with commas between them',
+  },
+  tagsHint: {
+    id: 'list.bulk.tagsDialog.hint',
+    defaultMessage: 'Separate tags with commas. All other tags of these links stay.',
+    description: 'Below the fields for tags',
+  },
+  apply: {
+    id: 'list.bulk.apply',
+    defaultMessage: 'Apply',
+    description: 'Button of a dialog that changes many links',
+  },
+  addressTitle: {
+    id: 'list.bulk.addressDialog.title',
+    defaultMessage:
+      '{count, plural, one {Change the destination of # link} other {Change the destination of # links}}',
+    description: 'Title of a dialog',
+  },
+  addressField: {
+    id: 'list.bulk.addressDialog.field',
+    defaultMessage: 'New destination for all of them',
+    description: 'Field for an address',
+  },
+  addressMissing: {
+    id: 'list.bulk.addressDialog.missing',
+    defaultMessage: 'Enter the address that these links should lead to.',
+    description: 'Error: the field is empty',
+  },
+  moveTitle: {
+    id: 'list.bulk.moveDialog.title',
+    defaultMessage:
+      '{count, plural, one {Move # link to another group} other {Move # links to another group}}',
+    description: 'Title of a dialog',
+  },
+});

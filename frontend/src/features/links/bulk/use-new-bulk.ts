@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useApi, useStores } from '../../../app/store-context';
+import type { LinkListStore } from '../link-list.store';
+import type { LinkListApi } from '../list/list.api';
+import type { Bulk } from './bulk-context';
+import { createBulkApi } from './bulk.api';
+import { BulkStore } from './bulk.store';
+import { SelectionStore } from './selection.store';
+
+/** For one open list. What waits to be done is sent when the page, the visit or the group ends. */
+export function useNewBulk(list: LinkListStore, listApi: LinkListApi): Bulk {
+  const api = useApi(createBulkApi);
+  const { waitingCalls } = useStores();
+  const [bulk] = useState(() => new BulkStore(api, list));
+  const [selection] = useState(() => new SelectionStore(listApi));
+  useEffect(() => {
+    const forget = waitingCalls.add(() => bulk.sendWaiting(true));
+    return () => {
+      forget();
+      bulk.sendWaiting(true);
+    };
+  }, [waitingCalls, bulk]);
+  return useMemo(() => ({ bulk, selection }), [bulk, selection]);
+}

@@ -1,0 +1,5 @@
+import { pathOnDomain } from './path-on-domain';
+
+/** Of the page where a link is changed, without a language prefix; the group is the one that has it. */
+export const editorPath = (groupId: number, encodeId: string, domain?: string): string =>
+  pathOnDomain(`/users/${groupId}/links/${encodeURIComponent(encodeId)}`, domain);

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import { readableAddress } from '../../../../shared/format';
+import { AppLink } from '../../../../shared/ui/AppLink';
+import { ChartIcon } from '../../../../shared/ui/icons';
+import { Box } from '../../../../shared/ui/layout';
+import { Text } from '../../../../shared/ui/text';
+import { analyticsPath } from '../../analytics-path';
+import { listMessages } from '../../link-list.messages';
+import { pathOnDomain } from '../../path-on-domain';
+import type { ListedLink } from '../../links.api';
+import { resultMessages } from '../../links.messages';
+
+/** How often a link was followed; leads to its analytics. */
+export const LinkClicks = observer(function LinkClicks({ link }: { readonly link: ListedLink }) {
+  const intl = useIntl();
+  const address = readableAddress(link.shortUrl);
+  const clicks = intl.formatMessage(listMessages.clicks, { count: link.totalClicks });
+  const people = intl.formatMessage(listMessages.people, { count: link.uniqueClicks });
+  return (
+    <AppLink
+      to={pathOnDomain(analyticsPath(link.encodeId), link.domain)}
+      aria-label={intl.formatMessage(listMessages.analytics, { address, clicks, people })}
+      title={intl.formatMessage(resultMessages.analyticsOf, { address })}
+      color="inherit"
+      underline="none"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 44,
+        px: 1.25,
+        borderRadius: 2,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <ChartIcon fontSize="small" color="primary" />
+      <Box component="span" sx={{ textAlign: 'end', minWidth: 76 }}>
+        <Text component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.2 }} noWrap>
+          {clicks}
+        </Text>
+        <Text component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }} noWrap>
+          {people}
+        </Text>
+      </Box>
+    </AppLink>
+  );
+});

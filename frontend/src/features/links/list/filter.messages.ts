@@ -1,0 +1,104 @@
+import { defineMessages } from '../../../i18n/define-messages';
+
+export const filterMessages = defineMessages({
+  open: {
+    id: 'list.filter.open',
+    defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
+    description: 'Button that shows the filters; with how many are set',
+  },
+  region: { id: 'list.filter.region', defaultMessage: 'Filters', description: 'Name of the filters' },
+  tags: { id: 'list.filter.tags', defaultMessage: 'Tags', description: 'Heading of the tags to filter by' },
+  noTags: {
+    id: 'list.filter.noTags',
+    defaultMessage: 'This group has no tags yet.',
+    description: 'In place of the tags to filter by',
+  },
+  made: { id: 'list.filter.made', defaultMessage: 'Made', description: 'Heading of two dates' },
+  from: { id: 'list.filter.from', defaultMessage: 'From', description: 'First day' },
+  to: { id: 'list.filter.to', defaultMessage: 'To', description: 'Last day' },
+  has: { id: 'list.filter.has', defaultMessage: 'Has', description: 'Heading of things that links can have' },
+  by: { id: 'list.filter.by', defaultMessage: 'Made by', description: 'Heading of the people of the group' },
+  me: {
+    id: 'list.filter.me',
+    defaultMessage: 'Me',
+    description: 'The reader, among the people of the group',
+  },
+  member: {
+    id: 'list.filter.member',
+    defaultMessage: 'Member {id}',
+    description: 'Somebody of the group whose name is not known',
+  },
+  locked: {
+    id: 'list.filter.locked',
+    defaultMessage: 'More filters come with the plan {plan}.',
+    description: 'Filters that the plan of the group does not have',
+  },
+  plans: { id: 'list.filter.plans', defaultMessage: 'See plans', description: 'Leads to the prices' },
+  tag: { id: 'list.filter.tag', defaultMessage: 'Tag: {tag}', description: 'A filter that is set' },
+  since: { id: 'list.filter.since', defaultMessage: 'From {from}', description: 'A filter that is set' },
+  until: { id: 'list.filter.until', defaultMessage: 'Until {to}', description: 'A filter that is set' },
+  author: { id: 'list.filter.author', defaultMessage: 'By {name}', description: 'A filter that is set' },
+  remove: {
+    id: 'list.filter.remove',
+    defaultMessage: 'Remove filter: {filter}',
+    description: 'Button on a filter that is set',
+  },
+  chosen: { id: 'list.filter.chosen', defaultMessage: 'Filters set', description: 'Name of a list' },
+});
+
+export const traitMessages = defineMessages({
+  expiry: { id: 'list.has.expiry', defaultMessage: 'Expiry date', description: 'Something that a link has' },
+  expired: { id: 'list.has.expired', defaultMessage: 'Expired', description: 'State of a link' },
+  targets: {
+    id: 'list.has.targets',
+    defaultMessage: 'Device targets',
+    description: 'Other destinations for some devices',
+  },
+  utm: { id: 'list.has.utm', defaultMessage: 'UTM', description: 'Campaign parameters' },
+  note: { id: 'list.has.note', defaultMessage: 'Note', description: 'Something that a link has' },
+  preview: {
+    id: 'list.has.preview',
+    defaultMessage: 'Edited preview',
+    description: 'Something that a link has',
+  },
+  nativeOpen: {
+    id: 'list.has.nativeOpen',
+    defaultMessage: 'Opens apps',
+    description: 'Something that a link does',
+  },
+  down: {
+    id: 'list.has.down',
+    defaultMessage: 'Destination down',
+    description: 'State of a link: the page that it leads to does not answer',
+  },
+});
+
+export const rowMessages = defineMessages({
+  star: {
+    id: 'list.row.star',
+    defaultMessage: 'Star {address}',
+    description: 'Button: give the link a star',
+  },
+  unstar: {
+    id: 'list.row.unstar',
+    defaultMessage: 'Take the star off {address}',
+    description: 'Button',
+  },
+  edit: { id: 'list.row.edit', defaultMessage: 'Edit', description: 'Entry of the menu of a link' },
+  expired: { id: 'list.row.expired', defaultMessage: 'Expired', description: 'State of a link' },
+  expires: {
+    id: 'list.row.expires',
+    defaultMessage: 'Expires {date}',
+    description: 'The link ends at that moment',
+  },
+  down: {
+    id: 'list.row.down',
+    defaultMessage: 'Down since {date}',
+    description: 'Badge of a link: the page that it leads to has not answered since then',
+  },
+  purge: {
+    id: 'list.row.purge',
+    defaultMessage: 'Gone for good on {date}',
+    description: 'When a deleted link leaves the trash',
+  },
+});

@@ -1,0 +1,112 @@
+import { answerOf, type ApiClient } from '../../../api/client';
+import type { LinkName, ListedLink } from '../links.api';
+
+export type { LinkName } from '../links.api';
+
+export const TABS = ['links', 'star', 'trashBin', 'api'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const SORTS = ['newest', 'oldest', 'clicks', 'lastClicked'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a link can have, and be looked for by. */
+export const TRAITS = [
+  'expiry',
+  'expired',
+  'targets',
+  'utm',
+  'note',
+  'preview',
+  'nativeOpen',
+  'down',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+export type LinkFilter =
+  | { readonly key: 'text'; readonly value: string }
+  | { readonly key: 'tagIds' | 'author'; readonly value: number[] }
+  | { readonly key: 'createdTime'; readonly value: { readonly from?: string; readonly to?: string } }
+  | { readonly key: 'has'; readonly value: Trait[] };
+
+/** What the server is asked for. */
+export interface LinkQuery {
+  readonly tab: Tab;
+  readonly sort: Sort;
+  readonly filters: readonly LinkFilter[];
+}
+
+/** Where a page begins; -1 for the first one. */
+export type Start = string | number;
+
+/** How many were found, or that there are more. */
+export interface Total {
+  readonly count: number;
+  readonly isExact: boolean;
+}
+
+export interface LinkPage {
+  readonly links: readonly ListedLink[];
+  /** Where the next page begins. */
+  readonly start: Start;
+  /** A page may be short, and be followed by others. */
+  readonly hasMore: boolean;
+  /** Comes with the first page. */
+  readonly total: Total | null;
+}
+
+export interface NamesPage {
+  readonly links: readonly LinkName[];
+  readonly start: Start;
+  readonly hasMore: boolean;
+}
+
+/** How the group's links did lately; 100 links stand for 100 or more. */
+export interface ClickSummary {
+  readonly linkCount: number;
+  readonly uniqueClicks: number;
+}
+
+/** The calls of the page that lists a group's links. */
+export interface LinkListApi {
+  page(query: LinkQuery, start: Start, limit: number): Promise<LinkPage>;
+  /** The same links by their names, up to 1000 at a time. */
+  names(query: LinkQuery, start: Start): Promise<NamesPage>;
+  star(link: LinkName, isOn: boolean): Promise<void>;
+  /** Who made links of the group. */
+  authors(): Promise<readonly number[]>;
+  summary(): Promise<ClickSummary>;
+}
+
+const bodyOf = ({ tab, sort, filters }: LinkQuery) => ({ tab, sort, filters: [...filters] });
+
+export function createLinkListApi(client: ApiClient): LinkListApi {
+  return {
+    async page(query, start, limit) {
+      const body = { ...bodyOf(query), start, limit };
+      const { data } = await answerOf(client.POST('/api/v1/links/overview/query', { body }));
+      return { links: data.linksData, start: data.start, hasMore: data.hasMore, total: data.total };
+    },
+
+    async names(query, start) {
+      const body = { ...bodyOf(query), start };
+      const { data } = await answerOf(client.POST('/api/v1/links/overview/query/encodeIds', { body }));
+      return data;
+    },
+
+    async star({ encodeId, domain }, isOn) {
+      const params = { path: { encodeId }, query: { domain } };
+      await answerOf(client.POST('/api/v1/links/{encodeId}/star', { params, body: { value: isOn } }));
+    },
+
+    async authors() {
+      const params = { query: { key: 'author' as const } };
+      const { data } = await answerOf(client.GET('/api/v1/links/overview/query/options', { params }));
+      return data.options.map(({ value }) => value);
+    },
+
+    async summary() {
+      const { data } = await answerOf(client.POST('/api/v1/my/links/summary/query', { body: { days: 7 } }));
+      return data;
+    },
+  };
+}

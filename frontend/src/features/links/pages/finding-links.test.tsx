@@ -1,0 +1,186 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { accessibilityFaults } from '../../../test/accessibility';
+import { buildTag } from '../../../test/fake-labels';
+import { buildInfo, buildSession } from '../../../test/fake-session';
+import { buildListed } from '../../../test/fakes';
+import { buildStores, knowing, renderApp } from '../../../test/render-app';
+import type { ListedLink } from '../links.api';
+import type { LinkQuery, Total } from '../list/list.api';
+
+interface Setting {
+  readonly links?: readonly ListedLink[];
+  readonly total?: Total;
+  readonly planLevel?: number;
+}
+
+/** A member in group 70. */
+async function open(address = '', { links = [buildListed()], total, planLevel = 0 }: Setting = {}) {
+  const { session, browser, tokenApi } = buildSession(7);
+  tokenApi.memberToken.mockImplementation(() => {
+    browser.signIn(7, 70);
+    return Promise.resolve({ accessToken: 'm', lifetimeSeconds: 600, ...browser.read() });
+  });
+  const stores = knowing({ ...buildStores(), session }, { info: buildInfo({ planLevel }) });
+  stores.linkListApi.page.mockResolvedValue({
+    links,
+    start: 1,
+    hasMore: false,
+    total: total ?? { count: links.length, isExact: true },
+  });
+  stores.labelsApi.tags.mockResolvedValue({ tags: [buildTag(3, '春節'), buildTag(4, 'Sale')], recent: [] });
+  const parts = await renderApp(`/en/users/70${address}`, stores);
+  await screen.findByRole('navigation', { name: 'Lists' });
+  const asked = () => (stores.linkListApi.page.mock.lastCall as [LinkQuery])[0];
+  return { ...parts, ...stores, asked };
+}
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+describe('the list of links', () => {
+  it('is asked for as its address says', async () => {
+    const { asked } = await open('?tab=star&q=tea&tags=3&sort=clicks');
+    await waitFor(() =>
+      expect(asked()).toEqual({
+        tab: 'star',
+        sort: 'clicks',
+        filters: [
+          { key: 'text', value: 'tea' },
+          { key: 'tagIds', value: [3] },
+        ],
+      }),
+    );
+    expect(screen.getByRole('link', { name: 'Starred' })).toHaveAttribute('aria-current', 'page');
+    expect(await press('Remove filter: Tag: 春節')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('has tabs, each with an address', async () => {
+    const { user, address, asked } = await open('?q=tea');
+    await user.click(screen.getByRole('link', { name: 'Trash' }));
+    expect(address()).toBe('/en/users/70?tab=trashBin');
+    await waitFor(() => expect(asked()).toMatchObject({ tab: 'trashBin', filters: [] }));
+  });
+
+  it('is searched by words, which the key for it leads to', async () => {
+    const { user, address, asked } = await open();
+    await user.keyboard('/');
+    const field = screen.getByRole('searchbox', { name: 'Search links' });
+    expect(field).toHaveFocus();
+    await user.keyboard('tea');
+    await waitFor(() => expect(address()).toBe('/en/users/70?q=tea'));
+    await waitFor(() => expect(asked().filters).toEqual([{ key: 'text', value: 'tea' }]));
+    expect(field).toHaveFocus();
+  });
+
+  it('leaves the field alone while one thinks of the next word', async () => {
+    const { user, address } = await open();
+    const field = screen.getByRole('searchbox', { name: 'Search links' });
+    await user.type(field, 'tea ');
+    await waitFor(() => expect(address()).toBe('/en/users/70?q=tea'));
+    await user.keyboard('pot');
+    await waitFor(() => expect(address()).toBe('/en/users/70?q=tea+pot'));
+    expect(field).toHaveValue('tea pot');
+    await user.click(screen.getByRole('link', { name: 'Trash' }));
+    expect(field).toHaveValue('');
+  });
+
+  it('stays where one went while the search was waiting', async () => {
+    const { address } = await open();
+    jest.useFakeTimers();
+    try {
+      fireEvent.change(screen.getByRole('searchbox', { name: 'Search links' }), { target: { value: 'tea' } });
+      fireEvent.click(screen.getByRole('link', { name: 'Trash' }));
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(address()).toBe('/en/users/70?tab=trashBin');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is narrowed by tags and days, and widened again', async () => {
+    const { user, address } = await open();
+    await user.click(await press('Filters'));
+    const panel = screen.getByRole('region', { name: 'Filters' });
+    await user.click(await within(panel).findByRole('button', { name: 'Sale' }));
+    expect(address()).toBe('/en/users/70?tags=4');
+    expect(within(panel).getByText('More filters come with the plan Classic.')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await press('Remove filter: Tag: Sale'));
+    expect(address()).toBe('/en/users/70');
+  });
+
+  it('has more filters where the plan does', async () => {
+    const parts = await open('', { planLevel: 3 });
+    const { user, address, linkListApi, teamApi } = parts;
+    linkListApi.authors.mockResolvedValue([7, 8]);
+    teamApi.team.mockResolvedValue({ members: [{ userId: 8, name: 'Bao' }] });
+    await user.click(await press('Filters'));
+    await user.click(await press('Note'));
+    await user.click(await press('Bao'));
+    expect(address()).toBe('/en/users/70?by=8&has=note');
+    expect(await press('Remove filter: By Bao')).toBeVisible();
+  });
+
+  it('comes in another order', async () => {
+    const { user, address } = await open();
+    await user.click(await press('Sort: Newest first'));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Most clicks' }));
+    expect(address()).toBe('/en/users/70?sort=clicks');
+  });
+
+  it('says how many there are', async () => {
+    await open('', { total: { count: 1_000, isExact: false } });
+    expect(await screen.findByText('1,000+ links')).toBeVisible();
+  });
+
+  it('tells an empty search from an empty list', async () => {
+    const { user, address } = await open('?q=tea&tab=star', { links: [] });
+    expect(await screen.findByRole('heading', { name: 'No link matches' })).toBeVisible();
+    await user.click(await press('Clear search and filters'));
+    expect(address()).toBe('/en/users/70?tab=star');
+    expect(await screen.findByRole('heading', { name: 'No starred links' })).toBeVisible();
+  });
+
+  it.each([
+    ['trashBin', 'The trash is empty'],
+    ['api', 'No links made by programs'],
+  ])('says what the tab %s is for', async (tab, title) => {
+    await open(`?tab=${tab}`, { links: [] });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  it('shows what the last days brought', async () => {
+    await open();
+    expect(await screen.findByText('Last 7 days: no clicks yet')).toBeVisible();
+  });
+});
+
+describe('a link of the list', () => {
+  it('is starred and unstarred', async () => {
+    const { user, linkListApi } = await open();
+    await user.click(await press('Star localhost/abc'));
+    expect(linkListApi.star).toHaveBeenCalledWith({ encodeId: 'abc', domain: 'localhost' }, true);
+    await user.click(await press('Take the star off localhost/abc'));
+    expect(linkListApi.star).toHaveBeenLastCalledWith({ encodeId: 'abc', domain: 'localhost' }, false);
+  });
+
+  it('leads to where it is edited', async () => {
+    const { user } = await open();
+    await user.click(await press('More for localhost/abc'));
+    const entry = await screen.findByRole('menuitem', { name: 'Edit' });
+    expect(entry).toHaveAttribute('href', '/en/users/70/links/abc');
+  });
+
+  it.each([
+    [{ expireTime: '2020-01-01T00:00:00Z' }, 'Expired'],
+    [{ health: { state: 'down', downSince: '2026-11-21T12:00:00Z' } }, /^Down since Nov 21, 2026/],
+    [{ expireTime: '2099-01-02T12:00:00Z' }, /^Expires Jan 2, 2099$/],
+    [
+      { trashTime: '2026-11-21T00:00:00Z', purgeTime: '2026-12-21T12:00:00Z' },
+      /^Gone for good on Dec 21, 2026$/,
+    ],
+  ])('says of its end %j', async (end, text) => {
+    await open('', { links: [buildListed(end)] });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../../app/store-context';
+import { shortHost } from '../../../../shared/short-host';
+import { Button } from '../../../../shared/ui/buttons';
+import { Stack } from '../../../../shared/ui/layout';
+import { problemText } from '../../../../shared/ui/problem.messages';
+import { Text } from '../../../../shared/ui/text';
+import { TextField } from '../../../../shared/ui/TextField';
+import { linkProblems } from '../../links-problem.messages';
+import type { ShortenFormStore } from '../../shorten-form.store';
+import { NameCheckStore } from '../name-check.store';
+import { nameMessages } from '../shorten.messages';
+
+interface OwnNameFieldProps {
+  readonly form: ShortenFormStore;
+}
+
+/** The name that a link is to have, which is asked about while it is typed. */
+const OwnNameField = observer(function OwnNameField({ form }: OwnNameFieldProps) {
+  const intl = useIntl();
+  const { linksApi } = useStores();
+  const [check] = useState(() => new NameCheckStore(linksApi));
+  const field = useRef<HTMLInputElement>(null);
+  // It appears because somebody wants to write into it.
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => () => check.dispose(), [check]);
+  const change = (text: string): void => {
+    form.setOwnName(text);
+    check.ask(text);
+  };
+  const take = (name: string): void => {
+    change(name);
+    field.current?.focus();
+  };
+  const { verdict } = check;
+  const host = `${shortHost()}/`;
+  const problem = form.ownNameProblem ?? verdict?.code ?? null;
+  const isFree = verdict !== null && problem === null;
+  const free = intl.formatMessage(nameMessages.free, { name: form.ownName.trim() });
+  const hint = isFree ? free : intl.formatMessage(nameMessages.hint);
+  return (
+    <Stack sx={{ gap: 0.5 }}>
+      <TextField
+        label={intl.formatMessage(nameMessages.name)}
+        value={form.ownName}
+        onChange={change}
+        inputRef={field}
+        hint={hint}
+        error={problem && intl.formatMessage(problemText(problem, linkProblems))}
+        before={
+          <Text aria-hidden color="textSecondary" sx={{ mr: 0.5 }}>
+            {host}
+          </Text>
+        }
+      />
+      {verdict !== null && verdict.suggestions.length > 0 && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Text variant="body2">{intl.formatMessage(nameMessages.instead)}</Text>
+          {verdict.suggestions.map((name) => (
+            <Button key={name} size="small" variant="outlined" dir="auto" onClick={() => take(name)}>
+              {name}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+});
+
+export default OwnNameField;

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import { withTexts } from '../../../i18n/with-texts';
+import { Skeleton } from '../../../shared/ui/text';
+import type { ShortenFormStore } from '../shorten-form.store';
+
+const Name = lazy(() => withTexts(() => import('./components/OwnNameField'), 'shorten'));
+const Page = lazy(() => withTexts(() => import('./components/PageCard'), 'shorten'));
+const Options = lazy(() =>
+  withTexts(() => import('./components/OptionsPanel'), 'shorten', 'labels', 'billing'),
+);
+
+interface PartProps {
+  readonly form: ShortenFormStore;
+}
+
+/** What the box shows beside its address, loaded when it is asked for: home has no weight to spare. */
+export const ShortenParts = observer(function ShortenParts({ form }: PartProps) {
+  return (
+    <>
+      {form.pasted !== null && (
+        <Suspense fallback={<Skeleton variant="rounded" height={104} />}>
+          <Page key={form.pasted} url={form.pasted} />
+        </Suspense>
+      )}
+      {form.hasOwnName && (
+        <Suspense fallback={<Skeleton variant="rounded" height={96} />}>
+          <Name form={form} />
+        </Suspense>
+      )}
+      {form.hasOptions && (
+        <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
+          <Options form={form} />
+        </Suspense>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,90 @@
+import { defineMessages } from '../../../i18n/define-messages';
+
+export const nameMessages = defineMessages({
+  name: {
+    id: 'shorten.name.label',
+    defaultMessage: 'Your own name',
+    description: 'Label of the field for the last part of the short link',
+  },
+  hint: {
+    id: 'shorten.name.hint',
+    defaultMessage: '3 to 90 letters, digits, “-”, “_”, “~”, Chinese, Japanese or Korean characters',
+    description: 'Below the field for the last part of the short link',
+  },
+  free: {
+    id: 'shorten.name.free',
+    defaultMessage: '{name} is free.',
+    description: 'Below the field: the name can be had',
+  },
+  instead: {
+    id: 'shorten.name.instead',
+    defaultMessage: 'Free instead:',
+    description: 'Before up to three names that can be had',
+  },
+});
+
+export const previewMessages = defineMessages({
+  heading: {
+    id: 'shorten.preview.heading',
+    defaultMessage: 'Leads to this page',
+    description: 'Name of the card with what the pasted page says of itself',
+  },
+  unread: {
+    id: 'shorten.preview.unread',
+    defaultMessage: 'The page could not be read. It can be shortened all the same.',
+    description: 'Instead of the description of the pasted page',
+  },
+});
+
+export const optionMessages = defineMessages({
+  title: { id: 'shorten.options.title', defaultMessage: 'Options', description: 'Name of the panel' },
+  utm: {
+    id: 'shorten.options.utm',
+    defaultMessage: 'Campaign parameters (UTM)',
+    description: 'Heading of the fields',
+  },
+  nativeOpen: {
+    id: 'shorten.options.nativeOpen',
+    defaultMessage: 'Open in the app',
+    description: 'Switch: phones open the app of the destination',
+  },
+  nativeOpenHint: {
+    id: 'shorten.options.nativeOpenHint',
+    defaultMessage: 'Phones open the app of the page where they have it.',
+    description: 'Explains the switch',
+  },
+  endDay: {
+    id: 'shorten.options.endDay',
+    defaultMessage: 'Last day',
+    description: 'Label: when the link ends',
+  },
+  endTime: {
+    id: 'shorten.options.endTime',
+    defaultMessage: 'Until',
+    description: 'Label: the time of day at which the link ends',
+  },
+  endHint: {
+    id: 'shorten.options.endHint',
+    defaultMessage: 'Afterwards visitors read that the link has ended.',
+    description: 'Below the day on which the link ends',
+  },
+  tags: { id: 'shorten.options.tags', defaultMessage: 'Tags', description: 'Label of the field' },
+  tagsHint: {
+    id: 'shorten.options.tagsHint',
+    defaultMessage: 'Separate them with commas.',
+    description: 'Below the field',
+  },
+  note: { id: 'shorten.options.note', defaultMessage: 'Note', description: 'Label of the field' },
+  noteHint: {
+    id: 'shorten.options.noteHint',
+    defaultMessage: 'Only your group reads it.',
+    description: 'Below the field',
+  },
+  star: { id: 'shorten.options.star', defaultMessage: 'Star it', description: 'Switch' },
+  forMembers: {
+    id: 'shorten.options.forMembers',
+    defaultMessage: 'Members also set an end, tags, notes and what is seen where a link is shared.',
+    description: 'Said to guests below the options',
+  },
+  logIn: { id: 'shorten.options.logIn', defaultMessage: 'Log in', description: 'Link to the page' },
+});

@@ -1,0 +1,42 @@
+import { type ApiClient, dataOf } from '../../api/client';
+import type { GivenPicture, PictureWish, PreviewApi } from './preview.api';
+
+/** Width by height of what cards show. */
+const CARD_RATIO = '1.91';
+
+function formOf(picture: GivenPicture, wish: PictureWish): FormData {
+  const form = new FormData();
+  const fields = {
+    ratio: CARD_RATIO,
+    topPercent: String(wish.topPercent),
+    leftPercent: String(wish.leftPercent),
+    playIcon: String(wish.playIcon),
+    isEncodedGif: String(wish.keepsMoving),
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (picture.kind === 'file') form.append('file', picture.file);
+  else form.append('imageUrl', picture.address);
+  return form;
+}
+
+export const createPreviewApi = (client: ApiClient): PreviewApi => ({
+  async picturesOf(url) {
+    return (await dataOf(client.POST('/api/v1/links/parse', { body: { url } }))).images;
+  },
+
+  async upload({ encodeId, domain }, picture, wish) {
+    const form = formOf(picture, wish);
+    const call = client.inForm.POST('/api/v1/links/images/upload', {
+      params: { query: { encodeId, domain } },
+      // The form says it all; the fields of the document are for readers.
+      body: { topPercent: wish.topPercent, leftPercent: wish.leftPercent } as never,
+      bodySerializer: () => form,
+    });
+    return (await dataOf(call)).publicPath;
+  },
+
+  save({ encodeId, domain }, change) {
+    const params = { path: { encodeId }, query: { domain } };
+    return dataOf(client.inForm.POST('/api/v1/links/{encodeId}/preview', { params, body: change }));
+  },
+});

@@ -1,0 +1,188 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
+import { StoreContext } from '../../../app/store-context';
+import { Announcer } from '../../../shared/ui/Announcer';
+import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
+import { accessibilityFaults } from '../../../test/accessibility';
+import { buildCardReport, buildPreviewed } from '../../../test/fake-preview';
+import { refusal } from '../../../test/open-settings';
+import { buildStores } from '../../../test/render-app';
+import PreviewPanel from '../components/PreviewPanel';
+import type { CardFetch, CardReport, CardWarning } from './fetches.api';
+
+const HOUR_MS = 3_600_000;
+const ago = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+const fetched = (service: string, overrides: Partial<CardFetch> = {}): CardFetch => ({
+  service,
+  lastFetchTime: ago(3),
+  fetches: 1,
+  showsOldCard: false,
+  cacheHours: null,
+  toolUrl: null,
+  ...overrides,
+});
+const warning = (service: string, problem: CardWarning['problem'], rest: Partial<CardWarning> = {}) => ({
+  service,
+  problem,
+  ...{ width: null, height: null, bytes: null, percent: null },
+  ...rest,
+});
+
+const OLD_AT_FACEBOOK = buildCardReport({
+  refreshUrl: 'https://s.test/tea?v=6',
+  services: [
+    fetched('line', { fetches: 4, toolUrl: 'https://poker.line.naver.jp/' }),
+    fetched('facebook', {
+      lastFetchTime: ago(50),
+      showsOldCard: true,
+      cacheHours: 168,
+      toolUrl: 'https://developers.facebook.com/tools/debug/?q=x',
+    }),
+  ],
+});
+
+async function open(answer: Partial<CardReport> | Error = {}) {
+  const stores = buildStores(7);
+  const { fetches } = stores.cardFetchesApi;
+  if (answer instanceof Error) fetches.mockRejectedValueOnce(answer);
+  else fetches.mockResolvedValue(buildCardReport(answer));
+  const user = userEvent.setup();
+  const panel = (title: string | null) => (
+    <StoreContext value={stores}>
+      <IntlProvider locale="en">
+        <MemoryRouter>
+          <ThemeShell locale="en">
+            <Announcer>
+              <main>
+                <PreviewPanel
+                  link={buildPreviewed({ preview: { title, description: null, imageUrl: null } })}
+                  isReadOnly
+                  onSaved={jest.fn()}
+                />
+              </main>
+            </Announcer>
+          </ThemeShell>
+        </MemoryRouter>
+      </IntlProvider>
+    </StoreContext>
+  );
+  const view = await act(() => Promise.resolve(render(panel(null))));
+  const section = screen.getByRole('region', { name: 'Who has drawn this card' });
+  return {
+    fetches,
+    user,
+    within: within(section),
+    change: async (title: string) => {
+      view.rerender(panel(title));
+      await act(() => Promise.resolve());
+    },
+  };
+}
+
+const comeBack = () => act(() => Promise.resolve(window.dispatchEvent(new Event('focus'))));
+
+describe('who has drawn the card of a link', () => {
+  it('is nobody before the link was shared, and the page says what to do', async () => {
+    const { within: section } = await open();
+    expect(section.getByText(/No app has fetched this card yet/)).toBeInTheDocument();
+    expect(section.queryByRole('list')).toBeNull();
+    expect(section.queryByRole('button')).toBeNull();
+  });
+
+  it('is each app, when it asked last, and whether it shows the old card', async () => {
+    const { within: section } = await open(OLD_AT_FACEBOOK);
+    const [line, facebook] = section.getAllByRole('listitem');
+    expect(line).toHaveTextContent('LINE');
+    expect(line).toHaveTextContent('Up to date');
+    expect(line).toHaveTextContent('Fetched 3 hours ago, 4 times so far');
+    expect(line).not.toHaveTextContent('It looks again');
+    expect(facebook).toHaveTextContent('Instagram, Messenger, Threads');
+    expect(facebook).toHaveTextContent('Shows the old card');
+    expect(facebook).toHaveTextContent('Fetched 2 days ago, once so far');
+    expect(facebook).toHaveTextContent('It looks again by itself within 7 days.');
+    expect(section.getByText(/s\.test\/tea\?v=6/)).toBeInTheDocument();
+  });
+
+  it('offers the tools of services, in a tab of their own', async () => {
+    const { within: section } = await open(OLD_AT_FACEBOOK);
+    const tool = section.getByRole('link', { name: 'Have it look again: Facebook' });
+    expect(tool).toHaveAttribute('href', 'https://developers.facebook.com/tools/debug/?q=x');
+    expect(tool).toHaveAttribute('target', '_blank');
+    expect(tool).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(section.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('gives an address that the app has not seen, where the card is old', async () => {
+    const { user, within: section } = await open(OLD_AT_FACEBOOK);
+    const [copy, ...others] = section.getAllByRole('button', { name: 'Copy a fresh address' });
+    expect(others).toEqual([]);
+    const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    if (copy) await user.click(copy);
+    expect(write).toHaveBeenCalledWith('https://s.test/tea?v=6');
+    expect(screen.getByText('Copied')).toBeInTheDocument();
+  });
+
+  it('is asked again when somebody comes back to the page, and after a change', async () => {
+    const { fetches, change, within: section } = await open();
+    expect(fetches).toHaveBeenCalledTimes(1);
+    fetches.mockResolvedValue(OLD_AT_FACEBOOK);
+    await comeBack();
+    expect(section.getAllByRole('listitem')).toHaveLength(2);
+    await change('Spring sale');
+    expect(fetches).toHaveBeenCalledTimes(3);
+    expect(fetches.mock.lastCall).toEqual([
+      expect.objectContaining({
+        encodeId: 'tea',
+        preview: expect.objectContaining({ title: 'Spring sale' }) as object,
+      }),
+    ]);
+  });
+
+  it('shows services that it does not know, by what the server calls them', async () => {
+    const { within: section } = await open({ services: [fetched('newcomer')] });
+    expect(section.getByRole('listitem')).toHaveTextContent('newcomer');
+  });
+
+  it('says what services make of the picture, beside their cards and below', async () => {
+    await open({
+      hasImage: true,
+      image: { width: 450, height: 450, bytes: 700_000 },
+      warnings: [
+        warning('facebook', 'small-card', { width: 600, height: 315 }),
+        warning('x', 'cut-off', { percent: 48 }),
+        warning('linkedin', 'small-card', { width: 401 }),
+        warning('whatsapp', 'too-heavy', { bytes: 600_000 }),
+        warning('discord', 'too-heavy', { bytes: 8_000_000 }),
+      ],
+    });
+    expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual([
+      'Facebook shows this picture as a small square: a large card needs at least 600 × 315 pixels.',
+      'X cuts off about 48% of this picture.',
+      'LinkedIn shows this picture as a small square: a large card needs at least 401 pixels of width.',
+      'WhatsApp shows no picture that is larger than 600 kB.',
+      'Discord shows no picture that is larger than 8 MB.',
+    ]);
+    expect(screen.queryByText(/^Only pictures that you upload here are measured/)).toBeNull();
+  });
+
+  it('says so when nobody has measured the picture', async () => {
+    await open({ hasImage: true });
+    expect(screen.getByText(/^Only pictures that you upload here are measured/)).toBeInTheDocument();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('can be asked for again when it did not come', async () => {
+    const { user, fetches, within: section } = await open(refusal('http.unavailable', undefined, 503));
+    await user.click(section.getByRole('button', { name: 'Try again' }));
+    expect(fetches).toHaveBeenCalledTimes(2);
+    expect(section.getByText(/No app has fetched this card yet/)).toBeInTheDocument();
+  });
+
+  it('can be used by everybody', async () => {
+    await open({ ...OLD_AT_FACEBOOK, hasImage: true, warnings: [warning('x', 'cut-off', { percent: 7 })] });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { readableAddress } from '../../../shared/format';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { Text } from '../../../shared/ui/text';
+import { previewProblems } from '../preview-problem.messages';
+import type { CardFetchesStore } from './card-fetches.store';
+import { FetchRow } from './FetchRow';
+import type { CardReport } from './fetches.api';
+import { fetchMessages } from './fetches.messages';
+
+const Services = observer(function Services({ report }: { readonly report: CardReport }) {
+  const intl = useIntl();
+  const { services, refreshUrl } = report;
+  if (services.length === 0) {
+    return <Text color="textSecondary">{intl.formatMessage(fetchMessages.none)}</Text>;
+  }
+  const address = (
+    <Box key="address" component="span" dir="ltr" sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+      {readableAddress(refreshUrl)}
+    </Box>
+  );
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {services.map((fetch) => (
+          <FetchRow key={fetch.service} fetch={fetch} freshAddress={refreshUrl} />
+        ))}
+      </Box>
+      {services.some(({ showsOldCard }) => showsOldCard) && (
+        <Text variant="body2">{intl.formatMessage(fetchMessages.freshHint, { address })}</Text>
+      )}
+    </>
+  );
+});
+
+/** Which services have drawn the card of a link, and how to have them draw it anew. */
+export const CardFetches = observer(function CardFetches({ store }: { readonly store: CardFetchesStore }) {
+  const intl = useIntl();
+  useEffect(() => store.watch(), [store]);
+  return (
+    <Stack component="section" aria-labelledby="preview-fetches" sx={{ gap: 1, mt: 4 }}>
+      <Text id="preview-fetches" component="h3" sx={{ fontWeight: 650, fontSize: '1.0625rem' }}>
+        {intl.formatMessage(fetchMessages.heading)}
+      </Text>
+      <Text variant="body2" color="textSecondary">
+        {intl.formatMessage(fetchMessages.lead)}
+      </Text>
+      <Loaded request={store.report} texts={previewProblems} onRetry={() => void store.load()} height={120}>
+        {(report) => <Services report={report} />}
+      </Loaded>
+    </Stack>
+  );
+});

@@ -1,0 +1,44 @@
+import type { GivenPicture } from './preview.api';
+
+/** Which picture a preview is to have. */
+export type PictureChoice =
+  /** The one that it has. */
+  | { readonly kind: 'kept' }
+  /** The page's own, whichever that is. */
+  | { readonly kind: 'page' }
+  | { readonly kind: 'address'; readonly address: string }
+  /** `shown`: where the browser finds it while the page is open. */
+  | { readonly kind: 'file'; readonly file: File; readonly shown: string };
+
+export const KEPT: PictureChoice = { kind: 'kept' };
+export const OF_PAGE: PictureChoice = { kind: 'page' };
+
+/** Bytes. */
+const LARGEST_FILE = 5 * 1024 * 1024;
+const KINDS: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+export const ACCEPTED = [...KINDS].join(',');
+
+/** Why a file cannot be taken, as the server would say it; null when it can. */
+export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>): string | null {
+  if (!KINDS.has(type)) return 'links.image-kind';
+  return size > LARGEST_FILE ? 'http.file-too-large' : null;
+}
+
+/** Why text is no address of a picture; null when it may be one. */
+export function addressProblem(text: string): string | null {
+  const typed = text.trim();
+  const isWeb = /^https?:\/\//i.test(typed) && URL.canParse(typed);
+  return isWeb ? null : 'links.image-address-invalid';
+}
+
+/** Whether it may move, as far as one can tell without looking at it. */
+export function mayMove(choice: PictureChoice): boolean {
+  if (choice.kind === 'file') return choice.file.type === 'image/gif';
+  return choice.kind === 'address' && /\.gif(?:$|[?#])/i.test(choice.address);
+}
+
+/** What is sent of a choice that is a picture of its own. */
+export function givenOf(choice: PictureChoice): GivenPicture | null {
+  if (choice.kind === 'file') return { kind: 'file', file: choice.file };
+  return choice.kind === 'address' ? choice : null;
+}

@@ -1,0 +1,1 @@
+export { QrDesigner, QrDialog, QrPanel } from './components/lazy-qr';

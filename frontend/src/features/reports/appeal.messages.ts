@@ -1,0 +1,37 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+/** What the owner of a link can say that was stopped, or is warned of. */
+export const appealMessages = defineMessages({
+  invite: {
+    id: 'report.appeal.invite',
+    defaultMessage: 'Is that a mistake?',
+    description: 'Before a button, below the notice that a link was stopped or is warned of',
+  },
+  ask: { id: 'report.appeal.ask', defaultMessage: 'Ask us to look again', description: 'Button' },
+  asked: {
+    id: 'report.appeal.asked',
+    defaultMessage: 'You asked us to look again {when}. You will hear from us.',
+    description: 'The owner has appealed; when is such as “yesterday” or a date',
+  },
+  title: {
+    id: 'report.appeal.title',
+    defaultMessage: 'Why is this link all right?',
+    description: 'Title of a dialog',
+  },
+  words: {
+    id: 'report.appeal.words',
+    defaultMessage: 'Your words',
+    description: 'Label of a field of many lines',
+  },
+  wordsHint: {
+    id: 'report.appeal.wordsHint',
+    defaultMessage: 'You can ask once for each link, so say everything that we should know.',
+    description: 'Below the field',
+  },
+  send: { id: 'report.appeal.send', defaultMessage: 'Send', description: 'Button' },
+  sending: {
+    id: 'report.appeal.sending',
+    defaultMessage: 'Sending…',
+    description: 'Button while it is sent',
+  },
+});

@@ -1,0 +1,23 @@
+import { type ApiClient, dataOf } from '../../api/client';
+import type { PlacedLink } from '../domains';
+import type { ReportApi } from './report.api';
+
+const placeOf = ({ encodeId, domain }: PlacedLink) => ({ path: { encodeId }, query: { domain } });
+
+export const createReportApi = (client: ApiClient): ReportApi => ({
+  async report({ link, reason, details, email }, key) {
+    const body = {
+      link,
+      reason,
+      ...(details.trim() === '' ? {} : { details }),
+      ...(email.trim() === '' ? {} : { email }),
+    };
+    const params = { header: { 'Idempotency-Key': key } };
+    return (await dataOf(client.POST('/api/v1/abuse-reports', { params, body }))).receipt;
+  },
+
+  appealStanding: (link) => dataOf(client.GET('/api/v1/links/{encodeId}/appeal', { params: placeOf(link) })),
+
+  appeal: (link, text) =>
+    dataOf(client.POST('/api/v1/links/{encodeId}/appeal', { params: placeOf(link), body: { text } })),
+});

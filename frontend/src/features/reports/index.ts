@@ -1,0 +1,5 @@
+export { Appeal } from './components/lazy-appeal-note';
+export { createCasesApi } from './create-cases.api';
+export { createReportApi } from './create-report.api';
+export type { AbuseCase, CaseDetails, CasesApi } from './cases.api';
+export type { ReportApi } from './report.api';

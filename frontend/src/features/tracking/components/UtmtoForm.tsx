@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useStores } from '../../../app/store-context';
+import { Button } from '../../../shared/ui/buttons';
+import { Stack } from '../../../shared/ui/layout';
+import { Panel } from '../../../shared/ui/Panel';
+import { problemText } from '../../../shared/ui/problem.messages';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { Text } from '../../../shared/ui/text';
+import { TextField } from '../../../shared/ui/TextField';
+import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
+import { FinalAddress, UtmBuilder, withScheme, withUtm } from '../../campaign';
+import { linkProblems } from '../../links';
+import { ShortenAddressStore } from '../shorten-address.store';
+import { useUtmQuery } from '../use-utm-query';
+import { utmtoMessages } from '../utmto.messages';
+import { MadeLinkPanel } from './MadeLinkPanel';
+
+/** An address and its campaign parameters, what comes of them, and the short link of that. */
+export const UtmtoForm = observer(function UtmtoForm() {
+  const intl = useIntl();
+  const { linksApi, links } = useStores();
+  const [store] = useState(() => new ShortenAddressStore(linksApi));
+  const [given, remember] = useUtmQuery();
+  // The page's address follows a moment later than the fields, which cannot wait for it while one types.
+  const [{ url, utm }, setWanted] = useState(given);
+  const field = useRef<HTMLInputElement>(null);
+  const composing = useEnterWhileComposing();
+  const { addressProblem, failure, submission } = store;
+  const set = (next: Partial<typeof given>): void => {
+    store.forget();
+    const wanted = { url, utm, ...next };
+    setWanted(wanted);
+    remember(wanted);
+  };
+  const shorten = async (): Promise<void> => {
+    const link = await store.submit(withUtm(withScheme(url), utm));
+    if (link !== null) links.add(link);
+    else if (store.addressProblem !== null) field.current?.focus();
+  };
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Panel
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void shorten();
+        }}
+        {...composing}
+      >
+        <Stack sx={{ gap: 2.5 }}>
+          <TextField
+            label={intl.formatMessage(utmtoMessages.address)}
+            hint={intl.formatMessage(utmtoMessages.addressHint)}
+            inputMode="url"
+            inputRef={field}
+            value={url}
+            onChange={(text) => set({ url: text })}
+            error={addressProblem && intl.formatMessage(problemText(addressProblem, linkProblems))}
+          />
+          <Stack role="group" aria-label={intl.formatMessage(utmtoMessages.parameters)}>
+            <UtmBuilder utm={utm} onChange={(next) => set({ utm: next })} />
+          </Stack>
+          {url.trim() === '' ? (
+            <Text color="textSecondary">{intl.formatMessage(utmtoMessages.waiting)}</Text>
+          ) : (
+            <FinalAddress address={url} utm={utm} />
+          )}
+          {failure !== null && <ProblemNote problem={failure} texts={linkProblems} />}
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            aria-disabled={submission.isPending}
+            sx={{ alignSelf: { sm: 'flex-start' } }}
+          >
+            {intl.formatMessage(submission.isPending ? utmtoMessages.shortening : utmtoMessages.shorten)}
+          </Button>
+        </Stack>
+      </Panel>
+      {submission.value !== null && <MadeLinkPanel link={submission.value} />}
+    </Stack>
+  );
+});

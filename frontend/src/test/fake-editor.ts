@@ -1,0 +1,69 @@
+import type { EditorApi, LinkChange, LinkDetails } from '../features/editor';
+
+type Fake<T extends object> = { [K in keyof T]: jest.Mock };
+
+export const buildDetails = (overrides: Partial<LinkDetails> = {}): LinkDetails => ({
+  id: 1,
+  encodeId: 'abc',
+  shortUrl: 'http://localhost/abc',
+  domain: 'localhost',
+  url: 'https://example.com/page',
+  asciiUrl: 'http://localhost/abc',
+  originalTitle: 'Example page',
+  originalDescription: null,
+  originalImageUrl: null,
+  hasPlayIcon: false,
+  isVideo: false,
+  preview: { title: null, description: null, imageUrl: null },
+  userId: 7,
+  createTime: '2026-11-21T01:00:00.000Z',
+  trashTime: null,
+  note: null,
+  star: false,
+  expireTime: null,
+  timezone: null,
+  warning: null,
+  disabledFor: null,
+  fallbackUrl: null,
+  backupUrl: null,
+  health: {
+    state: 'unknown',
+    lastProbedAt: null,
+    downSince: null,
+    upSince: null,
+    lastStatus: null,
+    lastProblem: null,
+  },
+  nativeOpen: false,
+  smartUtmOff: false,
+  analyticsObscurity: true,
+  targets: [],
+  utm: null,
+  pathFormat: null,
+  tags: [],
+  trackingTools: [],
+  canEdit: true,
+  isTransferred: false,
+  ...overrides,
+});
+
+export const buildChange = (overrides: Partial<LinkChange> = {}): LinkChange => ({
+  changeId: 1,
+  field: 'url',
+  before: 'https://example.com/before',
+  after: 'https://example.com/page',
+  userId: 7,
+  changeTime: '2026-11-20T01:00:00.000Z',
+  canRollBack: true,
+  ...overrides,
+});
+
+/** The server's side of one link without a history. */
+export const fakeEditorApi = (): Fake<EditorApi> => ({
+  details: jest.fn().mockResolvedValue(buildDetails()),
+  edit: jest.fn((_: object, change: object) => Promise.resolve({ ...buildDetails(), ...change })),
+  history: jest.fn().mockResolvedValue({ changes: [], start: -1 }),
+  rollBack: jest.fn().mockResolvedValue(buildDetails({ url: 'https://example.com/before' })),
+  duplicate: jest.fn().mockResolvedValue(buildDetails({ id: 2, encodeId: 'copy' })),
+  trash: jest.fn().mockResolvedValue(undefined),
+});
