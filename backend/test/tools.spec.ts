@@ -132,29 +132,44 @@ describe('the build stamp', () => {
 });
 
 describe('the summary', () => {
-  const report = (numbers: object): string =>
-    JSON.stringify({
-      numPassedTests: 5,
-      numFailedTests: 0,
-      numRuntimeErrorTestSuites: 0,
-      numPendingTests: 2,
-      numTodoTests: 1,
-      ...numbers,
-    });
+  const test = (status: string, fullName = 'a rule holds'): object => ({
+    status,
+    fullName,
+    failureMessages: status === 'failed' ? ['expected 1\nreceived 2'] : [],
+  });
+  const file = (name: string, ...tests: object[]): object => ({
+    name,
+    status: tests.length === 0 || JSON.stringify(tests).includes('"failed"') ? 'failed' : 'passed',
+    message: 'could not be loaded',
+    assertionResults: tests,
+  });
+  const report = (...files: object[]): string => JSON.stringify({ testResults: files });
+  const good = file('a.ts', test('passed'), test('passed'), test('pending'), test('todo'));
+  const bad = file('b.ts', test('passed'), test('failed'));
+  const broken = file('c.ts');
 
   it.each([
-    ['a good run', report({}), 0, { passed: 5, failed: 0, skipped: 3 }],
-    ['failed tests', report({ numFailedTests: 2 }), 1, { passed: 5, failed: 2, skipped: 3 }],
-    [
-      'a suite that did not load',
-      report({ numRuntimeErrorTestSuites: 1 }),
-      1,
-      { passed: 5, failed: 1, skipped: 3 },
-    ],
-    ['a floor that was missed', report({}), 1, { passed: 5, failed: 1, skipped: 3 }],
+    ['a good run', report(good), 0, { passed: 2, failed: 0, skipped: 2 }],
+    ['failed tests', report(good, bad), 1, { passed: 3, failed: 1, skipped: 2 }],
+    ['a file that did not load', report(good, broken), 1, { passed: 2, failed: 1, skipped: 2 }],
+    ['a floor that was missed', report(good), 1, { passed: 2, failed: 1, skipped: 2 }],
     ['no report at all', 'undefined', 1, { passed: 0, failed: 1, skipped: 0 }],
   ])('of %s', (_, given, code, expected) => {
     expect(ask('summary', `tool.tierTotals(${given}, ${String(code)})`)).toEqual(expected);
+  });
+
+  it('tells what failed, and with which words', () => {
+    expect(ask('summary', `tool.failures(${report(good, bad, broken)})`)).toEqual([
+      'b.ts\na rule holds\nexpected 1\nreceived 2',
+      'c.ts\ncould not be loaded',
+    ]);
+  });
+
+  it('lets a second try speak for the files that it ran, and for no others', () => {
+    const again = report(file('b.ts', test('passed'), test('passed')));
+    const both = `tool.afterSecondTry(${report(good, bad, broken)}, ${again})`;
+    expect(ask('summary', `tool.failedFiles(${both})`)).toEqual(['c.ts']);
+    expect(ask('summary', `tool.tierTotals(${both}, 1)`)).toEqual({ passed: 4, failed: 1, skipped: 2 });
   });
 
   it('adds the tiers up into one line', () => {

@@ -9,11 +9,13 @@ import { Explained, runTool, say } from './lib/progress.mjs';
 import { run } from './lib/run.mjs';
 import { endOwnServices, findService, serviceHelp } from './lib/services.mjs';
 import { setUp } from './lib/setup.mjs';
-import { addTotals, summaryLine, tierTotals } from './lib/summary.mjs';
+import { addTotals, afterSecondTry, failedFiles, failures, summaryLine, tierTotals } from './lib/summary.mjs';
 import { chooseTiers } from './lib/tiers.mjs';
 
 const tierTimeoutMs = 60 * 60_000;
 const lingerMs = 30_000;
+/** More files than this are no accident. */
+const mostTriedAgain = 3;
 
 const service = (name) => ({ find: () => findService(name), lack: serviceHelp(name) });
 
@@ -70,24 +72,58 @@ function skipWithout(missing) {
   return titles.length === 0 ? [] : [`--testNamePattern=^(?!.*(${titles.join('|')}))`];
 }
 
-async function runTier(tier, { env, missing, rest, folder }) {
-  const reportFile = join(folder, `${tier.name}.json`);
-  // A floor for the whole domain says nothing about a run of a few chosen files.
-  const wholeTier = rest.length === 0 ? tier.jest : [];
-  const options = [
+/** Jest, once: its report, how it ended and how long it took. */
+async function runJest(name, reportFile, options, env) {
+  // Last, because it would take the paths after it for more projects.
+  const jest = program(
+    'jest',
     '--passWithNoTests',
-    `--maxWorkers=${tier.workers}`,
     '--json',
     `--outputFile=${reportFile}`,
-    ...skipWithout(missing),
-  ];
-  // Last, because it would take the paths after it for more projects.
-  const jest = program('jest', ...options, ...wholeTier, ...rest, '--selectProjects', tier.name);
-  say(`---- ${tier.name} ----`);
-  const { signal, end } = patience(tier.name, reportFile);
-  const { code, seconds } = await run(jest, { env: { ...env, ...tier.env }, signal });
+    ...options,
+    '--selectProjects',
+    name,
+  );
+  const { signal, end } = patience(name, reportFile);
+  const { code, seconds } = await run(jest, { env, signal });
   end();
-  return { name: tier.name, seconds, ...tierTotals(readReport(reportFile), code) };
+  return { report: readReport(reportFile), code, seconds };
+}
+
+/** Files that need a whole machine in time may fail once where others steal it; they say so, and run again alone. */
+async function tryAgain(tier, first, { env, folder }) {
+  const files = first.report === undefined ? [] : failedFiles(first.report);
+  if (!tier.triesAgain || !process.env.CI || files.length === 0 || files.length > mostTriedAgain) {
+    return first;
+  }
+  for (const failure of failures(first.report)) {
+    say(`!!!! ${tier.name}: FAILED, AND IS TRIED AGAIN: ${failure}`);
+  }
+  const second = await runJest(
+    tier.name,
+    join(folder, `${tier.name}-again.json`),
+    ['--maxWorkers=1', '--runTestsByPath', ...files],
+    env,
+  );
+  if (second.report === undefined) return first;
+  const report = afterSecondTry(first.report, second.report);
+  return { report, code: second.code, seconds: first.seconds + second.seconds };
+}
+
+async function runTier(tier, { env, missing, rest, folder }) {
+  // A floor for the whole domain says nothing about a run of a few chosen files.
+  const wholeTier = rest.length === 0 ? tier.jest : [];
+  const options = [`--maxWorkers=${tier.workers}`, ...skipWithout(missing), ...wholeTier, ...rest];
+  const all = { ...env, ...tier.env };
+  say(`---- ${tier.name} ----`);
+  const first = await runJest(tier.name, join(folder, `${tier.name}.json`), options, all);
+  const { report, code, seconds } = await tryAgain(tier, first, { env: all, folder });
+  return {
+    name: tier.name,
+    seconds,
+    failures: report === undefined ? [] : failures(report),
+    ...tierTotals(report, code),
+  };
 }
 
 const lacking = (names, missing) =>
@@ -99,7 +135,7 @@ async function runWhatIsPossible(tier, context) {
   const wholly = lacking(tier.needs, context.missing);
   for (const lack of partly) say(`!!!! ${tier.name}: PART OF THIS TIER CANNOT RUN: ${lack}`);
   for (const lack of wholly) say(`!!!! ${tier.name}: THIS TIER CANNOT RUN: ${lack}`);
-  const nothing = { name: tier.name, seconds: 0, passed: 0, failed: 0, skipped: 1 };
+  const nothing = { name: tier.name, seconds: 0, failures: [], passed: 0, failed: 0, skipped: 1 };
   const result = wholly.length > 0 ? nothing : await runTier(tier, context);
   if (process.env.CI) result.failed += partly.length + wholly.length;
   return result;
@@ -126,7 +162,11 @@ async function main() {
     results = await runTiers(chosen, rest);
   } catch (error) {
     console.error(error instanceof Explained ? error.message : error);
-    results = [{ name: 'set-up', seconds: 0, passed: 0, failed: 1, skipped: 0 }];
+    results = [{ name: 'set-up', seconds: 0, failures: [], passed: 0, failed: 1, skipped: 0 }];
+  }
+  // At the end, because logs are read and kept from there.
+  for (const { name, failures: failed } of results) {
+    for (const failure of failed) say(`!!!! ${name}: ${failure}`);
   }
   for (const { name, seconds, passed, failed, skipped } of results) {
     say(
