@@ -1,0 +1,160 @@
+// The rows that counting would have written for a history of clicks, worked out without writing its journal.
+import { createRequire } from 'node:module';
+import { KINDS, visitorOf } from './click-history.mjs';
+
+const require = createRequire(import.meta.url);
+const { writeVisit } = require('../../dist/modules/links/domain/visit/visit-record.js');
+const { VisitReader } = require('../../dist/modules/analytics/application/visit-reader.js');
+const { CLICK_FACETS } = require('../../dist/modules/analytics/domain/tally.js');
+const { SITE, numberOfGroup } = require('../../dist/modules/analytics/domain/subject.js');
+const {
+  CLASS_CODES,
+  FACET_CODES,
+  LEVEL_CODES,
+} = require('../../dist/modules/analytics/infrastructure/stored-codes.js');
+const { HmacVisitorMarker } = require('../../dist/modules/analytics/infrastructure/hmac-visitor-marker.js');
+const { LibraryUserAgents } = require('../../dist/modules/analytics/infrastructure/library-user-agents.js');
+const { loadGeoLocator } = require('../../dist/shared/geo/load-geo-locator.js');
+
+const QUARTER = LEVEL_CODES.quarter;
+
+/** The journal's line of a click. @param host the last part of the visitor's address */
+export function lineOf({ at, linkId, kind, host }) {
+  const { network, ...headers } = visitorOf(kind);
+  return writeVisit({
+    at,
+    linkId,
+    kind: 'visit',
+    fromQr: false,
+    campaignSource: null,
+    ip: `${network}.${host}`,
+    ...headers,
+  });
+}
+
+/** Of each kind of visitor its class, and of people the number of their value of each facet; values in the order of their bytes. */
+export async function readKinds() {
+  const reader = new VisitReader({
+    userAgents: new LibraryUserAgents(),
+    geo: await loadGeoLocator(null),
+    visitors: new HmacVisitorMarker(Buffer.alloc(32, 7)),
+    ownHosts: new Set(),
+  });
+  const all = Array.from({ length: KINDS }, (_, kind) =>
+    reader.read(lineOf({ at: Date.now(), linkId: 1, kind, host: 1 }).slice(0, -1)),
+  );
+  const facets = CLICK_FACETS.map((facet) => {
+    const values = [...new Set(all.map(({ person }) => person.facets[facet]))].sort();
+    const numbers = new Map(values.map((value, index) => [value, index]));
+    return {
+      code: FACET_CODES[facet],
+      values,
+      numberOf: all.map(({ person }) => numbers.get(person.facets[facet])),
+    };
+  });
+  return { classOf: all.map(({ hitClass }) => CLASS_CODES[hitClass]), facets };
+}
+
+/** Numbers of one length in a row after the other, as many as come. */
+class Columns {
+  #data = new Int32Array(4_096);
+  length = 0;
+
+  push(bucket, value, hits, uniques) {
+    if (this.length + 4 > this.#data.length) {
+      const grown = new Int32Array(this.#data.length * 2);
+      grown.set(this.#data);
+      this.#data = grown;
+    }
+    this.#data.set([bucket, value, hits, uniques], this.length);
+    this.length += 4;
+  }
+
+  *rows() {
+    for (let at = 0; at < this.length; at += 4) yield this.#data.subarray(at, at + 4);
+  }
+}
+
+/** Counts what there is in one quarter hour, and hands it over in order when the next begins. */
+class Counter {
+  columns = new Columns();
+  #hits;
+  #uniques;
+  #seen = [];
+
+  constructor(values) {
+    this.#hits = new Int32Array(values);
+    this.#uniques = new Int32Array(values);
+  }
+
+  count(value, isUnique) {
+    if (this.#hits[value] === 0) this.#seen.push(value);
+    this.#hits[value] += 1;
+    if (isUnique) this.#uniques[value] += 1;
+  }
+
+  flush(quarter) {
+    for (const value of this.#seen.sort((one, other) => one - other)) {
+      this.columns.push(quarter, value, this.#hits[value], this.#uniques[value]);
+      this.#hits[value] = 0;
+      this.#uniques[value] = 0;
+    }
+    this.#seen.length = 0;
+  }
+}
+
+const byBytes = (one, other) => (one < other ? -1 : 1);
+
+/** Whose counters there are, in the order of their numbers, with the links that count for each. */
+export function* subjectsOf({ links }) {
+  const byGroup = new Map();
+  for (const link of links) byGroup.set(link.groupId, [...(byGroup.get(link.groupId) ?? []), link]);
+  const groups = [...byGroup].sort(([one], [other]) => other - one);
+  for (const [groupId, own] of groups) {
+    yield { subject: numberOfGroup(groupId), links: own, partOf: ({ id }) => String(id) };
+  }
+  yield { subject: SITE, links, partOf: ({ groupId }) => String(groupId) };
+  for (const link of links) yield { subject: link.id, links: [link], partOf: null };
+}
+
+/** The rows of one subject, in the order of the tables' keys. */
+export function countersOf(history, { links, partOf }, kinds) {
+  const classes = Object.values(CLASS_CODES).map((code) => ({ code, counter: new Counter(1) }));
+  const parts = partOf ? [...new Set(links.map(partOf))].sort(byBytes) : [];
+  const partOfLink = new Map(links.map((link) => [link, partOf ? parts.indexOf(partOf(link)) : 0]));
+  const facets = kinds.facets.map((facet) => ({ ...facet, counter: new Counter(facet.values.length) }));
+  const byPart = { code: FACET_CODES.part, values: parts, counter: new Counter(parts.length) };
+  const all = [...classes, ...facets, byPart];
+  let current = null;
+  const goOnTo = (quarter) => {
+    if (current !== null) for (const { counter } of all) counter.flush(current);
+    current = quarter;
+  };
+  history.forEachHit(links, (link, quarter, kind, isUnique) => {
+    if (quarter !== current) goOnTo(quarter);
+    const hitClass = kinds.classOf[kind];
+    classes[hitClass].counter.count(0, isUnique);
+    if (hitClass !== CLASS_CODES.human) return;
+    for (const { counter, numberOf } of facets) counter.count(numberOf[kind], isUnique);
+    if (partOf) byPart.counter.count(partOfLink.get(link), isUnique);
+  });
+  goOnTo(null);
+  return { classes, facets: [...facets, byPart].sort((one, other) => one.code - other.code) };
+}
+
+/** Rows of `click_totals` and `click_facets`, as lists of the values of their columns. */
+export function* totalRows(subject, { classes }) {
+  for (const { code, counter } of classes) {
+    for (const [bucket, , hits, uniques] of counter.columns.rows()) {
+      yield [subject, code, QUARTER, bucket, hits, uniques];
+    }
+  }
+}
+
+export function* facetRows(subject, { facets }) {
+  for (const { code, values, counter } of facets) {
+    for (const [bucket, value, hits, uniques] of counter.columns.rows()) {
+      yield [subject, code, QUARTER, bucket, values[value], hits, uniques];
+    }
+  }
+}
