@@ -14,6 +14,7 @@ import { ReportsModule } from './modules/reports';
 import { TeamsModule } from './modules/teams';
 import { AuditModule } from './shared/audit/audit.module';
 import { DatabaseModule } from './shared/database/database.module';
+import type { DatabasePatience } from './shared/database/database-patience';
 import { EventsModule } from './shared/events/events.module';
 import { GeoModule } from './shared/geo/geo.module';
 import { HealthModule } from './shared/health/health.module';
@@ -33,10 +34,19 @@ import { RateLimitModule } from './shared/rate-limit/rate-limit.module';
 import { SmsModule } from './shared/sms/sms.module';
 import { VerifiedPeopleModule } from './shared/verified-people/verified-people.module';
 
+/** What is another in tests. */
+export interface Surroundings {
+  /** What calls to addresses that strangers name stand on: the internet, but for tests. */
+  readonly network: OutboundNetwork;
+  /** How fast jobs are done; tests do not wait for the next look. */
+  readonly pace: JobPace;
+  readonly patience: DatabasePatience;
+}
+
 /** The house: what every room shares, and the rooms. */
 @Module({})
 export class AppModule {
-  static of(settings: Settings, network: OutboundNetwork, pace: JobPace): DynamicModule {
+  static of(settings: Settings, { network, pace, patience }: Surroundings): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -44,7 +54,7 @@ export class AppModule {
         EventsModule,
         PlatformModule,
         HealthModule,
-        DatabaseModule,
+        DatabaseModule.of(patience),
         JobsModule.of(pace),
         OutboundModule.of(network),
         OutboxModule,

@@ -5,9 +5,10 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppModule } from './app.module';
+import { AppModule, type Surroundings } from './app.module';
 import { VERSION } from './config/env';
 import type { Settings } from './config/settings';
+import { DatabasePatience } from './shared/database/database-patience';
 import { refuseDeepBody } from './shared/http/body-depth';
 import { refuseCrossSite } from './shared/http/cross-site';
 import { acceptForms } from './shared/http/multipart-form';
@@ -15,7 +16,7 @@ import { problemOf } from './shared/http/problem';
 import { sendProblem } from './shared/http/problem.filter';
 import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security-headers';
 import { JobPace } from './shared/jobs/job';
-import { INTERNET, type OutboundNetwork } from './shared/outbound/outbound-network';
+import { INTERNET } from './shared/outbound/outbound-network';
 import { JsonLogger } from './shared/logging/json-logger';
 import { logRequests } from './shared/logging/request-log';
 import { validationPipe } from './shared/http/validation.pipe';
@@ -34,18 +35,19 @@ function readableUrl(url: string): string {
   }
 }
 
-export interface ApplicationOptions {
+export interface ApplicationOptions extends Partial<Surroundings> {
   /** Builds the application's shape alone, without a database or anything running. */
   readonly preview?: boolean;
-  /** What calls to addresses that strangers name stand on: the internet, but for tests. */
-  readonly network?: OutboundNetwork;
-  /** How fast jobs are done; tests do not wait for the next look. */
-  readonly pace?: JobPace;
 }
 
 export async function createApplication(
   settings: Settings,
-  { preview = false, network = INTERNET, pace = new JobPace() }: ApplicationOptions = {},
+  {
+    preview = false,
+    network = INTERNET,
+    pace = new JobPace(),
+    patience = new DatabasePatience(),
+  }: ApplicationOptions = {},
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
@@ -57,7 +59,7 @@ export async function createApplication(
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(settings, network, pace),
+    AppModule.of(settings, { network, pace, patience }),
     adapter,
     {
       logger: new JsonLogger(settings.process),

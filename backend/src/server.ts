@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import { type ApplicationOptions, createApplication, describeApi } from './application';
+import type { Surroundings } from './app.module';
+import { createApplication, describeApi } from './application';
 import type { Settings } from './config/settings';
 import { IMAGES_PATH, Redirect } from './modules/links';
 import { migrate, whenDatabaseAnswers } from './shared/database/migrate';
@@ -18,7 +19,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-export interface ServerOptions extends Pick<ApplicationOptions, 'network' | 'pace'> {
+export interface ServerOptions extends Partial<Surroundings> {
   /** How long a leaving server lets connections idle; tests ask nothing of it any more. */
   readonly drainMs?: number;
 }

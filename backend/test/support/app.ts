@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Env, readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings';
+import { DatabasePatience } from '../../src/shared/database/database-patience';
 import { JobPace } from '../../src/shared/jobs/job';
 import type { OutboundNetwork } from '../../src/shared/outbound/outbound-network';
 import { type RunningServer, startServer } from '../../src/server';
@@ -14,6 +15,8 @@ export const APP_ORIGIN = 'http://linklet.test';
 
 /** No test waits for a second until the worker looks for jobs again. */
 const QUICK = new JobPace(50);
+/** Many tests at once make a machine slow; what comes of a database that is away, `test/faults` finds out. */
+const PATIENT = new DatabasePatience(60_000, 60_000, 60_000);
 /** Nobody asks a server that a test stops; without this, each would wait three seconds for the test's own connections. */
 const DRAIN_MS = 10;
 
@@ -86,7 +89,12 @@ export class TestServer {
 
   private startAs(role: string): Promise<RunningServer> {
     const settings = settingsFrom(readEnv({ ...this.variables, ROLE: role }));
-    return startServer(settings, { network: this.network, pace: QUICK, drainMs: DRAIN_MS });
+    return startServer(settings, {
+      network: this.network,
+      pace: QUICK,
+      patience: PATIENT,
+      drainMs: DRAIN_MS,
+    });
   }
 
   private async end(): Promise<void> {

@@ -1,5 +1,6 @@
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
+import { DatabasePatience } from './database-patience';
 import { Exclusive } from './exclusive';
 import { patiently } from './lock-patience';
 import { MIGRATIONS } from './migrations';
@@ -7,8 +8,6 @@ import { mysqlAdapter, SuspectConnections } from './mysql-adapter';
 import { QueryLog } from './query-log';
 import { SqliteAdapter } from './sqlite-adapter';
 
-/** Longest that any one query may take; a frozen server must not hold requests for ever. */
-const QUERY_TIMEOUT_MS = 5_000;
 /** SQLite waits by blocking the event loop, so it waits little; the rest of the patience blocks nothing. */
 const SQLITE_BLOCKING_WAIT_MS = 25;
 const POOL_SIZE = 10;
@@ -39,7 +38,8 @@ function sqliteOptions(file: string): DataSourceOptions {
   };
 }
 
-function mysqlOptions(url: string): DataSourceOptions {
+/** A frozen server must not hold requests for ever. */
+function mysqlOptions(url: string, { statementMs }: DatabasePatience): DataSourceOptions {
   return {
     type: 'mysql',
     driver: mysqlAdapter,
@@ -49,8 +49,8 @@ function mysqlOptions(url: string): DataSourceOptions {
     timezone: 'Z',
     supportBigNumbers: true,
     bigNumberStrings: false,
-    connectTimeout: QUERY_TIMEOUT_MS,
-    maxQueryExecutionTime: QUERY_TIMEOUT_MS,
+    connectTimeout: statementMs,
+    maxQueryExecutionTime: statementMs,
     enableQueryTimeout: true,
     isolationLevel: 'READ COMMITTED',
     poolSize: POOL_SIZE,
@@ -62,20 +62,23 @@ function mysqlOptions(url: string): DataSourceOptions {
  * Queries outside a unit of work take their turn too, so that none falls into somebody else's transaction, and wait like
  * its beginning for other processes that write. Inside a transaction the file is ours.
  */
-function serialise(dataSource: DataSource): void {
+function serialise(dataSource: DataSource, { statementMs }: DatabasePatience): void {
   const lock = new Exclusive();
   locks.set(dataSource, lock);
   const runner = dataSource.createQueryRunner();
   const query = runner.query.bind(runner) as (...given: unknown[]) => Promise<never>;
-  runner.query = (...given: unknown[]) => lock.run(() => patiently(() => query(...given)));
+  runner.query = (...given: unknown[]) => lock.run(() => patiently(() => query(...given), statementMs));
 }
 
 /** How to reach the database that the settings name. */
 export function dataSourceOptions(
   storage: Pick<StorageSettings, 'databaseUrl' | 'sqliteFile'>,
   entities: EntitySchema[] = [],
+  patience = new DatabasePatience(),
 ): DataSourceOptions {
-  const engine = storage.databaseUrl ? mysqlOptions(storage.databaseUrl) : sqliteOptions(storage.sqliteFile);
+  const engine = storage.databaseUrl
+    ? mysqlOptions(storage.databaseUrl, patience)
+    : sqliteOptions(storage.sqliteFile);
   return {
     ...engine,
     entities,
@@ -89,9 +92,12 @@ export function dataSourceOptions(
 }
 
 /** Connects; on SQLite also makes every query wait for its turn. */
-export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+export async function openDataSource(
+  options: DataSourceOptions,
+  patience = new DatabasePatience(),
+): Promise<DataSource> {
   const dataSource = new DataSource(options);
   await dataSource.initialize();
-  if (options.type === 'better-sqlite3') serialise(dataSource);
+  if (options.type === 'better-sqlite3') serialise(dataSource, patience);
   return dataSource;
 }

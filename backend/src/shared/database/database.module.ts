@@ -1,4 +1,4 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { StorageSettings } from '../../config/settings';
@@ -7,24 +7,31 @@ import { Metrics } from '../health/metrics';
 import { Readiness } from '../health/readiness';
 import { CanStore } from './can-store';
 import { dataSourceOptions, openDataSource } from './data-source';
+import { DatabasePatience } from './database-patience';
 import { poolOf } from './mysql-adapter';
 import { UnitOfWork } from './unit-of-work';
 
 /** The database, with the entities of every module that registers some, and the unit of work. */
 @Global()
-@Module({
-  imports: [
-    EventsModule,
-    TypeOrmModule.forRootAsync({
-      inject: [StorageSettings],
-      useFactory: (storage: StorageSettings) => ({ ...dataSourceOptions(storage), autoLoadEntities: true }),
-      dataSourceFactory: (options) => openDataSource(options as DataSourceOptions),
-    }),
-  ],
-  providers: [UnitOfWork],
-  exports: [UnitOfWork],
-})
+@Module({})
 export class DatabaseModule implements OnModuleInit {
+  static of(patience: DatabasePatience): DynamicModule {
+    const connection = TypeOrmModule.forRootAsync({
+      inject: [StorageSettings],
+      useFactory: (storage: StorageSettings) => ({
+        ...dataSourceOptions(storage, [], patience),
+        autoLoadEntities: true,
+      }),
+      dataSourceFactory: (options) => openDataSource(options as DataSourceOptions, patience),
+    });
+    return {
+      module: DatabaseModule,
+      imports: [EventsModule, connection],
+      providers: [UnitOfWork, { provide: DatabasePatience, useValue: patience }],
+      exports: [UnitOfWork, DatabasePatience],
+    };
+  }
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly readiness: Readiness,

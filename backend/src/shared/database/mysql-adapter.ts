@@ -8,20 +8,17 @@ import {
 } from 'typeorm';
 import { isDatabaseAway } from './database-errors';
 
-/** Longest wait for a connection while all of them are busy. */
-const POOL_WAIT_MS = 5_000;
-
 type Taker = (error: NodeJS.ErrnoException | null, connection: PoolConnection) => void;
 
 /** Gives up after a while; a connection that comes too late goes back at once. */
-function impatient(take: Taker): Taker {
+function impatient(take: Taker, longestMs: number): Taker {
   let late = false;
   const timer = setTimeout(() => {
     late = true;
     const error = Object.assign(new Error('no database connection became free'), { code: 'ETIMEDOUT' });
     // As the pool itself does it: with an error nobody looks at the connection.
     (take as (error: NodeJS.ErrnoException) => void)(error);
-  }, POOL_WAIT_MS);
+  }, longestMs);
   return (error, connection) => {
     clearTimeout(timer);
     if (!late) take(error, connection);
@@ -29,13 +26,13 @@ function impatient(take: Taker): Taker {
   };
 }
 
-/** The part of mysql2 that TypeORM's driver calls, with a pool that lets nobody wait for ever. */
+/** The part of mysql2 that TypeORM's driver calls, with a pool that lets nobody wait longer for a connection than for a new one. */
 export const mysqlAdapter = {
-  createPool(options: PoolOptions): Pool {
+  createPool(options: PoolOptions & { connectTimeout: number }): Pool {
     const pool = createPool(options);
     const getConnection = pool.getConnection.bind(pool);
     pool.getConnection = (take: Taker) => {
-      getConnection(impatient(take));
+      getConnection(impatient(take, options.connectTimeout));
     };
     return pool;
   },

@@ -6,6 +6,7 @@ import { ConfigModule } from '../../config/config.module';
 import { readEnv } from '../../config/env';
 import { settingsFrom, StorageSettings } from '../../config/settings';
 import { DatabaseModule } from '../database/database.module';
+import { DatabasePatience } from '../database/database-patience';
 import { migrate } from '../database/migrate';
 import { EventsModule } from '../events/events.module';
 import { HealthModule } from '../health/health.module';
@@ -52,7 +53,7 @@ describe.each(ENGINE_NAMES)('a working process on %s', (engine) => {
         EventsModule,
         PlatformModule,
         HealthModule,
-        DatabaseModule,
+        DatabaseModule.of(new DatabasePatience()),
         JobsModule.of(new JobPace()),
         IdempotencyModule,
       ],

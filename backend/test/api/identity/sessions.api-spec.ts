@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { MailSettings } from '../../../src/config/settings';
 import { SignIn } from '../../../src/modules/identity';
+import { Clock } from '../../../src/shared/domain/clock';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
 import { ENGINE_NAMES } from '../../support/database';
 import { changeGroup, joinGroup } from '../../support/groups';
@@ -102,7 +103,12 @@ describe.each(ENGINE_NAMES)('sessions on %s', (engine) => {
 
   it('S26: fifty uses of one refresh token at once get one successor, and the session lives on', async () => {
     const ada = await server.member();
-    const answers = await Promise.all(Array.from({ length: PARALLEL }, () => refresh(ada)));
+    const moment = new Date();
+    const clock = jest.spyOn(server.web.app.get(Clock), 'now').mockReturnValue(moment);
+    const uses = Array.from({ length: PARALLEL }, () => refresh(ada));
+    const answers = await Promise.all(uses).finally(() => {
+      clock.mockRestore();
+    });
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
     expect(await endOf(ada)).toMatchObject({ generation: 2, end_reason: null });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
+import { DatabasePatience } from '../../../shared/database/database-patience';
 import { isSubdomain } from '../../../shared/domain/subdomain-name';
 import { EventBus } from '../../../shared/events/event-bus';
 import { Remembered } from '../../../shared/remembered';
@@ -8,8 +9,6 @@ import type { DomainOpened } from '../events';
 import { type ShortDomain, ShortDomains } from './short-domains.service';
 
 const MOST_HOSTS = 50_000;
-/** A database that does not answer by then is away, as far as a visitor is concerned. */
-const LOOKUP_DEADLINE_MS = 800;
 /** A name is its domain's for as long as there is a person behind it. */
 const KNOWN_MS = 60_000;
 /** Where news of the first link on a subdomain did not get, somebody may have looked before. */
@@ -18,11 +17,7 @@ const UNKNOWN_MS = 2_000;
 /** Tells by the host of a visit which domain it is of. `now` is in milliseconds of a steady clock. */
 @Injectable()
 export class VisitedHosts {
-  private readonly known = new Remembered<number | null>({
-    most: MOST_HOSTS,
-    deadlineMs: LOOKUP_DEADLINE_MS,
-    keptMs: (id) => (id === null ? UNKNOWN_MS : KNOWN_MS),
-  });
+  private readonly known: Remembered<number | null>;
   private readonly ownHosts: ReadonlySet<string>;
   private readonly sharedHost: string;
   private readonly nameBelow: (host: string) => string | null;
@@ -30,8 +25,14 @@ export class VisitedHosts {
   constructor(
     private readonly domains: ShortDomains,
     web: WebSettings,
+    { visitMs }: DatabasePatience,
     events: EventBus,
   ) {
+    this.known = new Remembered({
+      most: MOST_HOSTS,
+      deadlineMs: visitMs,
+      keptMs: (id) => (id === null ? UNKNOWN_MS : KNOWN_MS),
+    });
     events.on<DomainOpened>('domains.domain-opened', () => {
       this.known.forgetAll();
     });

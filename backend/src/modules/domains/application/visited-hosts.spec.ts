@@ -1,4 +1,5 @@
 import { WebSettings } from '../../../config/settings';
+import { DatabasePatience } from '../../../shared/database/database-patience';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { ShortDomains } from './short-domains.service';
 import { VisitedHosts } from './visited-hosts.service';
@@ -22,7 +23,7 @@ describe('hosts that are visited', () => {
         return answer();
       },
     };
-    hosts = new VisitedHosts(domains as unknown as ShortDomains, web, events);
+    hosts = new VisitedHosts(domains as unknown as ShortDomains, web, new DatabasePatience(), events);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { withRules } from '../../../../test/support/decided-visits';
 import { collector } from '../../../../test/support/memory';
+import { DatabasePatience } from '../../../shared/database/database-patience';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { VisitedLink } from '../domain/visit/visited-link';
 import { placeKey, placeOf } from '../domain/visit/visited-place';
@@ -78,7 +79,7 @@ describe('links at hand', () => {
     shelf = new Shelf();
     shelf.links.set('abc', LINK);
     events = new EventBus();
-    links = new VisitedLinks(shelf, events);
+    links = new VisitedLinks(shelf, new DatabasePatience(), events);
   });
   afterEach(() => {
     jest.useRealTimers();

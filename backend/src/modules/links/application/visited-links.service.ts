@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DatabasePatience } from '../../../shared/database/database-patience';
 import { inTime } from '../../../shared/deadline';
 import { EventBus } from '../../../shared/events/event-bus';
 import { isSlug } from '../domain/slug';
@@ -19,8 +20,6 @@ import { VisitedLinkRereads } from './visited-links.rereads';
 
 type News = LinkChanged | LinkChangedElsewhere | LinkCreated | LinkTrashed;
 
-/** A database that does not answer by then is away, as far as a visitor is concerned. */
-const LOOKUP_DEADLINE_MS = 800;
 /** This long after a reading that failed began, nobody waits for another where something is known. */
 const AWAY_MS = 2_000;
 
@@ -39,10 +38,11 @@ export class VisitedLinks {
 
   constructor(
     private readonly source: VisitedLinkSource,
+    private readonly patience: DatabasePatience,
     events: EventBus,
   ) {
     this.rereads = new VisitedLinkRereads(source, this.memory, {
-      deadlineMs: LOOKUP_DEADLINE_MS,
+      deadlineMs: patience.visitMs,
       onAway: (now) => {
         this.awayUntil = Math.max(this.awayUntil, now + AWAY_MS);
       },
@@ -93,7 +93,7 @@ export class VisitedLinks {
     const key = placeKey(domainId, slug);
     const slugs = isSlug(slug) ? [slug] : forgivingSlugs(slug);
     if (slugs.length === 0) return Promise.resolve(null);
-    const lookup = inTime(LOOKUP_DEADLINE_MS, this.read(domainId, slug, { slugs, now }))
+    const lookup = inTime(this.patience.visitMs, this.read(domainId, slug, { slugs, now }))
       .catch((error: unknown) => {
         this.awayUntil = now + AWAY_MS;
         const known = this.memory.link(key);

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { DataSource } from 'typeorm';
 import { MarkLink } from '../../../../src/modules/links';
 import type { LinkStanding } from '../../../../src/modules/links/domain/link-standing';
 import type { TestMember, TestServer } from '../../../support/app';
 import { set } from '../../../support/links';
 import { setPreview } from '../../../support/previews';
 
+const DAY_MS = 86_400_000;
 const APP_STORE = 'https://apps.apple.com/app/id443904275';
 const PLAY_STORE = 'https://play.google.com/store/apps/details?id=jp.naver.line.android';
 
@@ -141,9 +143,14 @@ export async function makeLink(plan: LinkPlan, slug: string, makers: Makers): Pr
   }
   if (plan.hasPixels) await sound(set(owner, slug, 'trackingtools', [pixel]));
   if (plan.isEnded) {
-    const value = new Date(Date.now() + 1_000).toISOString();
+    const value = new Date(Date.now() + DAY_MS).toISOString();
     const fallbackUrl = plan.hasPixels ? 'https://late.test/?l' : null;
     await sound(set(owner, slug, 'expiretime', value, { fallbackUrl }));
+    // Nobody can set an end that has passed, and nothing waits for one to come.
+    const yesterday = new Date(Date.now() - DAY_MS);
+    await server.web.app
+      .get(DataSource)
+      .query('UPDATE links SET expires_at = ? WHERE id = ?', [yesterday, id]);
   }
   await server.web.app.get(MarkLink).mark(id, plan.standing);
   if (plan.isTrashed) await sound(owner.call(path, { method: 'DELETE' }));

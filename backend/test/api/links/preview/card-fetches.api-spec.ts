@@ -85,10 +85,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('who fetched the card of a link, o
     await counted(encodeId, 2);
     await set(home, encodeId, 'note', 'not on the card');
     expect((await read(encodeId)).changeTime).toBeNull();
+    const before = Date.now();
     await setPreview(home, encodeId, { title: 'Spring sale' });
     const { refreshUrl, services, changeTime } = await read(encodeId);
     expect(services.map(({ showsOldCard }) => showsOldCard)).toEqual([true, true]);
-    expect(Date.parse(changeTime ?? LONG_AGO)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(changeTime ?? LONG_AGO)).toBeGreaterThanOrEqual(before);
     const { search } = new URL(refreshUrl);
     const [plain, anew] = [await visit(encodeId, LINE), await visit(encodeId, LINE, search)];
     expect([anew.status, anew.headers.get('location'), anew.body]).toEqual([

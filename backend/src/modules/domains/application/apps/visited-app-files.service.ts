@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DatabasePatience } from '../../../../shared/database/database-patience';
 import { EventBus } from '../../../../shared/events/event-bus';
 import { Remembered } from '../../../../shared/remembered';
 import { ANDROID_FILE, APPLE_FILE, associationFile } from '../../domain/apps/association-file';
@@ -7,23 +8,20 @@ import type { DomainAppsChanged } from '../../events';
 import { DomainAppStore } from '../ports/domain-app-store';
 
 const MOST_DOMAINS = 2_000;
-const LOOKUP_DEADLINE_MS = 800;
 /** A change made on another node is seen after this. */
 const KNOWN_MS = 30_000;
 
 /** What domains tell devices about apps, read once for many who ask. */
 @Injectable()
 export class VisitedAppFiles {
-  private readonly known = new Remembered<DomainApps>({
-    most: MOST_DOMAINS,
-    deadlineMs: LOOKUP_DEADLINE_MS,
-    keptMs: () => KNOWN_MS,
-  });
+  private readonly known: Remembered<DomainApps>;
 
   constructor(
     private readonly store: DomainAppStore,
+    { visitMs }: DatabasePatience,
     events: EventBus,
   ) {
+    this.known = new Remembered({ most: MOST_DOMAINS, deadlineMs: visitMs, keptMs: () => KNOWN_MS });
     events.on<DomainAppsChanged>('domains.apps-changed', () => {
       this.known.forgetAll();
     });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DatabasePatience } from '../../../../shared/database/database-patience';
 import { Clock } from '../../../../shared/domain/clock';
 import { Metrics } from '../../../../shared/health/metrics';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
@@ -13,8 +14,6 @@ export const MISSES = { name: 'links.meant', points: 10, seconds: 60 };
 const MOST_SHOWN = 3;
 const MOST_KEPT = 5_000;
 const KEPT_MS = 30_000;
-/** A page of excuses waits no longer; a database that needs it has more urgent work. */
-const DEADLINE_MS = 250;
 /** Guesses looked up at one moment. */
 const MOST_AT_ONCE = 8;
 /** So long after the database was late, nobody asks it for guesses. */
@@ -23,11 +22,7 @@ const PAUSE_MS = 5_000;
 /** Guesses which link somebody meant by an address without one. Never fails and never waits long: no guess is an answer. */
 @Injectable()
 export class MeantLinks {
-  private readonly known = new Remembered<readonly string[]>({
-    most: MOST_KEPT,
-    deadlineMs: DEADLINE_MS,
-    keptMs: () => KEPT_MS,
-  });
+  private readonly known: Remembered<readonly string[]>;
   private pausedUntil = -Infinity;
   private made = 0;
   private passedOver = 0;
@@ -36,8 +31,10 @@ export class MeantLinks {
     private readonly source: MeantLinkSource,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
+    { guessMs }: DatabasePatience,
     metrics: Metrics,
   ) {
+    this.known = new Remembered({ most: MOST_KEPT, deadlineMs: guessMs, keptMs: () => KEPT_MS });
     metrics.counter(
       'linklet_meant_links_guessed_total',
       'Addresses without a link for which links that may have been meant were found.',

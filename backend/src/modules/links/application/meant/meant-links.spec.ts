@@ -1,3 +1,4 @@
+import { DatabasePatience } from '../../../../shared/database/database-patience';
 import type { Metrics } from '../../../../shared/health/metrics';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { SecretSettings, StorageSettings } from '../../../../config/settings';
@@ -34,7 +35,7 @@ describe('links that were probably meant', () => {
         counts[name] = read;
       },
     } as unknown as Metrics;
-    meant = new MeantLinks(source, limits(), { now: () => NOW }, metrics);
+    meant = new MeantLinks(source, limits(), { now: () => NOW }, new DatabasePatience(), metrics);
   });
   const guessed = () => counts['linklet_meant_links_guessed_total']?.();
   const passedOver = () => counts['linklet_meant_links_passed_over_total']?.();
