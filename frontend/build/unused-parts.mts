@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
 /** Parts that components of the library carry along for looks that ours never have. */
-const UNUSED = /(?:\.\/TouchRipple|\.\.\/CircularProgress\/index|\.\.\/TextareaAutosize\/index)\.mjs$/;
-const USERS = /@mui\/material\/(?:Button|IconButton|ButtonBase|InputBase)\/\w+\.mjs$/;
+const UNUSED = /(?:\.\/TouchRipple|\.\.\/CircularProgress\/index)\.mjs$/;
+const USERS = /@mui\/material\/(?:Button|IconButton|ButtonBase)\/\w+\.mjs$/;
 const NOTHING = '\0linklet:nothing';
 
-/** Leaves out what buttons would draw while they ripple or load, and what a field of many lines would grow by. */
+/** Leaves out what buttons would draw while they ripple or load. */
 export function withoutUnusedParts(): Plugin {
   return {
     name: 'linklet:without-unused-parts',

@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { visuallyHidden } from './hidden';
@@ -31,26 +28,103 @@ export interface TextFieldProps {
   readonly lines?: number;
 }
 
-const looksOf = (isLarge: boolean) =>
+const PADDING = '13px';
+
+const frameOf = ({ error = null, before, after }: TextFieldProps) =>
   ({
-    minHeight: isLarge ? 56 : 48,
-    fontSize: isLarge ? '1.0625rem' : '1rem',
-    '& textarea': { height: 'auto', resize: 'vertical' },
+    display: 'flex',
+    alignItems: 'center',
+    pl: before ? PADDING : 0,
+    pr: after ? PADDING : 0,
+    border: 1,
+    borderColor: error === null ? 'control.main' : 'error.main',
+    borderRadius: 1,
+    bgcolor: 'background.paper',
+    '&:hover': error === null ? { borderColor: 'text.primary' } : {},
+    '&:has(> :is(input, textarea):focus)': {
+      outline: '2px solid',
+      outlineColor: error === null ? 'primary.main' : 'error.main',
+      outlineOffset: '-2px',
+    },
   }) as const;
 
-/** Not the library's field of many lines, which measures itself with each key: the build leaves it out. */
-const linesOf = (lines: number | undefined) =>
-  lines === undefined ? {} : ({ inputComponent: 'textarea' } as const);
+const looksOf = ({ isLarge = false, before, after }: TextFieldProps) =>
+  ({
+    flex: 1,
+    minWidth: 0,
+    width: '100%',
+    boxSizing: 'border-box',
+    m: 0,
+    py: '15.5px',
+    pl: before ? 0 : PADDING,
+    pr: after ? 0 : PADDING,
+    border: 0,
+    borderRadius: 'inherit',
+    outline: 'none',
+    background: 'none',
+    color: 'text.primary',
+    font: 'inherit',
+    fontSize: isLarge ? '1.0625rem' : '1rem',
+    lineHeight: 1.4375,
+    resize: 'vertical',
+    '&::placeholder': { opacity: 1, color: 'text.secondary' },
+    '&[type="search"]': { appearance: 'textfield' },
+    '&::-webkit-search-decoration': { appearance: 'none' },
+    // Of a field of dates, which would be higher than one of words.
+    '&::-webkit-date-and-time-value': { minHeight: '1.4375em', textAlign: 'start' },
+  }) as const;
+
+interface FieldProps extends TextFieldProps {
+  readonly id: string;
+  readonly noteId: string | undefined;
+}
+
+/**
+ * The field alone. It is the browser's own, like Select and CodeField: the library's weighs as much as the rest of the
+ * home page.
+ */
+function Field({ inputRef, ...props }: FieldProps) {
+  const { id, noteId, error = null, onChange, suggestions, lines } = props;
+  const common = {
+    id,
+    value: props.value,
+    placeholder: props.placeholder ?? '',
+    // Firefox shows no suggestions of ours where it may show none of its own.
+    autoComplete: props.autoComplete ?? (suggestions === undefined ? 'off' : 'on'),
+    autoCapitalize: 'none',
+    spellCheck: false,
+    dir: 'auto',
+    'aria-invalid': error !== null,
+    'aria-describedby': noteId,
+    sx: looksOf(props),
+  } as const;
+  if (lines !== undefined) {
+    return (
+      <Box component="textarea" rows={lines} onChange={(event) => onChange(event.target.value)} {...common} />
+    );
+  }
+  return (
+    <Box
+      component="input"
+      ref={inputRef}
+      type={props.type ?? 'text'}
+      inputMode={props.inputMode}
+      min={props.min}
+      list={suggestions === undefined ? undefined : `${id}-list`}
+      onChange={(event) => onChange(event.target.value)}
+      {...common}
+    />
+  );
+}
 
 /** Text, one line unless more are asked for, with its label, hint and error tied to it for screen readers. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onChange, error = null, hint, isLabelHidden = false, isLarge = false } = props;
-  const { suggestions, lines } = props;
+  const { label, error = null, hint, isLabelHidden = false, before, after, suggestions } = props;
   const id = useId();
   const noteId = `${id}-note`;
   const note = error ?? hint;
   return (
-    <FormControl error={error !== null} fullWidth>
+    <Box sx={{ display: 'flex', flexDirection: 'column', width: '100%', minWidth: 0 }}>
       <Box
         component="label"
         htmlFor={id}
@@ -58,30 +132,11 @@ export function TextField(props: TextFieldProps) {
       >
         {label}
       </Box>
-      <OutlinedInput
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        placeholder={props.placeholder ?? ''}
-        inputRef={props.inputRef}
-        startAdornment={props.before}
-        endAdornment={props.after}
-        type={props.type ?? 'text'}
-        {...linesOf(lines)}
-        sx={looksOf(isLarge)}
-        inputProps={{
-          inputMode: props.inputMode,
-          rows: lines,
-          min: props.min,
-          // Firefox shows no suggestions of ours where it may show none of its own.
-          autoComplete: props.autoComplete ?? (suggestions === undefined ? 'off' : 'on'),
-          list: suggestions === undefined ? undefined : `${id}-list`,
-          autoCapitalize: 'none',
-          spellCheck: false,
-          dir: 'auto',
-          'aria-describedby': note ? noteId : undefined,
-        }}
-      />
+      <Box sx={frameOf(props)}>
+        {before}
+        <Field {...props} id={id} noteId={note ? noteId : undefined} />
+        {after}
+      </Box>
       {suggestions !== undefined && (
         <datalist id={`${id}-list`}>
           {suggestions.map((each) => (
@@ -90,10 +145,20 @@ export function TextField(props: TextFieldProps) {
         </datalist>
       )}
       {note && (
-        <FormHelperText id={noteId} component="div" role={error === null ? undefined : 'alert'}>
+        <Box
+          id={noteId}
+          role={error === null ? undefined : 'alert'}
+          sx={{
+            mt: '3px',
+            mx: 0.5,
+            fontSize: '0.875rem',
+            lineHeight: 1.5,
+            color: error === null ? 'text.secondary' : 'error.main',
+          }}
+        >
           {note}
-        </FormHelperText>
+        </Box>
       )}
-    </FormControl>
+    </Box>
   );
 }

@@ -28,17 +28,6 @@ export const componentStyles: Components<Theme> = {
       root: { borderRadius: 10, width: 44, height: 44 },
     },
   },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: 12,
-        backgroundColor: theme.vars.palette.background.paper,
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.control.main },
-      }),
-      input: { '&::placeholder': { opacity: 1, color: 'var(--l-palette-text-secondary)' } },
-    },
-  },
-  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 4, lineHeight: 1.5 } } },
   MuiLink: {
     defaultProps: { underline: 'hover' },
     styleOverrides: {
