@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../app/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
-import { Panel } from '../../../shared/ui/Panel';
-import { Text } from '../../../shared/ui/text';
+import { Skeleton, Text } from '../../../shared/ui/text';
 import { historyMessages } from '../links.messages';
 import { LONGEST_HISTORY } from '../links.store';
-import { LinkRow } from './LinkRow';
+
+/** Most of those who see the page have made nothing yet. */
+const MadeHere = lazy(() => import('./MadeHere'));
+const ROW = { xs: 145, sm: 96 } as const;
 
 const EmptyHistory = observer(function EmptyHistory() {
   const intl = useIntl();
@@ -21,6 +23,11 @@ const EmptyHistory = observer(function EmptyHistory() {
       </Text>
     </Box>
   );
+});
+
+/** As high as the rows that are on their way, so that nothing below them jumps. */
+const RowsSkeleton = observer(function RowsSkeleton({ rows }: { readonly rows: number }) {
+  return <Skeleton variant="rounded" sx={{ height: { xs: ROW.xs * rows, sm: ROW.sm * rows } }} />;
 });
 
 /** What was made on this device, so that nobody needs an account to find it again. */
@@ -46,11 +53,9 @@ export const LinkHistory = observer(function LinkHistory() {
         <EmptyHistory />
       ) : (
         <>
-          <Panel component="ul" sx={{ p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none', overflow: 'hidden' }}>
-            {links.links.map((link) => (
-              <LinkRow key={link.encodeId} link={link} onGone={() => heading.current?.focus()} />
-            ))}
-          </Panel>
+          <Suspense fallback={<RowsSkeleton rows={links.links.length} />}>
+            <MadeHere onGone={() => heading.current?.focus()} />
+          </Suspense>
           <Text variant="caption" color="textSecondary">
             {intl.formatMessage(session.isSignedIn ? historyMessages.madeHere : historyMessages.keptHere, {
               limit: LONGEST_HISTORY,

@@ -233,7 +233,9 @@ describe('the history', () => {
     const stores = buildStores();
     stores.links.add(buildLink({ encodeId: 'one', shortUrl: 'http://localhost/one' }));
     stores.links.add(buildLink({ encodeId: 'two', shortUrl: 'http://localhost/two' }));
-    return renderApp('/en', stores);
+    const app = await renderApp('/en', stores);
+    await screen.findByRole('link', { name: 'localhost/two' });
+    return app;
   }
 
   it('says what it is while it is empty', async () => {
