@@ -33,6 +33,21 @@ export function isLockConflict(error: unknown): boolean {
   return kind === SQLITE_BUSY || kind === SQLITE_LOCKED;
 }
 
+/** What a server says of a change of the schema that has been made before: it is there, or it is gone. */
+const ALREADY_SO: ReadonlySet<string> = new Set([
+  'ER_TABLE_EXISTS_ERROR',
+  'ER_DUP_FIELDNAME',
+  'ER_DUP_KEYNAME',
+  'ER_MULTIPLE_PRI_KEY',
+  'ER_CANT_DROP_FIELD_OR_KEY',
+  'ER_BAD_FIELD_ERROR',
+  'ER_BAD_TABLE_ERROR',
+  'ER_NO_SUCH_TABLE',
+]);
+
+/** The schema is already as the statement would make it, if that was right once. */
+export const isAlreadySo = (error: unknown): boolean => ALREADY_SO.has(driverErrorOf(error).code ?? '');
+
 /** What a connection to a server reports when the answer did not come or cannot be trusted to come. */
 const AWAY = new Set([
   'ECONNREFUSED',

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { dataSourceOptions } from './data-source';
 import { MIGRATIONS } from './migrations';
 import { isDatabaseAway, isLockConflict } from './database-errors';
+import { DROP_STEPS, MAKE_STEPS, resumable } from './resumable-migration';
 import { SqliteAdapter } from './sqlite-adapter';
 
 const LOCK_NAME = 'linklet-migrations';
 const LOCK_SECONDS = 120;
-/** A server is asked again and again: a single question may not last longer than the query timeout. */
 const LOCK_QUESTION_SECONDS = 2;
 const LOCK_PAUSE_MS = 50;
 
@@ -24,28 +24,32 @@ export function unknownMigrations(names: readonly string[]): string[] {
   return names.filter((name) => !known.has(name));
 }
 
-/** Gives an empty database of a server the tables that it had after the named migrations, and no later ones. */
+/** Gives an empty database the tables that it had after the named migrations, and no later ones. */
 export function migrateOnly(storage: Storage, names: readonly string[]): Promise<void> {
   const wanted = new Set(names);
-  return withDataSource(
+  return migrate(
     storage,
-    migrateServer,
     MIGRATIONS.filter(({ name }) => wanted.has(name)),
   );
 }
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
-export async function migrate(storage: Storage): Promise<void> {
-  if (storage.databaseUrl) await withDataSource(storage, migrateServer);
-  else await migrateFile(storage);
+/**
+ * Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. What a killed
+ * process has begun is finished.
+ */
+export async function migrate(storage: Storage, migrations: Migration[] = MIGRATIONS): Promise<void> {
+  if (storage.databaseUrl) await withDataSource(storage, migrations.map(resumable), migrateServer);
+  else await migrateFile(storage, migrations);
 }
 
 async function withDataSource(
   storage: Storage,
+  migrations: Migration[],
   work: (dataSource: DataSource) => Promise<unknown>,
-  migrations: Migration[] = MIGRATIONS,
 ): Promise<void> {
-  const dataSource = new DataSource({ ...dataSourceOptions(storage), migrations });
+  const options = dataSourceOptions(storage);
+  // Copying a large table takes its time.
+  const dataSource = new DataSource({ ...options, migrations, enableQueryTimeout: false } as typeof options);
   await dataSource.initialize();
   try {
     await work(dataSource);
@@ -54,6 +58,7 @@ async function withDataSource(
   }
 }
 
+/** The lock is held by the connection that works: the server may still be busy with the last statement of a killed process. */
 async function migrateServer(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
@@ -64,7 +69,7 @@ async function migrateServer(dataSource: DataSource): Promise<void> {
       return Number(answer[0]?.held) === 1;
     });
     try {
-      await dataSource.runMigrations();
+      await runResumably(dataSource, runner);
     } finally {
       await runner.query(`SELECT RELEASE_LOCK('${LOCK_NAME}')`);
     }
@@ -73,18 +78,30 @@ async function migrateServer(dataSource: DataSource): Promise<void> {
   }
 }
 
+async function runResumably(dataSource: DataSource, runner: QueryRunner): Promise<void> {
+  const executor = new MigrationExecutor(dataSource, runner);
+  executor.transaction = 'none';
+  if (await executor.showMigrations()) {
+    await runner.query(MAKE_STEPS);
+    await executor.executePendingMigrations();
+  }
+  await runner.query(DROP_STEPS);
+}
+
 /**
  * TypeORM looks for what is left to do before it takes SQLite's write lock, so two processes would
  * do it twice. The lock of a database beside the real one spans all of it, and a killed process's
  * lock falls with the process.
  */
-async function migrateFile(storage: Storage): Promise<void> {
+async function migrateFile(storage: Storage, migrations: Migration[]): Promise<void> {
   mkdirSync(dirname(storage.sqliteFile), { recursive: true });
   const lock = new SqliteAdapter(`${storage.sqliteFile}.migrating`, {});
   try {
     await withinPatience(() => unlessLocked(() => lock.prepare('BEGIN EXCLUSIVE').run()));
     // A running process may be writing; a fresh data source knows nothing of an attempt that met it.
-    await withinPatience(() => unlessLocked(() => withDataSource(storage, (each) => each.runMigrations())));
+    await withinPatience(() =>
+      unlessLocked(() => withDataSource(storage, migrations, (each) => each.runMigrations())),
+    );
   } finally {
     // Closing alone lets go only when the statements above are garbage too.
     lock.prepare('ROLLBACK').run();
