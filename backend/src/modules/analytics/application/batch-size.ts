@@ -1,12 +1,13 @@
-const SMALLEST = 16 * 1024;
-const LARGEST = 1024 * 1024;
+/** Where the disk or the processor is slow, beginning and ending a transaction takes the time, and less to count saves none. */
+const SMALLEST = 256 * 1024;
+const LARGEST = 4 * 1024 * 1024;
 
 /**
  * How many bytes of the journal to count at once: as many as one transaction can within the time
  * that others may be kept waiting for it.
  */
 export class BatchSize {
-  private size = 64 * 1024;
+  private size = SMALLEST;
 
   constructor(private readonly transactionMs: number) {}
 

@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { JournalReader, Segment } from '../../../shared/journal/journal-reader';
-import { tallyCards } from '../domain/card-tally';
+import { type CardRow, tallyCards } from '../domain/card-tally';
 import type { LoggedHit } from '../domain/logged-hit';
 import { counted } from '../domain/reclassification';
-import { tally } from '../domain/tally';
+import { type Tally, tally } from '../domain/tally';
 import { VisitorWindows, WINDOW_MS } from '../domain/visitor-window';
 import { BatchSize } from './batch-size';
 import type { ClickFolding } from './click-folding';
 import { HitLogging } from './hit-logging';
 import { LinkGroups } from './link-groups';
 import type { ClickStore } from './ports/click-store';
-import type { HitLog } from './ports/hit-log';
+import type { HitLog, NewLogEntry } from './ports/hit-log';
 import { Reclassification } from './reclassification';
 import type { Visit, VisitReader } from './visit-reader';
 
 /** Most lines counted in one transaction. */
-const MOST_LINES = 5_000;
+const MOST_LINES = 20_000;
 /** Room for the longest line. */
 const LINE_BYTES = 8 * 1024;
 const DAY_MS = 86_400_000;
@@ -45,6 +45,14 @@ export interface Backlog {
 interface Batch {
   readonly lines: readonly string[];
   readonly nextPlace: number;
+}
+
+/** What a batch comes to. */
+interface Findings {
+  readonly counts: Tally;
+  readonly cards: readonly CardRow[];
+  readonly opened: ReadonlyMap<number, number>;
+  readonly log: readonly NewLogEntry[];
 }
 
 /**
@@ -168,12 +176,13 @@ export class ClickIngester {
     return isFull ? 'much' : 'little';
   }
 
-  /** Milliseconds that the transaction took. */
+  /** Milliseconds that the transaction took. All that can be known before it is found out before it: others wait for it. */
   private async count(segment: string, place: number, batch: Batch): Promise<number> {
     const visits = batch.lines.map((line) => this.parts.visits.read(line)).filter((visit) => visit !== null);
+    const findings = await this.findingsOf(visits);
     const began = performance.now();
     try {
-      await this.parts.unitOfWork.run(() => this.keep({ segment, place }, batch.nextPlace, visits));
+      await this.parts.unitOfWork.run(() => this.keep({ segment, place }, batch.nextPlace, findings));
     } catch (error) {
       // The transaction may have been kept although it did not say so: only the database knows the place now.
       this.places.delete(segment);
@@ -185,25 +194,33 @@ export class ClickIngester {
     return performance.now() - began;
   }
 
-  private async keep(
-    from: { segment: string; place: number },
-    to: number,
-    visits: readonly Visit[],
-  ): Promise<void> {
-    const { store } = this.parts;
-    await store.movePlace(from, to);
+  private async findingsOf(visits: readonly Visit[]): Promise<Findings> {
     const groups = await this.groups.of(visits.map(({ linkId }) => linkId));
-    const people = visits.flatMap(({ hitClass, person }) => (hitClass === 'human' && person ? [person] : []));
-    const marks = people.flatMap(({ marks: { ofDay, ofDayBefore } }) => [ofDay, ofDayBefore]);
-    const windows = new VisitorWindows(await store.windowsOf([...new Set(marks)]));
+    const windows = new VisitorWindows(await this.parts.store.windowsOf(marksOf(visits)));
     const hits = visits.map(({ at, linkId, hitClass, userAgent, person }): LoggedHit => {
       const unique = hitClass === 'human' && person !== null && windows.open(at, person.marks);
       return { at, linkId, groupId: groups.get(linkId) ?? null, hitClass, unique, userAgent, person };
     });
-    await store.openWindows(windows.opened);
-    await store.add(tally(hits.map(counted)));
-    await store.addCards(tallyCards(visits));
-    await this.logging.keep(hits);
+    return {
+      counts: tally(hits.map(counted)),
+      cards: tallyCards(visits),
+      opened: windows.opened,
+      log: await this.logging.entriesOf(hits),
+    };
+  }
+
+  private async keep(
+    from: { segment: string; place: number },
+    to: number,
+    { counts, cards, opened, log }: Findings,
+  ): Promise<void> {
+    const { store } = this.parts;
+    await store.movePlace(from, to);
+    // Whoever counts the same visitors at the same time opens the same windows, and one of the two is refused.
+    await store.openWindows(opened);
+    await store.add(counts);
+    await store.addCards(cards);
+    for (const entry of log) await this.parts.log.append(entry);
   }
 
   /** The file goes first: a place without a file is harmless, a file without a place would be counted again. */
@@ -211,6 +228,14 @@ export class ClickIngester {
     await this.parts.journal.remove(segment);
     await this.parts.store.finishSegment(segment, now);
   }
+}
+
+function marksOf(visits: readonly Visit[]): number[] {
+  const marks = new Set<number>();
+  for (const { hitClass, person } of visits) {
+    if (hitClass === 'human' && person) marks.add(person.marks.ofDay).add(person.marks.ofDayBefore);
+  }
+  return [...marks];
 }
 
 function firstLines({ lines, nextPlace }: Batch, most: number): Batch {

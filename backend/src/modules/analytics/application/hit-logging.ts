@@ -1,26 +1,42 @@
 import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../domain/calendar-day';
-import type { LoggedHit } from '../domain/logged-hit';
-import type { HitLog } from './ports/hit-log';
+import { type LoggedHit, packHits } from '../domain/logged-hit';
+import type { HitLog, NewLogEntry } from './ports/hit-log';
 
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 60_000;
 /** Links of guests, and links that are gone. */
 const NOBODY = 0;
 
-/** Keeps what was counted, each hit for as long as its group's plan says. */
+/** Hits of one entry at most: all of an entry are looked at again in one transaction. */
+const MOST_HITS = 2_000;
+
+const parts = (hits: readonly LoggedHit[]): LoggedHit[][] =>
+  Array.from({ length: Math.ceil(hits.length / MOST_HITS) }, (_, index) =>
+    hits.slice(index * MOST_HITS, (index + 1) * MOST_HITS),
+  );
+
+function newEntry(hits: readonly LoggedHit[], days: number): NewLogEntry {
+  const [firstAt, lastAt] = hits.reduce(
+    ([first, last], { at }) => [Math.min(first, at), Math.max(last, at)],
+    [Infinity, 0],
+  );
+  return { firstAt, expiresAt: lastAt + days * DAY_MS, hits: packHits(hits) };
+}
+
+/** Knows what to keep of what was counted: each hit for as long as its group's plan says. */
 export class HitLogging {
   private readonly retention = new LRUCache<number, number>({ max: REMEMBERED, ttl: REMEMBERED_MS });
 
   constructor(private readonly log: HitLog) {}
 
-  async keep(hits: readonly LoggedHit[]): Promise<void> {
+  /** What is to be kept of hits that are counted together. */
+  async entriesOf(hits: readonly LoggedHit[]): Promise<NewLogEntry[]> {
     const days = await this.daysOf([...new Set(hits.map(({ groupId }) => groupId ?? NOBODY))]);
-    for (const kept of new Set(days.values())) {
-      const some = hits.filter(({ groupId }) => days.get(groupId ?? NOBODY) === kept);
-      const last = some.reduce((latest, { at }) => Math.max(latest, at), 0);
-      await this.log.append(some, last + kept * DAY_MS);
-    }
+    return [...new Set(days.values())].flatMap((kept) => {
+      const alike = hits.filter(({ groupId }) => days.get(groupId ?? NOBODY) === kept);
+      return parts(alike).map((some) => newEntry(some, kept));
+    });
   }
 
   private async daysOf(groupIds: readonly number[]): Promise<Map<number, number>> {

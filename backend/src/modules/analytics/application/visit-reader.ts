@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { GeoLocator, Place } from '../../../shared/geo/geo-locator';
+import type { GeoLocator } from '../../../shared/geo/geo-locator';
 import { readVisit, type VisitRecord } from '../../links';
 import { facetValue } from '../domain/facet-value';
 import { type Crawler, crawlerOf } from '../../../shared/domain/visitor/crawler';
@@ -12,13 +12,12 @@ import { platformOf } from '../../../shared/domain/visitor/platform';
 import type { FacetValues } from '../domain/tally';
 import {
   parseReferrer,
-  type Referrer,
   referrerName,
   sourceOfReferrer,
   trafficSource,
 } from '../../../shared/domain/visitor/traffic-source';
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
-import type { UserAgentFacts, UserAgents } from './ports/user-agents';
+import type { UserAgents } from './ports/user-agents';
 import type { VisitorMarker } from './ports/visitor-marker';
 
 /** A journal line, understood. */
@@ -33,20 +32,41 @@ export interface Visit {
   readonly person: PersonTraces | null;
 }
 
-const REMEMBERED = 10_000;
+const REMEMBERED = 20_000;
 
 /** A damaged disk may hand over lines with any number in them. */
 const isPlausible = ({ at, linkId }: VisitRecord): boolean =>
   Number.isSafeInteger(linkId) && at > Date.UTC(2000, 0) && at < Date.UTC(2200, 0);
 
 /** Repeats what was found before; visitors share user agents, referrers and addresses. */
-function remembering<T extends object>(find: (text: string) => T): (text: string) => T {
-  const known = new LRUCache<string, T>({ max: REMEMBERED });
-  return (text) => {
-    const found = known.get(text) ?? find(text);
-    known.set(text, found);
+class Findings<T extends object> {
+  private readonly known = new LRUCache<string, T>({ max: REMEMBERED });
+
+  of(text: string, find: () => T): T {
+    let found = this.known.get(text);
+    if (found === undefined) this.known.set(text, (found = find()));
     return found;
-  };
+  }
+}
+
+/** Where an address is used. */
+interface PlaceFacts {
+  readonly country: string;
+  /** As the facet says it. */
+  readonly place: string;
+}
+
+interface AgentFacts {
+  /** What a visit with this user agent counts as. */
+  readonly visitClass: HitClass;
+  readonly inApp: string | null;
+  readonly platform: string;
+  readonly browser: string;
+}
+
+interface ReferrerFacts {
+  readonly referredBy: string | null;
+  readonly name: string;
 }
 
 export interface VisitReaderParts {
@@ -59,24 +79,20 @@ export interface VisitReaderParts {
 
 /** Understands lines of the journal: classes, sources, devices, languages and places. */
 export class VisitReader {
-  private readonly agentOf: (userAgent: string) => UserAgentFacts;
-  private readonly referrerOf: (header: string) => Referrer;
-  private readonly languageOf: (header: string) => { readonly spoken: string };
-  private readonly placeOf: (address: string) => { readonly found: Place | null };
+  private readonly agents = new Findings<AgentFacts>();
+  private readonly referrers = new Findings<ReferrerFacts>();
+  private readonly languages = new Findings<{ readonly spoken: string }>();
+  private readonly places = new Findings<PlaceFacts>();
+  private readonly answers = new Findings<FacetValues>();
 
-  constructor(private readonly parts: VisitReaderParts) {
-    this.agentOf = remembering((userAgent) => parts.userAgents.read(userAgent));
-    this.referrerOf = remembering((header) => parseReferrer(header, parts.ownHosts));
-    this.languageOf = remembering((header) => ({ spoken: spokenLanguage(preferredLanguage(header)) }));
-    this.placeOf = remembering((address) => ({ found: parts.geo.locate(address) }));
-  }
+  constructor(private readonly parts: VisitReaderParts) {}
 
   /** Null for a line that is none of ours. */
   read(line: string): Visit | null {
     const record = readVisit(line);
     if (!record || !isPlausible(record)) return null;
     const { at, linkId, userAgent } = record;
-    const of = hitClass({ kind: record.kind, userAgent, automated: this.agentOf(userAgent).automated });
+    const of = this.hitClassOf(record);
     return {
       at,
       linkId,
@@ -89,37 +105,69 @@ export class VisitReader {
 
   /** What a visit with this user agent counts as today. */
   classOf(userAgent: string): HitClass {
-    return hitClass({ kind: 'visit', userAgent, automated: this.agentOf(userAgent).automated });
+    return this.hitClassOf({ kind: 'visit', userAgent });
+  }
+
+  private hitClassOf({ kind, userAgent }: Pick<VisitRecord, 'kind' | 'userAgent'>): HitClass {
+    return kind === 'visit' ? this.agentOf(userAgent).visitClass : kind;
   }
 
   private personOf(record: VisitRecord): PersonTraces {
-    const { browser } = this.agentOf(record.userAgent);
-    return { marks: this.parts.visitors.marksOf(record), facets: this.facetsOf(record, browser) };
+    return { marks: this.parts.visitors.marksOf(record), facets: this.facetsOf(record) };
   }
 
-  private facetsOf(
-    { userAgent, referrer: header, fromQr, campaignSource, ip, acceptLanguage }: VisitRecord,
-    browser: string | null,
-  ): FacetValues {
-    const referrer = this.referrerOf(header);
-    const place = this.placeOf(ip).found;
-    const traces = {
-      inApp: inAppSource(userAgent),
-      referredBy: sourceOfReferrer(referrer),
-      fromQr,
-      campaignSource,
-    };
-    const source = trafficSource(traces);
+  /** Fields of a line hold no tab. */
+  private facetsOf(record: VisitRecord): FacetValues {
+    const { userAgent, referrer, acceptLanguage, campaignSource, fromQr } = record;
+    const { country, place } = this.placeOf(record.ip);
+    const campaign = campaignSource === null ? '' : `=${campaignSource}`;
+    const key = `${userAgent}\t${referrer}\t${acceptLanguage}\t${fromQr ? 'q' : ''}${campaign}\t${place}`;
+    return this.answers.of(key, () => this.answersOf(record, { country, place }));
+  }
+
+  private answersOf(record: VisitRecord, { country, place }: PlaceFacts): FacetValues {
+    const { fromQr, campaignSource, acceptLanguage } = record;
+    const { inApp, platform, browser } = this.agentOf(record.userAgent);
+    const { referredBy, name } = this.referrerOf(record.referrer);
+    const source = trafficSource({ inApp, referredBy, fromQr, campaignSource });
+    const { spoken: language } = this.languageOf(acceptLanguage);
     return {
-      mix: mixValue({
-        source,
+      mix: mixValue({ source, platform, browser, language, country }),
+      origin: facetValue(source, name),
+      place,
+    };
+  }
+
+  private agentOf(userAgent: string): AgentFacts {
+    return this.agents.of(userAgent, () => {
+      const { automated, browser } = this.parts.userAgents.read(userAgent);
+      return {
+        visitClass: hitClass({ kind: 'visit', userAgent, automated }),
+        inApp: inAppSource(userAgent),
         platform: platformOf(userAgent),
         browser: browser ?? UNKNOWN,
-        language: this.languageOf(acceptLanguage).spoken,
-        country: place?.country ?? UNKNOWN,
-      }),
-      origin: facetValue(source, referrerName(referrer)),
-      place: facetValue(place?.country ?? null, place?.subdivision ?? null, place?.city ?? null),
-    };
+      };
+    });
+  }
+
+  private referrerOf(header: string): ReferrerFacts {
+    return this.referrers.of(header, () => {
+      const referrer = parseReferrer(header, this.parts.ownHosts);
+      return { referredBy: sourceOfReferrer(referrer), name: referrerName(referrer) };
+    });
+  }
+
+  private languageOf(header: string): { readonly spoken: string } {
+    return this.languages.of(header, () => ({ spoken: spokenLanguage(preferredLanguage(header)) }));
+  }
+
+  private placeOf(address: string): PlaceFacts {
+    return this.places.of(address, () => {
+      const found = this.parts.geo.locate(address);
+      return {
+        country: found?.country ?? UNKNOWN,
+        place: facetValue(found?.country ?? null, found?.subdivision ?? null, found?.city ?? null),
+      };
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { type Bucket, bucketOf } from './bucket';
-import type { HitClass } from '../../../shared/domain/visitor/hit-class';
+import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
 import { numberOfGroup, numberOfLink, SITE, type SubjectNumber } from './subject';
 
@@ -52,80 +52,102 @@ export interface Tally {
   readonly facets: readonly FacetRow[];
 }
 
-/** Rows under one key grow instead of multiplying. */
-class Rows<Row extends Counters> {
-  private readonly byKey = new Map<string, Row>();
+/** Counters by what tells them apart. */
+class Counts<Name extends string | number> {
+  private readonly byName = new Map<Name, Counters>();
 
-  count(key: string, unique: boolean, make: () => Row): void {
-    let row = this.byKey.get(key);
-    if (!row) this.byKey.set(key, (row = make()));
-    row.hits += 1;
-    if (unique) row.uniques += 1;
+  add(name: Name, unique: boolean): void {
+    let counters = this.byName.get(name);
+    if (!counters) this.byName.set(name, (counters = { hits: 0, uniques: 0 }));
+    counters.hits += 1;
+    if (unique) counters.uniques += 1;
   }
 
-  sorted(order: (one: Row, other: Row) => number): Row[] {
-    return [...this.byKey.values()].sort(order);
+  of(name: Name): Counters | undefined {
+    return this.byName.get(name);
+  }
+
+  sorted(): [Name, Counters][] {
+    return inOrder(this.byName);
   }
 }
 
-const compare = (one: string, other: string): number => {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-};
-
-/** Whose counters a hit belongs to, and as what part of them. */
-function sharesOf({ linkId, groupId }: CountedHit): { subject: SubjectNumber; part: string | null }[] {
-  const ofLink = { subject: numberOfLink(linkId), part: null };
-  if (groupId === null) return [ofLink, { subject: SITE, part: UNKNOWN }];
-  return [
-    ofLink,
-    { subject: numberOfGroup(groupId), part: String(linkId) },
-    { subject: SITE, part: String(groupId) },
-  ];
+function inOrder<Key extends string | number, Value>(byKey: ReadonlyMap<Key, Value>): [Key, Value][] {
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Adds hits up as they come. */
+/** What is counted of one subject in one quarter hour. */
+class Quarter {
+  readonly classes = new Counts<HitClass>();
+  private readonly facets = new Map<Facet, Counts<string>>();
+
+  count({ hitClass, unique, facets }: CountedHit, part: string | null): void {
+    this.classes.add(hitClass, unique);
+    if (!facets) return;
+    for (const facet of CLICK_FACETS) this.ofFacet(facet).add(facets[facet], unique);
+    if (part !== null) this.ofFacet('part').add(part, unique);
+  }
+
+  valuesOf(facet: Facet): [string, Counters][] {
+    return this.facets.get(facet)?.sorted() ?? [];
+  }
+
+  private ofFacet(facet: Facet): Counts<string> {
+    let counts = this.facets.get(facet);
+    if (!counts) this.facets.set(facet, (counts = new Counts()));
+    return counts;
+  }
+}
+
+/** Adds hits up as they come. Maps in maps: one key made of all that tells counters apart would cost more than counting. */
 class Counting {
-  readonly totals = new Rows<TotalRow & Counters>();
-  readonly facets = new Rows<FacetRow & Counters>();
+  private readonly bySubject = new Map<SubjectNumber, Map<Bucket, Quarter>>();
 
   count(hit: CountedHit): void {
-    const { hitClass, unique, facets } = hit;
+    const { linkId, groupId } = hit;
     const bucket = bucketOf(hit.at);
-    for (const { subject, part } of sharesOf(hit)) {
-      const place = `${String(subject)}\t${String(bucket)}\t`;
-      this.totals.count(place + hitClass, unique, () => ({ subject, hitClass, bucket, hits: 0, uniques: 0 }));
-      if (!facets) continue;
-      for (const facet of FACETS) {
-        const value = facet === 'part' ? part : facets[facet];
-        if (value === null) continue;
-        this.facets.count(`${place}${facet}\t${value}`, unique, () => ({
-          subject,
-          facet,
-          bucket,
-          value,
-          hits: 0,
-          uniques: 0,
-        }));
-      }
-    }
+    this.quarterOf(numberOfLink(linkId), bucket).count(hit, null);
+    if (groupId !== null) this.quarterOf(numberOfGroup(groupId), bucket).count(hit, String(linkId));
+    this.quarterOf(SITE, bucket).count(hit, groupId === null ? UNKNOWN : String(groupId));
+  }
+
+  sorted(): [SubjectNumber, Quarters][] {
+    return inOrder(this.bySubject).map(([subject, quarters]) => [subject, inOrder(quarters)]);
+  }
+
+  private quarterOf(subject: SubjectNumber, bucket: Bucket): Quarter {
+    let quarters = this.bySubject.get(subject);
+    if (!quarters) this.bySubject.set(subject, (quarters = new Map<Bucket, Quarter>()));
+    let quarter = quarters.get(bucket);
+    if (!quarter) quarters.set(bucket, (quarter = new Quarter()));
+    return quarter;
   }
 }
 
-/** Adds hits up into one row per counter. Rows are in the order of their keys: two writers then never wait for each other in a circle. */
+type Quarters = readonly (readonly [Bucket, Quarter])[];
+
+const totalsOf = (subject: SubjectNumber, quarters: Quarters): TotalRow[] =>
+  HIT_CLASSES.flatMap((hitClass) =>
+    quarters.flatMap(([bucket, { classes }]) => {
+      const counters = classes.of(hitClass);
+      return counters ? [{ subject, hitClass, bucket, ...counters }] : [];
+    }),
+  );
+
+const facetsOf = (subject: SubjectNumber, quarters: Quarters): FacetRow[] =>
+  FACETS.flatMap((facet) =>
+    quarters.flatMap(([bucket, quarter]) =>
+      quarter.valuesOf(facet).map(([value, counters]) => ({ subject, facet, bucket, value, ...counters })),
+    ),
+  );
+
+/** Adds hits up into one row per counter. Rows are in one order, by subject first: two writers then never wait for each other in a circle. */
 export function tally(hits: readonly CountedHit[]): Tally {
   const counting = new Counting();
   for (const hit of hits) counting.count(hit);
+  const subjects = counting.sorted();
   return {
-    totals: counting.totals.sorted(
-      (a, b) => a.subject - b.subject || compare(a.hitClass, b.hitClass) || a.bucket - b.bucket,
-    ),
-    facets: counting.facets.sorted(
-      (a, b) =>
-        a.subject - b.subject ||
-        compare(a.facet, b.facet) ||
-        a.bucket - b.bucket ||
-        compare(a.value, b.value),
-    ),
+    totals: subjects.flatMap(([subject, quarters]) => totalsOf(subject, quarters)),
+    facets: subjects.flatMap(([subject, quarters]) => facetsOf(subject, quarters)),
   };
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { HmacVisitorMarker } from './hmac-visitor-marker';
 
 const marker = new HmacVisitorMarker(Buffer.alloc(32, 7));
@@ -10,6 +11,14 @@ describe('marks of visitors', () => {
     expect(marker.marksOf({ ...visitor, at: visitor.at - 1 })).toEqual(marks);
     expect(Number.isSafeInteger(marks.ofDay)).toBe(true);
     expect(marks.ofDay).not.toBe(marks.ofDayBefore);
+  });
+
+  it('are the first 53 bits of an HMAC under the key of the day', () => {
+    const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text, 'latin1').digest();
+    const userAgent = `Br\u00fcwser ${'x'.repeat(200)}`;
+    const day = hmac(Buffer.alloc(32, 7), String(Math.floor(visitor.at / DAY)));
+    const bits = hmac(day, `1\n203.0.113.77\n${userAgent}`).readBigUInt64BE() >> 11n;
+    expect(marker.marksOf({ ...visitor, userAgent }).ofDay).toBe(Number(bits));
   });
 
   it('go on from day to day under the key of the day before', () => {

@@ -1,10 +1,37 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { plainAddress } from '../../../shared/geo/plain-address';
 import { VisitorMarker, type Visitor } from '../application/ports/visitor-marker';
 import type { VisitorMarks } from '../domain/visitor-window';
 
 const DAY_MS = 86_400_000;
+/** What SHA-256 takes at once, and what it yields. */
+const BLOCK = 64;
+const DIGEST = 32;
+
+/** HMAC-SHA-256 by Node's one-shot hash: half of what its objects for streams cost, at two marks for each click. */
+class KeyedHash {
+  private readonly inner: Buffer;
+  private readonly outer: Buffer;
+
+  /** @param key no longer than a block */
+  constructor(key: Uint8Array) {
+    const block = Buffer.alloc(BLOCK);
+    block.set(key);
+    this.inner = block.map((byte) => byte ^ 0x36) as Buffer;
+    this.outer = Buffer.alloc(BLOCK + DIGEST);
+    this.outer.set(block.map((byte) => byte ^ 0x5c));
+  }
+
+  /** Hexadecimal digits. @param text Latin-1 */
+  of(text: string): string {
+    const message = Buffer.allocUnsafe(BLOCK + text.length);
+    message.set(this.inner);
+    message.write(text, BLOCK, 'latin1');
+    this.outer.write(hash('sha256', message, 'hex'), BLOCK, 'hex');
+    return hash('sha256', this.outer, 'hex');
+  }
+}
 
 /**
  * Marks are keyed hashes under a key of the UTC day, which itself is derived from the secret: the
@@ -13,7 +40,7 @@ const DAY_MS = 86_400_000;
  * million open windows, one new visitor in a billion meets another's mark.
  */
 export class HmacVisitorMarker extends VisitorMarker {
-  private readonly dayKeys = new LRUCache<number, Buffer>({ max: 16 });
+  private readonly days = new LRUCache<number, KeyedHash>({ max: 16 });
 
   constructor(private readonly key: Uint8Array) {
     super();
@@ -26,15 +53,16 @@ export class HmacVisitorMarker extends VisitorMarker {
   }
 
   private mark(day: number, visitor: string): number {
-    const hash = createHmac('sha256', this.keyOf(day)).update(visitor, 'latin1').digest();
-    return hash.readUInt32BE(0) * 2 ** 21 + (hash.readUInt32BE(4) >>> 11);
+    const digits = this.hashOf(day).of(visitor);
+    const [high, low] = [Number.parseInt(digits.slice(0, 8), 16), Number.parseInt(digits.slice(8, 16), 16)];
+    return high * 2 ** 21 + (low >>> 11);
   }
 
-  private keyOf(day: number): Buffer {
-    const known = this.dayKeys.get(day);
+  private hashOf(day: number): KeyedHash {
+    const known = this.days.get(day);
     if (known) return known;
-    const made = createHmac('sha256', this.key).update(String(day)).digest();
-    this.dayKeys.set(day, made);
+    const made = new KeyedHash(createHmac('sha256', this.key).update(String(day)).digest());
+    this.days.set(day, made);
     return made;
   }
 }

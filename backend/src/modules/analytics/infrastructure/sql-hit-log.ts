@@ -3,8 +3,8 @@ import { deleteInBatches } from '../../../shared/database/delete-in-batches';
 import { changedBy } from '../../../shared/database/rows';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { planNamed } from '../../billing';
-import { HitLog, type LogEntry } from '../application/ports/hit-log';
-import { type LoggedHit, packHits, unpackHits } from '../domain/logged-hit';
+import { HitLog, type LogEntry, type NewLogEntry } from '../application/ports/hit-log';
+import { packHits, unpackHits } from '../domain/logged-hit';
 import { chunks, padded } from './bound-values';
 
 const FREE_PLAN = 'free';
@@ -32,11 +32,10 @@ export class SqlHitLog extends HitLog {
     return days;
   }
 
-  async append(hits: readonly LoggedHit[], expiresAt: number): Promise<void> {
-    const firstAt = hits.reduce((first, { at }) => Math.min(first, at), Infinity);
+  async append({ firstAt, expiresAt, hits }: NewLogEntry): Promise<void> {
     await this.unitOfWork.manager.query(
       'INSERT INTO hit_log (first_at, expires_at, lists_version, hits) VALUES (?, ?, ?, ?)',
-      [firstAt, expiresAt, this.listsVersion, packHits(hits)],
+      [firstAt, expiresAt, this.listsVersion, hits],
     );
   }
 

@@ -24,8 +24,8 @@ export interface IngesterSettings {
 }
 
 /** SQLite lets one connection write at a time, and the answers to people wait for the same lock. */
-const SQLITE_TRANSACTION_MS = 20;
-const SERVER_TRANSACTION_MS = 150;
+const SQLITE_TRANSACTION_MS = 150;
+const SERVER_TRANSACTION_MS = 500;
 
 /** Puts an ingester together over an open database. */
 export async function buildIngester(

@@ -6,13 +6,22 @@ export interface LogEntry {
   readonly hits: readonly LoggedHit[];
 }
 
+/** Hits to be kept, classified by today's lists. */
+export interface NewLogEntry {
+  /** Moment of the first of them, and when they may be kept no longer: milliseconds since 1970. */
+  readonly firstAt: number;
+  readonly expiresAt: number;
+  /** As `packHits` wrote them. */
+  readonly hits: string;
+}
+
 /** Keeps each hit for as long as the plan of its group says, and no longer. */
 export abstract class HitLog {
   /** Days for which the hits of these groups are kept; those that are not found have the least. */
   abstract retentionOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, number>>;
 
-  /** Part of the transaction that counts them. @param expiresAt milliseconds since 1970 */
-  abstract append(hits: readonly LoggedHit[], expiresAt: number): Promise<void>;
+  /** Part of the transaction that counts them. */
+  abstract append(entry: NewLogEntry): Promise<void>;
 
   /** The first entry after this one that was classified by other lists than today's; null when there is none. */
   abstract nextStale(after: number): Promise<LogEntry | null>;
