@@ -89,7 +89,8 @@ class ServerWriter {
 
   constructor({ databaseUrl }) {
     this.#connection = require('mysql2').createConnection({ uri: databaseUrl, charset: 'utf8mb4' });
-    this.#connection.query('SET unique_checks = 0, foreign_key_checks = 0');
+    // Some rows take long to work out, for which servers wait half a minute by themselves.
+    this.#connection.query('SET unique_checks = 0, foreign_key_checks = 0, net_read_timeout = 600');
   }
 
   async write(table, rows) {

@@ -61,6 +61,7 @@ const TABLES = [
   'click_totals',
   'click_facets',
   'click_folds',
+  'click_days',
   'hit_log',
   'card_fetches',
   'visitor_windows',

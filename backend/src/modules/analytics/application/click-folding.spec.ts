@@ -14,6 +14,7 @@ class Subjects extends FoldStore {
       rows: number;
       days: number;
       foldedTo?: number;
+      isOutdated?: boolean;
     }[],
   ) {
     super();
@@ -25,6 +26,10 @@ class Subjects extends FoldStore {
 
   foldedTo(subject: number): Promise<number | null> {
     return Promise.resolve(this.of(subject)?.foldedTo ?? null);
+  }
+
+  hasOutdatedDays(subject: number): Promise<boolean> {
+    return Promise.resolve(this.of(subject)?.isOutdated ?? false);
   }
 
   rowsBefore(subject: number, _day: number, most: number): Promise<number> {
@@ -49,17 +54,24 @@ async function foldAll(folding: ClickFolding, now: number): Promise<number> {
 }
 
 describe('folding', () => {
-  it('folds day by day those that are clicked much, and those that once were', async () => {
+  it('folds day by day those that are clicked much, those that once were, and those with late hits', async () => {
     const store = new Subjects([
       { subject: -2, rows: 9_000, days: 2 },
       { subject: 0, rows: 500, days: 1 },
       { subject: 1, rows: 499, days: 3 },
       { subject: 2, rows: 3, days: 1, foldedTo: 19_990 },
       { subject: 3, rows: 3, days: 1, foldedTo: 20_000 },
+      { subject: 4, rows: 3, days: 1, foldedTo: 20_000, isOutdated: true },
     ]);
     const folding = new ClickFolding(store);
     await foldAll(folding, NOON);
-    expect(store.folded).toEqual(['-2 before 20000', '-2 before 20000', '0 before 20000', '2 before 20000']);
+    expect(store.folded).toEqual([
+      '-2 before 20000',
+      '-2 before 20000',
+      '0 before 20000',
+      '2 before 20000',
+      '4 before 20000',
+    ]);
     expect(await folding.step(NOON + DAY_MS / 4)).toBe(false);
     expect(await folding.step(NOON + DAY_MS)).toBe(true);
   });

@@ -49,7 +49,7 @@ export class ClickFolding {
   /** Who was busy once stays folded: half of a year in quarter hours would be slow. */
   private async isBusy(subject: SubjectNumber): Promise<boolean> {
     const foldedTo = await this.store.foldedTo(subject);
-    if (foldedTo !== null) return foldedTo < this.day;
+    if (foldedTo !== null) return foldedTo < this.day || this.store.hasOutdatedDays(subject);
     return (await this.store.rowsBefore(subject, this.day, BUSY_ROWS)) === BUSY_ROWS;
   }
 }

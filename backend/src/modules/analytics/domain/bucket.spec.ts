@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { bucketOf, dayOf, daysUpTo, hoursOf, runsOf, startOfBucket } from './bucket';
+import { bucketOf, dayOf, daysUpTo, hoursOf, startOfBucket } from './bucket';
 import { formatDay, parseDay } from './calendar-day';
 import { parseTimeZone } from './time-zone';
 
@@ -136,22 +136,5 @@ describe('hours in buckets', () => {
 
   it('bear days before clocks were agreed upon', () => {
     expect(hours('Asia/Taipei', '1890-01-01').length).toBeGreaterThan(0);
-  });
-});
-
-describe('runs of slots', () => {
-  it('join neighbours of one length', () => {
-    expect(runsOf(hours('Australia/Lord_Howe', '2026-10-04')).map(({ size }) => size)).toEqual([4, 2, 4]);
-    expect(runsOf(daysUpTo(parseDay('2026-11-21'), 365, parseTimeZone('Asia/Taipei')))).toHaveLength(1);
-    expect(runsOf(daysUpTo(parseDay('2026-11-21'), 365, parseTimeZone('America/New_York')))).toHaveLength(5);
-    expect(runsOf([])).toEqual([]);
-  });
-
-  it('do not join what does not touch', () => {
-    const apart = [
-      { from: 0, to: 4 },
-      { from: 8, to: 12 },
-    ];
-    expect(runsOf(apart)).toHaveLength(2);
   });
 });

@@ -85,17 +85,8 @@ function staysInHour(moment: number, zone: TimeZone, since: { local: number; off
   return offset === since.offset && Math.floor(local / HOUR_MS) === Math.floor(since.local / HOUR_MS);
 }
 
-/** Neighbouring slots of one length, which a database can tell apart by arithmetic. */
-export interface SlotRun extends Slot {
-  readonly size: number;
-}
-
-export function runsOf(slots: readonly Slot[]): SlotRun[] {
-  const runs: SlotRun[] = [];
-  for (const { from, to } of slots) {
-    const run = runs.at(-1);
-    if (run?.to === from && run.size === to - from) runs[runs.length - 1] = { ...run, to };
-    else runs.push({ from, to, size: to - from });
-  }
-  return runs;
-}
+/** The span of slots that follow each other. */
+export const around = (slots: readonly Slot[]): Slot => ({
+  from: slots[0]?.from ?? 0,
+  to: slots.at(-1)?.to ?? 0,
+});

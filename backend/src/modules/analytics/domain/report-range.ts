@@ -1,5 +1,14 @@
 import { type CalendarDay, formatDay, parseDay } from './calendar-day';
-import { type Bucket, bucketOf, dayOf, firstBucketOf, hoursOf, type Slot, startOfBucket } from './bucket';
+import {
+  around,
+  type Bucket,
+  bucketOf,
+  dayOf,
+  firstBucketOf,
+  hoursOf,
+  type Slot,
+  startOfBucket,
+} from './bucket';
 import { RangeRefused } from './analytics.errors';
 import { firstDayOf, monthOf, monthsOf } from './calendar-month';
 import type { TimeZone } from './time-zone';
@@ -165,8 +174,6 @@ function rangeOfDays(days: Days, zone: TimeZone): ReportRange {
     },
   };
 }
-
-const around = (slots: readonly Slot[]): Slot => ({ from: slots[0]?.from ?? 0, to: slots.at(-1)?.to ?? 0 });
 
 /** @param earlier days by which they lie before what they are called, to compare with */
 function slotsOf(days: Days, zone: TimeZone, earlier: number): LabelledSlot[] {

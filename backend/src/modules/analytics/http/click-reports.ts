@@ -33,14 +33,15 @@ export class ClickReports {
     const { classes, filter, zone } = question;
     // What the plan does not show is not compared with either.
     const isCompared = question.isCompared && parseDay(range.previous.firstDate) >= firstDay;
-    const [hits, points, before, week, mix, referrers] = await Promise.all([
+    const [hits, series, before, mix, referrers] = await Promise.all([
       this.report.byClass(subject, range.span),
-      this.report.perSlot(subject, range.slots, { classes, filter }),
+      this.report.series(subject, range.span, { classes, filter }),
       isCompared ? this.report.perSlot(subject, range.previous.slots, { classes, filter }) : null,
-      this.report.perWeekHour(subject, evenStretches(range.span, zone), { classes, filter }),
       this.report.mix(subject, range.span, filter),
       this.referrersOf(subject, shown, filter),
     ]);
+    const points = range.slots.map((slot) => series.in(slot));
+    const week = series.perWeekHour(evenStretches(range.span, zone));
     const visible = presentVisible(firstDay, reach.liftedBy);
     const counted = { hits, points, before, week, mix, referrers };
     return presentReport({ timezone: zone.name, range, visible, hiding, authorUserId, ...counted });

@@ -3,23 +3,17 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
 import { addUp, type NamedCount, type PlaceCount } from '../domain/breakdown';
-import type { Bucket, Slot } from '../domain/bucket';
+import { around, type Bucket, type Slot } from '../domain/bucket';
 import { type ClassCounts, type Count, NO_HITS } from '../domain/click-count';
 import { facetPart, facetParts } from '../domain/facet-value';
 import { isOpen, type MixCount, type MixFilter, readMix } from '../domain/mix';
+import type { QuarterSeries } from '../domain/quarter-series';
 import { numberOfGroup, numbersOf, type Subject, type SubjectNumber } from '../domain/subject';
-import type { Facet } from '../domain/tally';
-import type { EvenStretch } from '../domain/week-hours';
-import { CounterReader, type Counters } from './counter-reader';
+import { CounterReader } from './counter-reader';
+import { type Counters, facet, totals } from './counters';
 import { beginningWith, type Condition, ofMix } from './mix-pattern';
-import { CLASS_CODES, FACET_CODES } from './stored-codes';
-
-/** What of the hits in a slot is asked for; people's clicks unless it says otherwise. */
-export interface HitChoice {
-  /** Not together with a filter: only people's clicks have answers. */
-  readonly classes?: readonly HitClass[];
-  readonly filter?: MixFilter;
-}
+import { type HitChoice, SeriesReader } from './series-reader';
+import { CLASS_CODES } from './stored-codes';
 
 /** Clicks of one link of the subject. */
 export interface LinkCount extends Count {
@@ -33,9 +27,11 @@ const ALWAYS: Slot = { from: 0, to: 2 ** 31 - 1 };
 @Injectable()
 export class ClickReportQuery {
   private readonly counters: CounterReader;
+  private readonly quarters: SeriesReader;
 
   constructor(private readonly unitOfWork: UnitOfWork) {
     this.counters = new CounterReader(unitOfWork);
+    this.quarters = new SeriesReader(unitOfWork);
   }
 
   /** Hits of the subject by class; of all time without a span. */
@@ -46,14 +42,15 @@ export class ClickReportQuery {
     ) as unknown as ClassCounts;
   }
 
-  /** Hits in each of these slots, which follow each other. */
-  perSlot(subject: Subject, slots: readonly Slot[], of: HitChoice = {}): Promise<Count[]> {
-    return this.counters.perSlot(numbersOf(subject), this.chosen(of), slots);
+  /** Hits in each quarter hour of the span. */
+  series(subject: Subject, span: Slot, of: HitChoice = {}): Promise<QuarterSeries> {
+    return this.quarters.read(numbersOf(subject), of, span);
   }
 
-  /** Hits in each of the 168 hours of a week, Monday's first, over all of these stretches. */
-  perWeekHour(subject: Subject, stretches: readonly EvenStretch[], of: HitChoice = {}): Promise<Count[]> {
-    return this.counters.perWeekHour(numbersOf(subject), this.chosen(of), stretches);
+  /** Hits in each of these slots, which follow each other. */
+  async perSlot(subject: Subject, slots: readonly Slot[], of: HitChoice = {}): Promise<Count[]> {
+    const series = await this.series(subject, around(slots), of);
+    return slots.map((slot) => series.in(slot));
   }
 
   /** People's clicks by what they answer; each combination of answers once. */
@@ -120,10 +117,6 @@ export class ClickReportQuery {
     return this.counters.by('value', [group], facet('part', null), span);
   }
 
-  private chosen({ classes = PEOPLE, filter = {} }: HitChoice): Counters {
-    return isOpen(filter) ? totals(classes) : facet('mix', ofMix(this.unitOfWork.manager, filter));
-  }
-
   private firstPart(part: string | undefined): Condition | null {
     return part === undefined ? null : beginningWith(this.unitOfWork.manager, facetPart(part));
   }
@@ -138,15 +131,3 @@ const byClicks = (one: LinkCount, other: LinkCount): number =>
 
 const mostFirst = (links: ReadonlyMap<string, Count>): LinkCount[] =>
   [...links].map(([linkId, count]) => ({ linkId: Number(linkId), ...count })).sort(byClicks);
-
-const totals = (classes: readonly HitClass[]): Counters => ({
-  table: 'click_totals',
-  where: `hit_class IN (${classes.map((hitClass) => CLASS_CODES[hitClass]).join(',')})`,
-  values: [],
-});
-
-const facet = (name: Facet, only: Condition | null): Counters => ({
-  table: 'click_facets',
-  where: `facet = ${String(FACET_CODES[name])}${only ? ` AND ${only.sql}` : ''}`,
-  values: only?.values ?? [],
-});

@@ -4,6 +4,12 @@ import { type FoldedTo, NOTHING_FOLDED } from '../domain/level';
 import type { SubjectNumber } from '../domain/subject';
 import { chunks, padded } from './bound-values';
 
+/** Subjects that are folded up to the same day, few enough for one statement. */
+export interface Alike {
+  readonly subjects: readonly SubjectNumber[];
+  readonly foldedTo: FoldedTo;
+}
+
 /**
  * Which subjects are folded, and up to which day. One row says through which day any of them may be, and whoever counts
  * holds it while whoever folds waits for it: what is added while a day is summed up would be in neither.
@@ -22,6 +28,21 @@ export class FoldedSubjects {
       for (const row of rows) folded.set(Number(row.subject), Number(row.folded_to));
     }
     return folded;
+  }
+
+  /** All of these subjects, those together that are folded up to the same day. */
+  async alike(subjects: readonly SubjectNumber[]): Promise<Alike[]> {
+    const folded = await this.of(subjects);
+    const byDay = new Map<FoldedTo, SubjectNumber[]>();
+    for (const subject of subjects) {
+      const foldedTo = folded.get(subject) ?? NOTHING_FOLDED;
+      const same = byDay.get(foldedTo);
+      if (same) same.push(subject);
+      else byDay.set(foldedTo, [subject]);
+    }
+    return [...byDay].flatMap(([foldedTo, same]) =>
+      chunks(same).map((part) => ({ subjects: part, foldedTo })),
+    );
   }
 
   /** No subject is folded beyond this day; it stays so until the caller's transaction ends. */

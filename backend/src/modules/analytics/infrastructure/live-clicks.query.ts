@@ -3,14 +3,10 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Bucket } from '../domain/bucket';
 import type { Count } from '../domain/click-count';
 import type { SubjectNumber } from '../domain/subject';
-import { CounterReader, type Counters } from './counter-reader';
-import { CLASS_CODES } from './stored-codes';
+import { CounterReader } from './counter-reader';
+import { totals } from './counters';
 
-const PEOPLE: Counters = {
-  table: 'click_totals',
-  where: `hit_class = ${String(CLASS_CODES.human)}`,
-  values: [],
-};
+const PEOPLE = totals(['human']);
 const END_OF_TIME: Bucket = 2 ** 31 - 1;
 
 /** Reads the clicks of many subjects at once, for whoever watches them. */

@@ -7,6 +7,7 @@ import { firstDayOf } from '../domain/calendar-month';
 import { dayOfBucket, firstBucketOfDay, type FoldedTo, monthsEnded, NOTHING_FOLDED } from '../domain/level';
 import type { SubjectNumber } from '../domain/subject';
 import { FoldedSubjects } from './folded-subjects';
+import { PackedDays } from './packed-days';
 import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from './stored-codes';
 
 const CLASSES = Object.values(CLASS_CODES).join(',');
@@ -15,6 +16,7 @@ const QUARTER = String(LEVEL_CODES.quarter);
 
 /** No day is begun after this long: whoever counts waits meanwhile, and on SQLite whoever writes. */
 const TRANSACTION_MS = 8;
+const DAYS_AT_ONCE = 32;
 
 /** Numbers of one level, from one up to but without another, that become one number of a coarser level. */
 interface Fold {
@@ -25,10 +27,12 @@ interface Fold {
 /** Folds in the tables of either engine. */
 export class SqlFoldStore extends FoldStore {
   private readonly folds: FoldedSubjects;
+  private readonly days: PackedDays;
 
   constructor(private readonly unitOfWork: UnitOfWork) {
     super();
     this.folds = new FoldedSubjects(unitOfWork);
+    this.days = new PackedDays(unitOfWork);
   }
 
   nextSubject(after: SubjectNumber): Promise<SubjectNumber | null> {
@@ -37,6 +41,10 @@ export class SqlFoldStore extends FoldStore {
 
   async foldedTo(subject: SubjectNumber): Promise<FoldedTo | null> {
     return (await this.folds.of([subject])).get(subject) ?? null;
+  }
+
+  async hasOutdatedDays(subject: SubjectNumber): Promise<boolean> {
+    return (await this.days.outdated(subject, 1)).length > 0;
   }
 
   async rowsBefore(subject: SubjectNumber, day: CalendarDay, most: number): Promise<number> {
@@ -54,6 +62,7 @@ export class SqlFoldStore extends FoldStore {
     return this.unitOfWork.run(async () => {
       await this.folds.holdThrough(before);
       const began = performance.now();
+      if (await this.packAnew(subject, () => performance.now() - began < TRANSACTION_MS)) return true;
       let foldedTo = (await this.foldedTo(subject)) ?? NOTHING_FOLDED;
       let day = await this.nextDay(subject, foldedTo, before);
       do {
@@ -69,12 +78,25 @@ export class SqlFoldStore extends FoldStore {
     });
   }
 
+  /** Days that hits came for after they were folded. True when there may be more than there is time for. */
+  private async packAnew(subject: SubjectNumber, hasTime: () => boolean): Promise<boolean> {
+    const days = await this.days.outdated(subject, DAYS_AT_ONCE);
+    for (const day of days) {
+      if (!hasTime()) return true;
+      await this.days.pack(subject, day);
+    }
+    return days.length === DAYS_AT_ONCE;
+  }
+
   /** Days without a hit are folded by being passed over. */
   private async fold(
     subject: SubjectNumber,
     { foldedTo, day, reached }: { foldedTo: FoldedTo; day: CalendarDay | null; reached: FoldedTo },
   ): Promise<FoldedTo> {
-    if (day !== null) await this.sumDay(subject, day);
+    if (day !== null) {
+      await this.sumDay(subject, day);
+      await this.days.pack(subject, day);
+    }
     const since = foldedTo === NOTHING_FOLDED ? (day ?? reached) : foldedTo;
     for (const month of monthsEnded(since, reached)) await this.sumMonth(subject, month);
     return reached;

@@ -8,6 +8,7 @@ import { SITE, type SubjectNumber } from '../domain/subject';
 import type { FacetRow, Tally, TotalRow } from '../domain/tally';
 import { CHUNK, chunks, padded } from './bound-values';
 import { FoldedSubjects } from './folded-subjects';
+import { PackedDays } from './packed-days';
 import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from './stored-codes';
 
 const COUNTERS = ['hits', 'uniques'];
@@ -40,12 +41,14 @@ export class TypeormClickStore extends ClickStore {
   private readonly standings: LinkStandings;
   private readonly cards: CardFetches;
   private readonly folds: FoldedSubjects;
+  private readonly days: PackedDays;
 
   constructor(private readonly unitOfWork: UnitOfWork) {
     super();
     this.standings = new LinkStandings(unitOfWork);
     this.cards = new SqlCardFetches(unitOfWork);
     this.folds = new FoldedSubjects(unitOfWork);
+    this.days = new PackedDays(unitOfWork);
   }
 
   async placesOf(segments: readonly string[]): Promise<JournalPlace[]> {
@@ -148,6 +151,10 @@ export class TypeormClickStore extends ClickStore {
         ]),
       ),
     );
+    for (const { subject, bucket } of totals) {
+      const day = dayOfBucket(bucket);
+      if (day < (folded.get(subject) ?? NOTHING_FOLDED)) await this.days.outdate(subject, day);
+    }
     await this.standings.note(clicksOf(totals));
   }
 

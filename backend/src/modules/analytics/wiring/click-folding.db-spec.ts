@@ -87,6 +87,31 @@ describeOnEachEngine('folding clicks', (engine) => {
     expect(await yearOf(SITE)).toEqual(forSite);
   }, 120_000);
 
+  it('reads the quarter hours of a day that hits came for later, until it is folded again', async () => {
+    const day = parseDay('2026-11-10');
+    const span = { from: firstBucketOfDay(day), to: firstBucketOfDay(day + 1) };
+    const hits = async () => {
+      const all = (await report.series(LINK, span)).in(span).total;
+      const qr = (await report.series(LINK, span, { filter: { source: 'qr' } })).in(span).total;
+      return { all, qr };
+    };
+    const count = async (ats: readonly number[]) => {
+      write(ats);
+      await ingestAll(ingesterOver(dir, engine.unitOfWork), NOW);
+    };
+    const store = new SqlFoldStore(engine.unitOfWork);
+    await count([day * DAY_MS, day * DAY_MS + 1]);
+    await store.foldDays(1, day + 3);
+    expect(await store.hasOutdatedDays(1)).toBe(false);
+    await count([day * DAY_MS + 2, (day + 1) * DAY_MS, (day + 1) * DAY_MS + 1]);
+    expect(await store.hasOutdatedDays(1)).toBe(true);
+    expect(await hits()).toEqual({ all: 3, qr: 2 });
+    while (await store.foldDays(1, day + 3));
+    expect(await store.hasOutdatedDays(1)).toBe(false);
+    for (const table of ['click_totals', 'click_facets']) await rows(`DELETE FROM ${table}`);
+    expect(await hits()).toEqual({ all: 3, qr: 2 });
+  });
+
   it('leaves out no hit and doubles none that is counted meanwhile', async () => {
     const second = await openDataSource(dataSourceOptions(engine.storage));
     const counting = ingesterOver(dir, new UnitOfWork(second, engine.events));
@@ -109,7 +134,8 @@ describeOnEachEngine('folding clicks', (engine) => {
     const folds = await rows<{ subject: number; folded_to: number }>('SELECT * FROM click_folds');
     expect(folds).toHaveLength(2);
     for (const { subject, folded_to: foldedTo } of folds) {
-      expect(await store.foldDays(subject, foldedTo)).toBe(false);
+      while (await store.foldDays(subject, foldedTo));
+      expect(await store.hasOutdatedDays(subject)).toBe(false);
       const sumOf = async (level: number, before: number) => {
         const [row] = await rows<{ hits: string; uniques: string }>(
           `SELECT SUM(hits) AS hits, SUM(uniques) AS uniques FROM click_totals WHERE subject = ${String(subject)} AND level = ${String(level)} AND bucket < ${String(before)}`,
@@ -122,5 +148,10 @@ describeOnEachEngine('folding clicks', (engine) => {
       expect(await sumOf(DAY, reached)).toEqual(await sumOf(QUARTER, firstBucketOfDay(reached)));
     }
     expect((await report.byClass(SITE)).human.total).toBe(12 * 120);
+    const span = {
+      from: firstBucketOfDay(parseDay('2026-09-01')),
+      to: firstBucketOfDay(parseDay('2026-12-01')),
+    };
+    expect((await report.series(SITE, span)).in(span).total).toBe(12 * 120);
   }, 120_000);
 });

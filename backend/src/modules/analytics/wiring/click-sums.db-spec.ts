@@ -22,6 +22,7 @@ import { numbersOf, type Subject } from '../domain/subject';
 import type { FacetValues } from '../domain/tally';
 import { parseTimeZone, type TimeZone } from '../domain/time-zone';
 import { WINDOW_MS } from '../domain/visitor-window';
+import { evenStretches } from '../domain/week-hours';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { SqlFoldStore } from '../infrastructure/sql-fold-store';
 
@@ -131,6 +132,12 @@ function hoursIn(span: Slot, zone: TimeZone): Slot[] {
   return days.flatMap((day) => hoursOf(day, zone)).filter(({ from }) => from >= span.from && from < span.to);
 }
 
+/** The hour of the week that clocks of the zone show, Monday's first being 0. */
+function weekHourOf(at: number, zone: TimeZone): number {
+  const clock = new Date(at + zone.offsetAt(at) * 60_000);
+  return ((clock.getUTCDay() + 6) % 7) * 24 + clock.getUTCHours();
+}
+
 describeOnEachEngine('sums of clicks', (engine) => {
   let dir: string;
   let report: ClickReportQuery;
@@ -180,6 +187,12 @@ describeOnEachEngine('sums of clicks', (engine) => {
     const everything = await report.perSlot(subject, slots, { classes: HIT_CLASSES });
     expect(sumOf(everything).total).toBe(inside.length);
     expect(sumOf(await report.perSlot(subject, hoursIn(span, asked.zone)))).toEqual(whole);
+
+    const week = (await report.series(subject, span)).perWeekHour(evenStretches(span, asked.zone));
+    const weekHours = clicks.map(({ at }) => weekHourOf(at, asked.zone));
+    expect(week.map(({ total }) => total)).toEqual(
+      week.map((_, hour) => weekHours.filter((each) => each === hour).length),
+    );
 
     const mix = await report.mix(subject, span);
     for (const dimension of DIMENSIONS) {

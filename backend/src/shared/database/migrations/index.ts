@@ -33,6 +33,7 @@ import { PatrolPatience1795000000032 } from './1795000000032-patrol-patience';
 import { ClickMix1795000000033 } from './1795000000033-click-mix';
 import { ClickSubjects1795000000034 } from './1795000000034-click-subjects';
 import { HitLog1795000000035 } from './1795000000035-hit-log';
+import { ClickDays1795000000036 } from './1795000000036-click-days';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   ClickMix1795000000033,
   ClickSubjects1795000000034,
   HitLog1795000000035,
+  ClickDays1795000000036,
 ];

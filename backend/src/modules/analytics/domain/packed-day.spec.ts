@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import { firstBucketOfDay } from './level';
+import { addPacked, packDay, type QuarterRow, type Wanted } from './packed-day';
+import { QuarterSeries } from './quarter-series';
+
+const DAY = 20_000;
+const FIRST = firstBucketOfDay(DAY);
+const ANY: Wanted = [null, null];
+
+const counts = fc.oneof(
+  fc.constant({ hits: 1, uniques: 1 }),
+  fc.constant({ hits: 1, uniques: 0 }),
+  fc.record({ hits: fc.integer({ min: -3, max: 1_000_000 }), uniques: fc.integer({ min: -3, max: 300 }) }),
+);
+const rows: fc.Arbitrary<QuarterRow[]> = fc
+  .uniqueArray(
+    fc.tuple(fc.constantFrom('line', 'LINE', '臺灣', ''), fc.constantFrom('ios', 'pc'), fc.nat(95), counts),
+    { selector: ([source, device, quarter]) => `${source}/${device}/${String(quarter)}`, maxLength: 200 },
+  )
+  .map((all) =>
+    all
+      .map(([source, device, quarter, count]) => ({ value: `${source}/${device}`, quarter, ...count }))
+      .sort((one, other) => one.quarter - other.quarter),
+  );
+
+/** What a whole day says of each of its quarter hours. */
+function unpacked(packed: Uint8Array, wanted: Wanted): number[][] {
+  const series = new QuarterSeries({ from: FIRST, to: firstBucketOfDay(DAY + 1) });
+  addPacked(packed, { day: DAY, wanted }, series);
+  return Array.from({ length: 96 }, (_, quarter) => {
+    const { total, unique } = series.in({ from: FIRST + quarter, to: FIRST + quarter + 1 });
+    return [total, unique];
+  });
+}
+
+function summed(list: readonly QuarterRow[]): number[][] {
+  return Array.from({ length: 96 }, (_, quarter) => {
+    const same = list.filter((row) => row.quarter === quarter);
+    return [
+      same.reduce((sum, { hits }) => sum + hits, 0),
+      same.reduce((sum, { uniques }) => sum + uniques, 0),
+    ];
+  });
+}
+
+describe('a packed day', () => {
+  it('says what its rows said, of all and of those that are asked for', () => {
+    fc.assert(
+      fc.property(rows, fc.subarray(['line', '臺灣', 'nowhere']), (list, sources) => {
+        const packed = packDay(list);
+        expect(unpacked(packed, ANY)).toEqual(summed(list));
+        const asked = list.filter(({ value }) => sources.includes(value.split('/')[0] ?? ''));
+        expect(unpacked(packed, [new Set(sources), null])).toEqual(summed(asked));
+        const both = asked.filter(({ value }) => value.endsWith('/pc'));
+        expect(unpacked(packed, [new Set(sources), new Set(['pc'])])).toEqual(summed(both));
+      }),
+    );
+  });
+
+  it('takes about a byte for a hit', () => {
+    const list = Array.from({ length: 96 }, (_, quarter) => ({
+      value: 'line/ios',
+      quarter,
+      hits: 1,
+      uniques: quarter % 2,
+    }));
+    expect(packDay(list).length).toBeLessThan(120);
+  });
+
+  it('is never empty, even without a row', () => {
+    expect(packDay([]).length).toBeGreaterThan(0);
+    expect(unpacked(packDay([]), ANY)).toEqual(summed([]));
+  });
+});
