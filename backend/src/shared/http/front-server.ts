@@ -86,6 +86,7 @@ export class FrontServer {
     await ended;
     clearInterval(idle);
     clearTimeout(last);
+    this.lane?.close();
   }
 
   /** Bytes that were read are put back, so that Node's HTTP server reads the connection from where it has no answers yet. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Handler, RequestHead } from '../request-head';
-import { httpDate } from './http-date';
+import type { AnswerTail } from './answer-tail';
 import { readPlainHead } from './plain-head';
 import { type Asker, PlainReply } from './plain-reply';
 
@@ -15,8 +15,9 @@ export interface PlainRequest extends RequestHead {
 /** What a connection needs of the lane that it is in. */
 export interface Lane {
   readonly handler: Handler<PlainRequest, PlainReply>;
-  /** Seconds that a connection may idle. */
-  readonly keepAliveS: number;
+  readonly tail: AnswerTail;
+  /** Goes up as time passes: see {@link PlainConnection.quietSince}. */
+  readonly sweep: number;
   /** Every answer from now on is the last of its connection. */
   readonly isLeaving: boolean;
   /** The connection is none of the lane's any more: it has closed, or Node's HTTP server gets it with the bytes not yet answered. */
@@ -24,13 +25,14 @@ export interface Lane {
 }
 
 const NOTHING = Buffer.alloc(0);
-const CLOSING = 'Connection: close\r\n\r\n';
 
 /**
  * A connection on which plain requests come one by one. As soon as anything else comes it is handed over, for good, with
  * all bytes that have no answer yet: nobody then can tell that Node's HTTP server had not read them first.
  */
 export class PlainConnection implements Asker {
+  /** The lane's sweep in which it was last answered. A timer for each connection would have to be set twice for each request. */
+  quietSince: number;
   private asked: Buffer | null = null;
   private early: Buffer = NOTHING;
   private isLast = false;
@@ -40,8 +42,8 @@ export class PlainConnection implements Asker {
     private readonly lane: Lane,
     readonly socket: Socket,
   ) {
-    socket.setTimeout(lane.keepAliveS * 1_000);
-    socket.on('data', this.onData).on('end', this.onEnd).on('timeout', this.onTimeout);
+    this.quietSince = lane.sweep;
+    socket.on('data', this.onData).on('end', this.onEnd);
     socket.on('error', this.onError).on('close', this.onClose);
   }
 
@@ -52,11 +54,9 @@ export class PlainConnection implements Asker {
   send(head: string, body: string): void {
     const { socket, lane } = this;
     const isLast = this.isLast || lane.isLeaving;
-    const keeping = isLast
-      ? CLOSING
-      : `Connection: keep-alive\r\nKeep-Alive: timeout=${lane.keepAliveS}\r\n\r\n`;
-    const answer = `${head}Date: ${httpDate(Date.now())}\r\n${keeping}`;
+    const answer = head + lane.tail.of(Date.now(), isLast);
     this.asked = null;
+    this.quietSince = lane.sweep;
     const isTaken = body === '' ? socket.write(answer, 'latin1') : socket.write(answer + body, 'utf8');
     if (isLast || this.hasEnded) socket.end();
     else if (this.early.length > 0) this.handOver(NOTHING);
@@ -94,13 +94,13 @@ export class PlainConnection implements Asker {
   }
 
   private readonly onDrain = (): void => {
+    this.quietSince = this.lane.sweep;
     this.socket.resume();
   };
 
   private handOver(unanswered: Buffer): void {
     const { socket, lane, early } = this;
-    socket.setTimeout(0);
-    socket.off('data', this.onData).off('end', this.onEnd).off('timeout', this.onTimeout);
+    socket.off('data', this.onData).off('end', this.onEnd);
     socket.off('error', this.onError).off('close', this.onClose).off('drain', this.onDrain);
     lane.release(this, early.length === 0 ? unanswered : Buffer.concat([unanswered, early]));
   }
@@ -109,10 +109,6 @@ export class PlainConnection implements Asker {
   private readonly onEnd = (): void => {
     this.hasEnded = true;
     if (this.isIdle) this.socket.end();
-  };
-
-  private readonly onTimeout = (): void => {
-    if (this.isIdle) this.socket.destroy();
   };
 
   /** Clients vanish: their connection closes, and that is all there is to it. */

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { FrontServer } from '../front-server';
 import type { Reply, RequestHead } from '../request-head';
+import { PlainLane } from './plain-lane';
 import type { PlainReply } from './plain-reply';
 
 const DRAIN_MS = 20;
@@ -193,6 +194,37 @@ describe('connections with plain requests', () => {
     const [said] = (await once(asking, 'data')) as [string];
     expect(said).toContain('Connection: close');
     await Promise.all([once(asking, 'close'), once(idle, 'close'), gone]);
+  });
+
+  it('end when nobody has asked for long, but not before their answer', async () => {
+    const waiting: Reply[] = [];
+    const lane = new PlainLane(
+      (request, reply) => {
+        if (request.url === '/first') waiting.push(reply);
+        else echo(request, reply);
+      },
+      0.05,
+      (socket) => socket.destroy(),
+    );
+    const server = createServer((socket) => {
+      lane.take(socket);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const slow = connect(port, '127.0.0.1').setEncoding('latin1');
+    slow.write(GET);
+    const [said, silent] = await Promise.all(
+      ['GET /other HTTP/1.1\r\nHost: a\r\n\r\n', ''].map((bytes) => {
+        const socket = connect(port, '127.0.0.1').setEncoding('latin1');
+        socket.write(bytes);
+        return text(socket);
+      }),
+    );
+    expect([said, silent]).toEqual([expect.stringContaining('"/other"'), '']);
+    for (const reply of waiting) answer(reply, 200, 'at last');
+    expect(await text(slow)).toContain('at last');
+    lane.close();
+    server.close();
   });
 
   it('are not read while their answers are not', async () => {

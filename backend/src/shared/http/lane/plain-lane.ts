@@ -1,7 +1,11 @@
 import type { Socket } from 'node:net';
 import type { Handler } from '../request-head';
+import { AnswerTail } from './answer-tail';
 import { type Lane, PlainConnection, type PlainRequest } from './plain-connection';
 import type { PlainReply } from './plain-reply';
+
+/** Times that connections are looked over while one may idle. */
+const SWEEPS = 5;
 
 export type PlainHandler = Handler<PlainRequest, PlainReply>;
 
@@ -11,14 +15,20 @@ export type PlainHandler = Handler<PlainRequest, PlainReply>;
  */
 export class PlainLane implements Lane {
   isLeaving = false;
+  sweep = 0;
+  readonly tail: AnswerTail;
+  private readonly sweeping: NodeJS.Timeout;
   private readonly connections = new Set<PlainConnection>();
 
   /** @param goOn takes a connection, and the bytes that have been read of it */
   constructor(
     readonly handler: PlainHandler,
-    readonly keepAliveS: number,
+    keepAliveS: number,
     private readonly goOn: (socket: Socket, bytes: Buffer) => void,
-  ) {}
+  ) {
+    this.tail = new AnswerTail(keepAliveS);
+    this.sweeping = setInterval(this.closeForgotten, (keepAliveS * 1_000) / SWEEPS).unref();
+  }
 
   take(socket: Socket): void {
     this.connections.add(new PlainConnection(this, socket));
@@ -29,6 +39,11 @@ export class PlainLane implements Lane {
     if (unanswered !== null) this.goOn(connection.socket, unanswered);
   }
 
+  /** Ends with the last connection. */
+  close(): void {
+    clearInterval(this.sweeping);
+  }
+
   closeIdle(): void {
     for (const { isIdle, socket } of this.connections) if (isIdle) socket.end();
   }
@@ -36,4 +51,12 @@ export class PlainLane implements Lane {
   closeAll(): void {
     for (const { socket } of this.connections) socket.destroy();
   }
+
+  /** Whoever was answered in the sweep before counts from its end, so that nobody is cut off early. */
+  private readonly closeForgotten = (): void => {
+    this.sweep += 1;
+    for (const { isIdle, quietSince, socket } of this.connections) {
+      if (isIdle && this.sweep - quietSince > SWEEPS) socket.destroy();
+    }
+  };
 }

@@ -8,6 +8,9 @@ const STATUS_LINES = new Map(
   ]),
 );
 
+/** What Node refuses in a value; asking it first costs more than all the rest of a head. */
+const UNFIT = /[^\t\x20-\x7e\x80-\xff]/;
+
 /** Who asked, and waits for one answer. */
 export interface Asker {
   /** @param head the status line and what the answer says of itself, each line ended */
@@ -28,7 +31,7 @@ export class PlainReply implements Reply {
     for (let at = 0; at + 1 < head.length; at += 2) {
       const name = head[at] ?? '';
       const value = head[at + 1] ?? '';
-      validateHeaderValue(name, value);
+      if (UNFIT.test(value)) validateHeaderValue(name, value);
       text += `${name}: ${value}\r\n`;
     }
     this.head = text;
