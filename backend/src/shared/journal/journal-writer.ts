@@ -18,13 +18,15 @@ export interface JournalWriterOptions {
 }
 
 const BUFFER_BYTES = 256 * 1024;
+/** Where the disk is not waited for, whoever waits for more lines than these gains nothing: clients idle meanwhile. */
+const MOST_TOGETHER = 32;
 /** What a refusing disk leaves in memory at most. */
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = 250;
 
 /**
- * Append-only local log with group commit: lines of one event-loop turn are written together, then
- * their waiters are told. While the disk refuses, lines wait in memory and waiters are told all the
+ * Append-only local log with group commit: lines of one event-loop turn are written together, up to a
+ * number, then their waiters are told. While the disk refuses, lines wait in memory and waiters are told all the
  * same, because a visitor is never kept waiting for a full disk; `onTrouble` says so.
  */
 export class JournalWriter {
@@ -55,9 +57,10 @@ export class JournalWriter {
     return this.lost;
   }
 
-  /** Takes one line of Latin-1 characters, newline included; `waiter.written()` follows in a later turn. */
+  /** Takes one line of Latin-1 characters, newline included; `waiter.written()` follows after this call. */
   append(line: string, waiter: Waiter): void {
     if (this.used + line.length > BUFFER_BYTES) this.writeBuffer();
+    if (this.waiters.length >= MOST_TOGETHER && this.options.durability === 'process') this.writeAndTell();
     this.used += this.buffer.write(line, this.used, 'latin1');
     this.waiters.push(waiter);
     if (this.scheduled || this.syncing) return;
@@ -78,9 +81,13 @@ export class JournalWriter {
 
   private readonly flush = (): void => {
     this.scheduled = false;
+    if (this.options.durability === 'process') {
+      this.writeAndTell();
+      return;
+    }
     this.writeBuffer();
     const told = this.takeWaiters();
-    if (this.options.durability === 'process' || !this.segment) {
+    if (!this.segment) {
       tell(told);
       return;
     }
@@ -94,6 +101,11 @@ export class JournalWriter {
       else this.finishWhenDue();
     });
   };
+
+  private writeAndTell(): void {
+    this.writeBuffer();
+    tell(this.takeWaiters());
+  }
 
   private takeWaiters(): Waiter[] {
     const told = this.waiters;

@@ -58,12 +58,16 @@ describe('the journal', () => {
     },
   );
 
-  it('writes the lines of one turn together', async () => {
-    const writer = open();
+  it.each([
+    ['together', 'process', 32, 1],
+    ['some at a time, so that first ones do not wait for last ones', 'process', 100, 4],
+    ['all together where the disk is waited for', 'power', 100, 1],
+  ] as const)('writes the lines of one turn %s', async (_, durability, lines, writes) => {
+    const writer = open(durability);
     await written(writer, 'first\n');
     const write = jest.spyOn(fs, 'writeSync');
-    await Promise.all(Array.from({ length: 50 }, (_, index) => written(writer, `${String(index)}\n`)));
-    expect(write).toHaveBeenCalledTimes(1);
+    await Promise.all(Array.from({ length: lines }, (__, index) => written(writer, `${String(index)}\n`)));
+    expect(write).toHaveBeenCalledTimes(writes);
   });
 
   it('keeps bytes of request headers as they came', async () => {

@@ -6,6 +6,6 @@ export interface Kept {
 
 /** Keeps visits until they are counted; nothing that has been told `written` is lost. */
 export abstract class VisitJournal {
-  /** Takes one line of `writeVisit`; `kept.written()` follows in a later turn of the event loop. */
+  /** Takes one line of `writeVisit`; `kept.written()` follows after this call. */
   abstract append(line: string, kept: Kept): void;
 }
