@@ -19,7 +19,7 @@ interface Guess {
 const MOST_LINKS = 250_000;
 /** Bytes. Addresses are ASCII and take one for each sign. */
 const LINKS_SIZE = 128 * 1024 * 1024;
-const FRESH_MS = 30_000;
+const FRESH_MS = 40_000;
 /** Leaves room for the last read and its deadline: nobody sees a change later than after 60 seconds. */
 const USABLE_MS = 55_000;
 
@@ -47,8 +47,9 @@ export class VisitedLinkMemory {
     return this.links.size + this.guesses.size;
   }
 
+  /** Being read again is what shows that a link is in use: noting each visit would cost more than finding the link. */
   link(key: string): KnownLink | undefined {
-    return this.links.get(key);
+    return this.links.peek(key);
   }
 
   /** undefined: nothing is known, or not lately. */

@@ -1,10 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inTime } from '../../../shared/deadline';
 import { placeKey } from '../domain/visit/visited-place';
 import type { VisitedLinkSource } from './ports/visited-link-source';
 import { ownCopy, type VisitedLinkMemory } from './visited-links.memory';
 
-/** Links read at once. */
-const MOST_AT_ONCE = 128;
+/** Links read at once; visits take their turn between one reading and the next. */
+const MOST_AT_ONCE = 32;
+/** A question costs as much as ten more links in it, so that links are gathered for a moment; none of them is in a hurry. */
+const GATHERING_MS = 20;
 /** Links that wait to be read; visits ask for the others again. */
 const MOST_WAITING = 1_024;
 
@@ -42,8 +45,7 @@ export class VisitedLinkRereads {
     this.waiting.set(ownCopy(key), { linkId, now });
     if (this.isReading) return;
     this.isReading = true;
-    // At the end of this turn, so that all visits that came with it are in one question.
-    setImmediate(() => void this.readAll());
+    setTimeout(() => void this.readAll(), GATHERING_MS).unref();
   }
 
   forget(key: string): void {
@@ -57,7 +59,10 @@ export class VisitedLinkRereads {
   }
 
   private async readAll(): Promise<void> {
-    while (this.waiting.size > 0) await this.readSome();
+    while (this.waiting.size > 0) {
+      await this.readSome();
+      await nextTurn();
+    }
     this.isReading = false;
   }
 
