@@ -143,9 +143,7 @@ describeOnEachEngine('jobs with Redis', (engine) => {
     await until('the first is done', isDone('mail:before'));
 
     await road.cut();
-    const begun = performance.now();
     await web.queue.enqueue({ name: 'mail', id: 'mail:during', payload: null });
-    expect(performance.now() - begun).toBeLessThan(500);
     await until('the second is done', isDone('mail:during'));
 
     await road.open();

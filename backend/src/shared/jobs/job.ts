@@ -34,8 +34,8 @@ export class JobPace {
   constructor(
     /** Between two looks into the table, when nothing else tells that there is work. */
     readonly pollMs = 1_000,
-    /** Between two searches for jobs that Redis lost. */
-    readonly sweepMs = 30_000,
+    /** Between two searches for jobs that Redis lost: who waits for a code by mail is waiting for it. */
+    readonly sweepMs = 2_000,
     /** How long a stopping process waits for its running jobs. */
     readonly patienceMs = 5_000,
     /** Jobs that one process runs at a time. */

@@ -92,11 +92,14 @@ describe('limits over Redis', () => {
     await connected(limits);
   });
 
-  it('hold nobody up while Redis is frozen', async () => {
+  it('have one wait in vain for a Redis that is frozen, and hold nobody else up', async () => {
     const limits = start(road.port);
     await connected(limits);
     road.freeze();
+    const asked = jest.spyOn(Redis.prototype, 'sendCommand');
     for (let time = 0; time < 3; time += 1) expect(await isRefused(limits, limit, 'cy')).toBe(false);
     expect(await isRefused(limits, limit, 'cy')).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
   });
 });

@@ -36,6 +36,14 @@ class RateLimited extends DomainError {
 
 /** Requests wait for it, so a Redis that does not answer is passed over soon. */
 const COMMAND_TIMEOUT_MS = 500;
+/** So long after it did not answer, nobody else waits to see whether it does. */
+const REST_MS = 5_000;
+
+/** Of one limit: the counts of all processes, and those of this one for when Redis is away. */
+interface Limiters {
+  readonly shared: RateLimiterAbstract | null;
+  readonly own: RateLimiterAbstract;
+}
 
 /**
  * Counts how often somebody does something: in Redis for all processes together, and in this
@@ -44,9 +52,11 @@ const COMMAND_TIMEOUT_MS = 500;
 @Injectable()
 export class RateLimits implements OnApplicationShutdown {
   private readonly logger = new Logger(RateLimits.name);
-  private readonly limiters = new Map<string, RateLimiterAbstract>();
+  private readonly limiters = new Map<string, Limiters>();
   private readonly secret: Buffer;
   private readonly redis: Redis | null;
+  /** On the clock of `performance.now()`. */
+  private restsUntil = 0;
 
   constructor(storage: StorageSettings, secrets: SecretSettings) {
     this.secret = deriveKey(secrets.secret, 'rate-limit-keys');
@@ -59,7 +69,7 @@ export class RateLimits implements OnApplicationShutdown {
    */
   async take(limit: RateLimit, key: string | number): Promise<void> {
     try {
-      await this.limiterOf(limit).consume(this.hidden(limit, String(key)));
+      await this.consume(this.limitersOf(limit), this.hidden(limit, String(key)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
@@ -76,7 +86,20 @@ export class RateLimits implements OnApplicationShutdown {
       .digest('base64url');
   }
 
-  private limiterOf(limit: RateLimit): RateLimiterAbstract {
+  private async consume({ shared, own }: Limiters, key: string): Promise<void> {
+    if (shared && performance.now() >= this.restsUntil) {
+      try {
+        await shared.consume(key);
+        return;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) throw error;
+        this.restsUntil = performance.now() + REST_MS;
+      }
+    }
+    await own.consume(key);
+  }
+
+  private limitersOf(limit: RateLimit): Limiters {
     const id = `${limit.name}:${limit.points}:${limit.seconds}`;
     const known = this.limiters.get(id);
     if (known) return known;
@@ -85,16 +108,13 @@ export class RateLimits implements OnApplicationShutdown {
     return made;
   }
 
-  private build({ name, points, seconds }: RateLimit): RateLimiterAbstract {
+  private build({ name, points, seconds }: RateLimit): Limiters {
     const rule = { keyPrefix: `linklet-limit:${name}`, points, duration: seconds };
-    const memory = new RateLimiterMemory(rule);
-    if (!this.redis) return memory;
-    return new RateLimiterRedis({
-      ...rule,
-      storeClient: this.redis,
-      insuranceLimiter: memory,
-      rejectIfRedisNotReady: true,
-    });
+    const own = new RateLimiterMemory(rule);
+    const { redis } = this;
+    const shared =
+      redis && new RateLimiterRedis({ ...rule, storeClient: redis, rejectIfRedisNotReady: true });
+    return { shared, own };
   }
 
   private connect(url: string): Redis {
