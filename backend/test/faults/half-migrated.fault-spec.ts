@@ -1,0 +1,57 @@
+import { Product } from '../support/processes';
+import { VisitLedger } from '../support/visit-ledger';
+import { eventually } from '../support/waiting';
+
+const VISITS = 200;
+
+// On SQLite a migration is one transaction: nobody ever sees half of one.
+describe('a schema that a newer version has changed by half, on MariaDB', () => {
+  let product: Product;
+  let ledger: VisitLedger;
+
+  beforeAll(async () => {
+    product = await Product.start('MariaDB', ['all']);
+    ledger = await VisitLedger.open(product.databaseVariables);
+  });
+  afterAll(async () => {
+    await ledger.close();
+    await product.stop();
+  });
+
+  const rename = (from: string, to: string) => ledger.dataSource.query(`ALTER TABLE ${from} RENAME TO ${to}`);
+  const visits = (more: number) => {
+    const goal = ledger.total + more;
+    return eventually(
+      () => Promise.resolve(ledger.total),
+      (total) => total >= goal,
+    );
+  };
+
+  it('lets the old version go on redirecting, and every click is counted when the tables are whole', async () => {
+    const said = () => product.processes.map((each) => each.said).join('');
+    await ledger.during(
+      () => product.origin,
+      async () => {
+        await visits(VISITS);
+        await rename('click_totals', 'old_click_totals');
+        await eventually(
+          () => Promise.resolve(said()),
+          (text) => text.includes('Clicks wait in the journal'),
+        );
+        await visits(VISITS);
+        const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: '1' });
+        const token = await fetch(`${product.origin}/api/v1/token`, { method: 'POST', body: form });
+        const { access_token } = (await token.json()) as { access_token: string };
+        const made = await fetch(`${product.origin}/api/v1/links`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+          body: JSON.stringify({ url: 'https://example.com/' }),
+        });
+        expect(made.status).toBe(201);
+        await rename('old_click_totals', 'click_totals');
+      },
+    );
+    expect(ledger.failures).toEqual([]);
+    expect(await ledger.wrongs()).toEqual([]);
+  });
+});
