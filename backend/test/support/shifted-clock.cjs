@@ -1,13 +1,17 @@
 // Preloaded into a process of the product: its clock is ahead of (or behind) the machine's by as many milliseconds as
-// the file CLOCK_OFFSET_FILE says, from one moment to the next, as when somebody sets it. The steady clock is not touched.
-const { readFileSync } = require('node:fs');
+// the file CLOCK_OFFSET_FILE says, from one moment to the next, as when somebody sets it; what it goes by then stands in the
+// file beside it. The steady clock is not touched.
+const { readFileSync, writeFileSync } = require('node:fs');
 
 const file = process.env.CLOCK_OFFSET_FILE;
 const Real = Date;
 let offset = 0;
 
 function look() {
-  offset = Number(readFileSync(file, 'utf8')) || 0;
+  const wanted = Number(readFileSync(file, 'utf8')) || 0;
+  if (wanted === offset) return;
+  offset = wanted;
+  writeFileSync(`${file}.set`, String(offset));
 }
 
 class ShiftedDate extends Real {

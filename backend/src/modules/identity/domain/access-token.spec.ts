@@ -22,6 +22,12 @@ describe('an access token', () => {
     expect(readClaims(claims, after(ACCESS_TOKEN_LIFETIME))).toBeNull();
   });
 
+  it('of a clock that has been put back since is worth nothing; one of a clock a little ahead is', () => {
+    const claims = { ...claimsFor(member, now) };
+    expect(readClaims(claims, after(-60))).toEqual(claims);
+    expect(readClaims(claims, after(-61))).toBeNull();
+  });
+
   it.each([
     [{ kind: 'admin' }],
     [{ browserUuid: 'x' }],

@@ -3,6 +3,8 @@ import { readBrowserUuid } from './browser-uuid';
 
 /** Seconds that an access token lives. */
 export const ACCESS_TOKEN_LIFETIME = 600;
+/** How far apart the clocks of two machines may be, in seconds. */
+const SKEW = 60;
 
 /** Somebody signed in, as far as their token tells; whether the session and the membership still hold is asked each time. */
 export type MemberOnToken = Pick<Member, 'kind' | 'userId' | 'groupId' | 'sessionId' | 'browserUuid'>;
@@ -32,11 +34,16 @@ function memberIn({ userId, groupId, sessionId }: Unchecked, browserUuid: string
   return { kind: 'member', userId, groupId, sessionId, browserUuid };
 }
 
-/** Whom these claims are for and until when, or null when they have expired or say nothing we know. */
+/**
+ * Whom these claims are for and until when, or null when they have expired or say nothing we know. A token that would live
+ * too long was made by a clock that has been put back since.
+ */
 export function readClaims(claims: Unchecked, now: Date): AccessTokenClaims | null {
   const { kind, browserUuid, expires } = claims;
   const uuid = typeof browserUuid === 'string' ? readBrowserUuid(browserUuid) : null;
-  if (!uuid || typeof expires !== 'number' || expires * 1_000 <= now.getTime()) return null;
+  if (!uuid || typeof expires !== 'number') return null;
+  const left = expires - now.getTime() / 1_000;
+  if (left <= 0 || left > ACCESS_TOKEN_LIFETIME + SKEW) return null;
   if (kind === 'guest') return { kind, userId: 0, groupId: 0, browserUuid: uuid, expires };
   const member = kind === 'member' ? memberIn(claims, uuid) : null;
   return member && { ...member, expires };

@@ -39,6 +39,7 @@ describe('a refresh token', () => {
     ['the one before in the same moment', 2, BROWSER, 0, 'repeated'],
     ['the one before after ten seconds', 2, BROWSER, REPEAT_MS, 'repeated'],
     ['the one before later', 2, BROWSER, REPEAT_MS + 1, 'reused'],
+    ['the one before when the clock has been put back', 2, BROWSER, -REPEAT_MS - 1, 'reused'],
     ['the one before from another browser', 2, OTHER, 0, 'reused'],
     ['the one before from who knows where', 2, null, 0, 'reused'],
     ['an older one in the same moment', 1, BROWSER, 0, 'reused'],

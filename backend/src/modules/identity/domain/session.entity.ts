@@ -91,7 +91,8 @@ export class Session {
     const sameBrowser = browserUuid === this.browserUuid;
     if (generation === this.generation) return sameBrowser ? 'current' : 'other-browser';
     const isPrevious = generation === this.generation - 1;
-    const isFresh = now.getTime() - this.rotatedAt.getTime() <= REPEAT_MS;
+    // Also when the clock has been put back since.
+    const isFresh = Math.abs(now.getTime() - this.rotatedAt.getTime()) <= REPEAT_MS;
     return isPrevious && isFresh && sameBrowser ? 'repeated' : 'reused';
   }
 }
