@@ -23,27 +23,33 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const QUARTER_MS = 15 * 60_000;
 const DAYS = 364;
 const LINKS_OF_GROUP = 1_000;
+const STEADY_LINKS = 50;
 const OTHER_GROUPS = 100;
 const LINKS_OF_OTHERS = 8;
-/** Links of other groups have their clicks within some hours. */
 const RUSH_QUARTERS = 25;
 
-/** Of ten clicks one goes to the first link, one to the others of its group, and eight to those of other groups. */
+/**
+ * Of ten clicks one goes to the first link, one to the others of its group, and eight to links of other groups. Some links of
+ * the group are clicked all the time, as the first one is; all others within some hours, one after the other.
+ */
 function historyOf(groupId, now) {
   const to = Math.floor(now / QUARTER_MS);
   const from = to - DAYS * QUARTERS_OF_DAY;
-  const steady = (share) => ({ from, to, perQuarter: (CLICKS * share) / (to - from) });
-  const links = [{ id: 1, groupId, ...steady(0.1) }];
+  const steady = (clicks) => ({ from, to, perQuarter: clicks / (to - from) });
+  const rush = (share, clicks) => {
+    const begin = from + Math.floor(share * (to - from - RUSH_QUARTERS));
+    return { from: begin, to: begin + RUSH_QUARTERS, perQuarter: clicks / RUSH_QUARTERS };
+  };
+  const links = [{ id: 1, groupId, ...steady(CLICKS * 0.1) }];
+  const each = (CLICKS * 0.1) / (LINKS_OF_GROUP - 1);
   for (let id = 2; id <= LINKS_OF_GROUP; id += 1) {
-    links.push({ id, groupId, ...steady(0.1 / (LINKS_OF_GROUP - 1)) });
+    links.push({ id, groupId, ...(id <= STEADY_LINKS ? steady(each) : rush(id / LINKS_OF_GROUP, each)) });
   }
   const others = OTHER_GROUPS * LINKS_OF_OTHERS;
   for (let index = 0; index < others; index += 1) {
-    const begin = from + Math.floor((index / others) * (to - from - RUSH_QUARTERS));
     const ofGroup = groupId + 1 + (index % OTHER_GROUPS);
-    const perQuarter = (CLICKS * 0.8) / others / RUSH_QUARTERS;
     const id = LINKS_OF_GROUP + 1 + index;
-    links.push({ id, groupId: ofGroup, from: begin, to: begin + RUSH_QUARTERS, perQuarter });
+    links.push({ id, groupId: ofGroup, ...rush(index / others, (CLICKS * 0.8) / others) });
   }
   return new ClickHistory({ links, returning: 40 });
 }

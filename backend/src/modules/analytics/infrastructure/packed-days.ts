@@ -7,7 +7,7 @@ import { DIMENSIONS } from '../domain/mix';
 import { facetParts } from '../domain/facet-value';
 import { packDay, type QuarterRow } from '../domain/packed-day';
 import type { SubjectNumber } from '../domain/subject';
-import { FACET_CODES, LEVEL_CODES } from './stored-codes';
+import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from './stored-codes';
 
 /** `totals` are hits by class, `mixes` people's clicks by their answers. */
 export type PackedColumn = 'totals' | 'mixes';
@@ -21,6 +21,16 @@ export interface PackedDay {
 
 const OUTDATED = new Uint8Array();
 const QUARTER = String(LEVEL_CODES.quarter);
+
+/** All that stands before the time in the keys is named, so that a day's rows alone are read. */
+const SOURCES = {
+  totals: {
+    table: 'click_totals',
+    column: 'hit_class',
+    where: `hit_class IN (${Object.values(CLASS_CODES).join(',')})`,
+  },
+  mixes: { table: 'click_facets', column: 'value', where: `facet = ${String(FACET_CODES.mix)}` },
+} as const;
 
 interface StoredQuarter {
   readonly value: string | number;
@@ -53,8 +63,8 @@ export class PackedDays {
 
   /** Part of the transaction that folds the day. */
   async pack(subject: SubjectNumber, day: CalendarDay): Promise<void> {
-    const totals = await this.quarters('click_totals', 'hit_class', { subject, day });
-    const mixes = await this.quarters('click_facets', 'value', { subject, day });
+    const totals = await this.quarters(SOURCES.totals, { subject, day });
+    const mixes = await this.quarters(SOURCES.mixes, { subject, day });
     const whole = mixes.filter(({ value }) => facetParts(value).length === DIMENSIONS.length);
     await this.put(subject, day, { totals: packDay(totals), mixes: packDay(whole) });
   }
@@ -84,15 +94,13 @@ export class PackedDays {
   }
 
   private async quarters(
-    table: 'click_totals' | 'click_facets',
-    column: 'hit_class' | 'value',
+    { table, column, where }: (typeof SOURCES)[PackedColumn],
     { subject, day }: { readonly subject: SubjectNumber; readonly day: CalendarDay },
   ): Promise<QuarterRow[]> {
     const first = firstBucketOfDay(day);
-    const where = table === 'click_facets' ? `AND facet = ${String(FACET_CODES.mix)}` : '';
     const rows = await this.query<StoredQuarter[]>(
       `SELECT ${column} AS value, bucket, hits, uniques FROM ${table}
-        WHERE subject = ? ${where} AND level = ${QUARTER} AND bucket >= ? AND bucket < ? ORDER BY bucket`,
+        WHERE subject = ? AND ${where} AND level = ${QUARTER} AND bucket >= ? AND bucket < ? ORDER BY bucket`,
       [subject, first, firstBucketOfDay(day + 1)],
     );
     return rows.map(({ value, bucket, hits, uniques }) => ({
