@@ -40,6 +40,15 @@ describe('visits as programs make them', () => {
     ]);
   });
 
+  it.each([
+    ['zh-TW,en;q=0.5', ''],
+    ['ja-JP', '/ja'],
+    ['de', '/en'],
+  ])('lead those who want %s to analytics in their language', async (wanted, prefix) => {
+    const answer = await server.ask('/any-link+', { headers: { 'accept-language': wanted } });
+    expect(new URL(answer.headers.get('location') ?? '').pathname).toBe(`${prefix}/analytics/any-link`);
+  });
+
   it('lead nowhere once the link is taken back, however its address was written', async () => {
     const { claim } = await guest.shorten('https://example.com/', 'taken-back');
     const spellings = ['/taken-back', '/taken-back%E2%80%8B', '/taken-back%E3%80%82'];

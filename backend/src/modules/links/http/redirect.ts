@@ -9,6 +9,7 @@ import { isReserved } from '../domain/reserved-words';
 import { readVisitedPath } from '../domain/visit/visited-path';
 import type { VisitedLink } from '../domain/visit/visited-link';
 import { notFoundPage, unavailablePage } from './visit-pages';
+import { languageOf, pageIn } from './visit-pages/language';
 import { personPageHead, redirectHead, REFUSED_METHOD_HEAD, unavailableHead } from './visit/answer-head';
 import type { Exchange, VisitedAddress } from './visit/exchange';
 import { MeetVisitor } from './visit/meet-visitor.service';
@@ -149,7 +150,8 @@ export class Redirect {
       new VisitAnswer(response, 405, REFUSED_METHOD_HEAD).send();
       return;
     }
-    const page = `${this.web.appOrigin}/analytics/${encodeURIComponent(path.slug)}`;
+    const language = languageOf(headers['accept-language']);
+    const page = pageIn(language, this.web.appOrigin, `/analytics/${encodeURIComponent(path.slug)}`);
     const query =
       domainId === SHARED_DOMAIN
         ? ''
