@@ -2201,6 +2201,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/site/analytics/daily/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of each day of a range, and what else asked; as a file with `format=csv` or `format=xlsx`, whatever the plan. */
+        get: operations["SiteReport.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9936,6 +9953,49 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TopLinksDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SiteReport.daily": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `csv` and `xlsx` are files, where the plan has exports. */
+                format?: "json" | "csv" | "xlsx";
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DailyReportDto"];
                     };
                 };
             };

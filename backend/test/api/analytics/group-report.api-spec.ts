@@ -107,8 +107,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     const admin = await server.member({ email: ADMIN });
     expect(await data('/site/analytics/report?range=12m', admin)).toMatchObject({ totalClicks: 4 });
     expect((await data<Links['data']>('/site/analytics/links', admin)).links).toHaveLength(3);
-    const { status, body } = await owner.call<Refusal>('/site/analytics/report');
-    expect([status, body.error.code]).toEqual([403, 'identity.not-a-site-admin']);
+    const table = await file('/site/analytics/daily/report?range=7d&format=csv', admin);
+    expect(table.bytes.toString()).toMatch(/^\ufeffdate,totalClicks,(?:[^]*\r\n){8}$/);
+    for (const path of ['/site/analytics/report', '/site/analytics/daily/report?format=csv']) {
+      const { status, body } = await owner.call<Refusal>(path);
+      expect([status, body.error.code]).toEqual([403, 'identity.not-a-site-admin']);
+    }
   });
 
   it.each([

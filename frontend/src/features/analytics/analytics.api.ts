@@ -117,7 +117,11 @@ function createFiles(client: ApiClient): Pick<AnalyticsApi, 'file'> {
         return answerOf(call);
       }
       const params = { query: { ...range, ...tagOf(subject) } };
-      return answerOf(client.inForm.GET('/api/v1/my/analytics/daily/report', { params, parseAs: 'blob' }));
+      const call =
+        subject.kind === 'site'
+          ? client.inForm.GET('/api/v1/site/analytics/daily/report', { params, parseAs: 'blob' })
+          : client.inForm.GET('/api/v1/my/analytics/daily/report', { params, parseAs: 'blob' });
+      return answerOf(call);
     },
   };
 }

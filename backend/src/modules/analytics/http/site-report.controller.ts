@@ -1,10 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
+import { CurrentActor } from '../../../shared/http/current-actor.decorator';
+import { Bare } from '../../../shared/http/envelope.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { ClickReports } from './click-reports';
+import { DailyReports } from './daily-reports';
+import { DailyReportDto } from './dto/daily-report.dto';
 import { ClickReportDto, TopLinksDto } from './dto/report.dto';
-import { ReportQueryDto } from './dto/report-query.dto';
+import { ExportQueryDto, ReportQueryDto } from './dto/report-query.dto';
 import { TopLinksQueryDto } from './dto/subject-query.dto';
 import { SubjectQuestions } from './subject-questions';
 import { TopLinks } from './top-links';
@@ -16,6 +21,7 @@ export class SiteReportController {
   constructor(
     private readonly questions: SubjectQuestions,
     private readonly reports: ClickReports,
+    private readonly tables: DailyReports,
     private readonly top: TopLinks,
   ) {}
 
@@ -33,5 +39,17 @@ export class SiteReportController {
   @Answers(TopLinksDto)
   links(@Query() { limit, ...wish }: TopLinksQueryDto): Promise<TopLinksDto> {
     return this.top.of(this.questions.ofSite(wish), limit);
+  }
+
+  /** The clicks of each day of a range, and what else asked; as a file with `format=csv` or `format=xlsx`, whatever the plan. */
+  @Get('daily/report')
+  @Requires('analytics.export-site-clicks')
+  @Bare()
+  @Answers(DailyReportDto)
+  daily(
+    @CurrentActor() actor: Actor,
+    @Query() { format, ...wish }: ExportQueryDto,
+  ): Promise<{ readonly data: DailyReportDto } | StreamableFile> {
+    return this.tables.of(actor, this.questions.ofSite(wish), format);
   }
 }

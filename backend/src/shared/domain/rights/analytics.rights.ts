@@ -20,6 +20,7 @@ export const ANALYTICS_RIGHTS = {
   'analytics.export-group-clicks': { who: 'member', whose: 'actedIn' },
   'analytics.show-site-report': { who: 'siteAdmin', whose: 'nothing' },
   'analytics.list-site-top-links': { who: 'siteAdmin', whose: 'nothing' },
+  'analytics.export-site-clicks': { who: 'siteAdmin', whose: 'nothing' },
   'analytics.follow-clicks': { who: 'guest', whose: 'linkCounts' },
   'analytics.follow-group-clicks': { who: 'member', whose: 'actedIn' },
   'analytics.follow-site-clicks': { who: 'siteAdmin', whose: 'nothing' },

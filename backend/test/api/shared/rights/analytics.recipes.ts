@@ -31,6 +31,7 @@ export const ANALYTICS_RECIPES: RecipesFor<typeof ANALYTICS_RIGHTS> = {
   'analytics.export-group-clicks': { cells: MEMBERS },
   'analytics.show-site-report': { cells: SITE_ADMINS },
   'analytics.list-site-top-links': { cells: SITE_ADMINS },
+  'analytics.export-site-clicks': { cells: SITE_ADMINS },
   'analytics.follow-clicks': OF_LINK,
   'analytics.follow-group-clicks': { cells: MEMBERS },
   'analytics.follow-site-clicks': { cells: SITE_ADMINS },

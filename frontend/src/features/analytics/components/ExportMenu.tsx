@@ -14,16 +14,18 @@ import { createAnalyticsApi, FILE_FORMATS, type FileFormat } from '../analytics.
 import type { DashboardProps } from '../dashboard-props';
 import { askedReport } from '../report-query';
 import { shareMessages } from '../share.messages';
+import type { Subject } from '../subject';
 
 const loadMenu = () => import('../../../shared/ui/ActionMenu');
 const ActionMenu = lazy(loadMenu);
 
-/** Where the plan has no files, which one has. */
-function useLock(): { readonly isLocked: boolean; readonly hint: string } {
+/** Where the plan has no files, which one has. No plan says what those who run the site see of it. */
+function useLock({ kind }: Subject): { readonly isLocked: boolean; readonly hint: string } {
   const intl = useIntl();
   const { catalogue, session } = useStores();
   useEffect(() => void catalogue.load(), [catalogue]);
-  const isLocked = catalogue.named(session.info?.currentPlan ?? null)?.features.export === false;
+  const isLocked =
+    kind !== 'site' && catalogue.named(session.info?.currentPlan ?? null)?.features.export === false;
   const first = catalogue.firstWith('export');
   const plan = first === null ? null : intl.formatMessage(planMessages.name, { plan: first.displayPlan });
   return {
@@ -40,11 +42,11 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
   const intl = useIntl();
   const announce = useAnnounce();
   const analyticsApi = useApi(createAnalyticsApi);
-  const { isLocked, hint } = useLock();
   const [exporting] = useState(() => new Request<Blob>());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { subject, timezone } = store;
+  const { isLocked, hint } = useLock(subject);
   const save = async (format: FileFormat): Promise<void> => {
     const asked = askedReport(query, timezone);
     const file = await exporting.run(() => analyticsApi.file(subject, format, asked));

@@ -37,7 +37,7 @@ const Share = observer(function Share({ store }: DashboardProps) {
 /** What time the page covers, and what can be done with it. */
 export const Toolbar = observer(function Toolbar(props: DashboardProps) {
   const intl = useIntl();
-  const { store, query, onChange } = props;
+  const { query, onChange } = props;
   return (
     <Stack sx={{ gap: 1 }}>
       <RangePicker {...props} />
@@ -59,7 +59,7 @@ export const Toolbar = observer(function Toolbar(props: DashboardProps) {
           />
         </Box>
         <Share {...props} />
-        {store.subject.kind !== 'site' && <ExportMenu {...props} />}
+        <ExportMenu {...props} />
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
           {intl.formatMessage(shareMessages.print)}
         </Button>

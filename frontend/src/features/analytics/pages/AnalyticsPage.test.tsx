@@ -253,11 +253,13 @@ describe('of all links', () => {
   });
 
   it('leads those who run the site to all of it', async () => {
-    const stores = buildStores(7);
-    await renderReport('/en/analytics?scope=site', stores);
+    const stores = knowing(buildStores(7), { info: buildInfo({ currentPlan: 'free' }) });
+    const { user } = await renderReport('/en/analytics?scope=site', stores);
     expect(stores.analyticsApi.report).toHaveBeenLastCalledWith({ kind: 'site' }, expect.anything());
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics of the whole site' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: /CSV file/ }));
+    expect(stores.analyticsApi.file).toHaveBeenCalledWith({ kind: 'site' }, 'csv', expect.anything());
   });
 });
 
