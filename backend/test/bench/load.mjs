@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 
 const AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
-const EXPECTED = 'HTTP/1.1 302 ';
 const HEAD_END = '\r\n\r\n';
+const CONTENT_LENGTH = /\r\ncontent-length: (\d+)\r\n/;
 const LAST_CHUNK = '0\r\n\r\n';
 const STALLED_MS = 30_000;
 
@@ -14,13 +14,17 @@ const requestFor = (path) =>
     `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: ${AGENT}\r\nConnection: keep-alive\r\n\r\n`,
   );
 
-/** Where an answer without a body ends; undefined while more of it is to come. */
+/** Where an answer ends, in a body of its length if it has one; undefined while more of it is to come. */
 function answerEnd(text) {
   const headEnd = text.indexOf(HEAD_END);
   if (headEnd === -1) return undefined;
   const end = headEnd + HEAD_END.length;
-  if (!text.slice(0, end).toLowerCase().includes('\r\ntransfer-encoding: chunked')) return end;
-  return text.startsWith(LAST_CHUNK, end) ? end + LAST_CHUNK.length : undefined;
+  const head = text.slice(0, end).toLowerCase();
+  if (head.includes('\r\ntransfer-encoding: chunked')) {
+    return text.startsWith(LAST_CHUNK, end) ? end + LAST_CHUNK.length : undefined;
+  }
+  const bodyEnd = end + Number(CONTENT_LENGTH.exec(head)?.[1] ?? 0);
+  return text.length < bodyEnd ? undefined : bodyEnd;
 }
 
 /** One visitor: asks again as soon as `next` says what for, and tells each answer's latency in milliseconds. */
@@ -29,7 +33,8 @@ class Visitor {
   #text = '';
   #since = 0;
 
-  constructor(port, { onFree, onAnswer, onError }) {
+  constructor(port, { expected, onFree, onAnswer, onError }) {
+    this.expected = `HTTP/1.1 ${expected} `;
     this.onFree = onFree;
     this.onAnswer = onAnswer;
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
@@ -55,7 +60,7 @@ class Visitor {
     this.#text += bytes.toString('latin1');
     const end = answerEnd(this.#text);
     if (end === undefined) return;
-    const isExpected = this.#text.startsWith(EXPECTED) && end === this.#text.length;
+    const isExpected = this.#text.startsWith(this.expected) && end === this.#text.length;
     const answer = this.#text;
     this.#text = '';
     this.free = true;
@@ -89,10 +94,10 @@ class Latencies {
 }
 
 /**
- * Runs visitors until `amount` redirects have been answered.
+ * Runs visitors until `amount` requests have been answered, each with the expected status.
  * @param go `({ visitors, take })`: sets them to work; `take` hands out the next request, undefined when none is left
  */
-function run({ port, connections, amount, paths }, go) {
+function run({ port, connections, amount, paths, expected = 302 }, go) {
   const requests = paths.map(requestFor);
   const latencies = new Latencies(amount);
   let asked = 0;
@@ -114,10 +119,11 @@ function run({ port, connections, amount, paths }, go) {
       { length: connections },
       () =>
         new Visitor(port, {
+          expected,
           onFree: (visitor) => work(visitor),
           onError: (error) => end(reject, error),
           onAnswer: (isExpected, latency, answer) => {
-            if (!isExpected) end(reject, new Error(`not a redirect: ${answer.slice(0, 200)}`));
+            if (!isExpected) end(reject, new Error(`not ${expected}: ${answer.slice(0, 200)}`));
             latencies.add(latency);
             if (latencies.count % 1_000 === 0) patience();
             if (latencies.count < amount) return;

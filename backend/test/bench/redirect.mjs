@@ -3,12 +3,17 @@
 // before its answer leaves; at the end the database must have counted exactly the answers received.
 // `npm run bench:redirect -- mysql://root@127.0.0.1:3306/name` runs on an empty database of MySQL or MariaDB.
 import { closedLoop, openLoop } from './load.mjs';
-import { answering, median, pins, Stage } from './stage.mjs';
+import { answering, median, memoryOf, pins, Stage } from './stage.mjs';
 
 const LINKS = 100_000;
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 100_000);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 50_000);
 const PACE = 2_000;
+/** Visits at one moment of a link that is not at hand. */
+const CROWD = 500;
+const FLOOD = 30_000;
+/** What a flood may add to the memory of a server, in MiB: what is known of unknown slugs is bounded. */
+const MOST_GROWTH = 96;
 const BARE_PORT = 3901;
 const OUR_PORT = 3902;
 const SECOND_PORT = 3903;
@@ -75,6 +80,39 @@ async function inTheProcess() {
   });
 }
 
+/** What the database has to be asked for: once for a crowd, and without end by a flood of slugs that no link has. */
+async function notAtHand() {
+  const server = stage.startProduct({ PORT: OUR_PORT, ROLE: 'web' });
+  await answering(`http://127.0.0.1:${OUR_PORT}/health/ready`);
+  const crowd = { connections: CROWD, amount: CROWD, paths: ['/bench-1'] };
+  const { max } = await load(closedLoop, OUR_PORT, crowd);
+  console.log(
+    `${CROWD} at once for a link that nobody has asked for: the last has its answer after ${max.toFixed(0)} ms`,
+  );
+  const unknown = (from) => ({
+    port: OUR_PORT,
+    connections: 32,
+    amount: FLOOD,
+    expected: 404,
+    paths: Array.from({ length: FLOOD }, (_, index) => `/unknown-${from + index}`),
+  });
+  await closedLoop(unknown(0));
+  const before = memoryOf(server);
+  const [flood, spared] = await Promise.all([
+    closedLoop(unknown(FLOOD)),
+    load(openLoop, OUR_PORT, { connections: 64, rate: 100, amount: 200, paths: ['/bench-1'] }),
+  ]);
+  const growth = memoryOf(server) - before;
+  console.log(
+    `flood of unknown slugs: ${Math.round(flood.rate)} a second, p99 of others ${spared.p99.toFixed(1)} ms, ${growth.toFixed(0)} MiB more in memory`,
+  );
+  demand(
+    growth <= MOST_GROWTH,
+    `flood of unknown slugs: ${growth.toFixed(0)} MiB more, may be ${MOST_GROWTH}`,
+  );
+  await stage.stop(server);
+}
+
 /** Two processes on the core of one: what they share must not hold them back. With a core each they do twice as much. */
 async function manyProcesses() {
   const second = stage.startProduct({ PORT: SECOND_PORT, ROLE: 'web' });
@@ -116,6 +154,7 @@ try {
   stage.startBare(BARE_PORT, LINKS);
   await answering(`http://127.0.0.1:${BARE_PORT}/`);
   await load(closedLoop, BARE_PORT, { connections: 64 });
+  await notAtHand();
   await inTheProcess();
   await onTheDisk();
   await withIngest();

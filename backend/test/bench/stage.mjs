@@ -118,4 +118,8 @@ export async function answering(url) {
   throw new Error(`${url} does not answer`);
 }
 
+/** What a process holds of the machine's memory, in MiB. */
+export const memoryOf = ({ pid }) =>
+  Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1_024;
+
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
