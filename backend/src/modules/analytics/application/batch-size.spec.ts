@@ -18,7 +18,7 @@ describe('size of a batch', () => {
     size.took(40);
     expect(size.bytes).toBe(2048 * KIB);
     size.took(60_000);
-    expect(size.bytes).toBe(256 * KIB);
+    expect(size.bytes).toBe(1024 * KIB);
   });
 
   it('stays where the time is just used up', () => {

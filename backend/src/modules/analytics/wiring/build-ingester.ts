@@ -23,8 +23,8 @@ export interface IngesterSettings {
   readonly ownHosts: readonly string[];
 }
 
-/** SQLite lets one connection write at a time, and the answers to people wait for the same lock. */
-const SQLITE_TRANSACTION_MS = 150;
+/** SQLite lets one connection write at a time: while clicks pile up, others who write wait this long for it. */
+const SQLITE_TRANSACTION_MS = 250;
 const SERVER_TRANSACTION_MS = 500;
 
 /** Puts an ingester together over an open database. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isSqlite } from '../../../../shared/database/dialect';
+import { isSqlite, runEachOnSqlite } from '../../../../shared/database/dialect';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 
 /** Clicks that a link got. */
@@ -11,6 +11,8 @@ export interface NewClicks {
 }
 
 const LINKS_AT_ONCE = 64;
+const ADD_ON_SQLITE =
+  'UPDATE links SET click_count = click_count + ?, last_click = MAX(last_click, ?) WHERE id = ?';
 
 /** How links stand among each other, for lists that go by clicks. Whoever counts clicks tells it. */
 @Injectable()
@@ -21,8 +23,14 @@ export class LinkStandings {
   async note(news: readonly NewClicks[]): Promise<void> {
     // In the order of their keys, so that two who count never wait for each other in a circle.
     const sorted = [...news].sort((one, other) => one.linkId - other.linkId);
+    const { manager } = this.unitOfWork;
+    if (isSqlite(manager)) {
+      const rows = sorted.map(({ linkId, clicks, lastClick }) => [clicks, lastClick, linkId]);
+      await runEachOnSqlite(manager, ADD_ON_SQLITE, rows);
+      return;
+    }
     for (let from = 0; from < sorted.length; from += LINKS_AT_ONCE) {
-      await this.add(sorted.slice(from, from + LINKS_AT_ONCE));
+      await this.addOnServer(sorted.slice(from, from + LINKS_AT_ONCE));
     }
   }
 
@@ -46,12 +54,11 @@ export class LinkStandings {
     return new Map(rows.map((row) => [Number(row.id), Number(row.group_id)]));
   }
 
-  private async add(news: readonly NewClicks[]): Promise<void> {
+  private async addOnServer(news: readonly NewClicks[]): Promise<void> {
     const { manager } = this.unitOfWork;
-    const later = isSqlite(manager) ? 'MAX' : 'GREATEST';
     const byLink = `CASE id ${news.map(() => 'WHEN ? THEN ?').join(' ')} ELSE 0 END`;
     await manager.query(
-      `UPDATE links SET click_count = click_count + ${byLink}, last_click = ${later}(last_click, ${byLink})
+      `UPDATE links SET click_count = click_count + ${byLink}, last_click = GREATEST(last_click, ${byLink})
         WHERE id IN (${news.map(() => '?').join(',')})`,
       [
         ...news.flatMap(({ linkId, clicks }) => [linkId, clicks]),
