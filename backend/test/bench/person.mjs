@@ -1,13 +1,15 @@
 // Somebody signed in by a code from the outbox of the product, who calls the API one call after the other.
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CODE = /^Subject: (\d{6})\b/m;
 
 async function codeFor(email, outbox) {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
-    for (const name of readdirSync(outbox).filter((each) => !each.endsWith('.part'))) {
+    // There is no folder before the first mail.
+    const names = existsSync(outbox) ? readdirSync(outbox) : [];
+    for (const name of names.filter((each) => !each.endsWith('.part'))) {
       const mail = readFileSync(join(outbox, name), 'utf8');
       if (mail.includes(`To: ${email}`)) return CODE.exec(mail)[1];
     }
