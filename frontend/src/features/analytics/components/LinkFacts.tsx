@@ -7,6 +7,7 @@ import { CopyButton } from '../../../shared/ui/CopyButton';
 import { EditIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
+import { ShortAddress } from '../../../shared/ui/ShortAddress';
 import { Text } from '../../../shared/ui/text';
 import { editorPath } from '../../links';
 import type { Overview } from '../analytics.api';
@@ -23,7 +24,7 @@ export const LinkFacts = observer(function LinkFacts({ overview }: { readonly ov
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' } }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <OuterLink href={shortUrl} sx={{ fontSize: '1.25rem', fontWeight: 700, overflowWrap: 'anywhere' }}>
-            {readableAddress(shortUrl)}
+            <ShortAddress address={shortUrl} />
           </OuterLink>
           <Text variant="body2" color="textSecondary" noWrap dir="auto" title={url}>
             {intl.formatMessage(pageMessages.leadsTo, { address: readableAddress(url) })}

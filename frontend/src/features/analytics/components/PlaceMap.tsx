@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Box } from '../../../shared/ui/layout';
 import { Skeleton } from '../../../shared/ui/text';
 import { uiMessages } from '../../../shared/ui/ui.messages';
-import type { MapDrawing } from '../map/map-drawing';
+import { dotOf, MAP_ROOM, type MapArea, type MapDrawing } from '../map/map-drawing';
 import { loadTaiwan } from '../map/taiwan-map';
 import { loadWorld } from '../map/world-map';
 import type { NamedClicks } from '../report';
@@ -12,7 +12,6 @@ import { fillOf, strengthOf } from '../strength';
 
 interface PlaceMapProps {
   readonly which: 'world' | 'taiwan';
-  readonly height: number;
   readonly items: readonly NamedClicks[];
   readonly nameOf: (code: string) => string;
   readonly onPick?: (code: string) => void;
@@ -34,11 +33,17 @@ function useDrawing(which: PlaceMapProps['which']): MapDrawing | null {
   return drawing;
 }
 
+/** People click from small countries, too. */
+const Dot = observer(function Dot({ area }: { readonly area: MapArea }) {
+  const dot = dotOf(area);
+  return dot && <circle cx={dot.x} cy={dot.y} r={6} />;
+});
+
 /** A map coloured by clicks. It is for eyes and pointers alone: the list beside it says the same to everybody. */
-const PlaceMap = observer(function PlaceMap({ which, height, items, nameOf, onPick }: PlaceMapProps) {
+const PlaceMap = observer(function PlaceMap({ which, items, nameOf, onPick }: PlaceMapProps) {
   const intl = useIntl();
   const drawing = useDrawing(which);
-  if (drawing === null) return <Skeleton variant="rounded" height={height} sx={{ mb: 1 }} />;
+  if (drawing === null) return <Skeleton variant="rounded" sx={{ ...MAP_ROOM[which], mb: 1 }} />;
   const counts = new Map(items.map(({ name, totalClicks }) => [name, totalClicks]));
   const greatest = Math.max(...drawing.areas.map(({ code }) => counts.get(code ?? '') ?? 0));
   return (
@@ -48,20 +53,19 @@ const PlaceMap = observer(function PlaceMap({ which, height, items, nameOf, onPi
       viewBox={drawing.viewBox}
       sx={{
         display: 'block',
-        width: '100%',
-        height,
+        ...MAP_ROOM[which],
         mb: 1,
-        '& path': { stroke: 'var(--l-palette-background-paper)', strokeWidth: 0.5 },
-        '& path[data-code]:hover': { strokeWidth: 1.4, stroke: 'var(--l-palette-text-primary)' },
+        '& path, & circle': { stroke: 'var(--l-palette-background-paper)', strokeWidth: 0.5 },
+        '& [data-code]:hover': { strokeWidth: 1.4, stroke: 'var(--l-palette-text-primary)' },
       }}
     >
-      {drawing.areas.map(({ key, code, path }) => {
+      {drawing.areas.map((area) => {
+        const { key, code } = area;
         const count = counts.get(code ?? '') ?? 0;
         const isPickable = code !== null && count > 0 && onPick !== undefined;
         return (
-          <path
+          <g
             key={key}
-            d={path}
             fill={fillOf(strengthOf(count, greatest), 'divider')}
             data-code={code ?? undefined}
             cursor={isPickable ? 'pointer' : undefined}
@@ -75,7 +79,9 @@ const PlaceMap = observer(function PlaceMap({ which, height, items, nameOf, onPi
                 })}
               </title>
             )}
-          </path>
+            <path d={area.path} />
+            {count > 0 && <Dot area={area} />}
+          </g>
         );
       })}
     </Box>

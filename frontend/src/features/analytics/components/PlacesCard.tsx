@@ -5,6 +5,7 @@ import { localeOf } from '../../../i18n/locale';
 import { Skeleton } from '../../../shared/ui/text';
 import { breakdownMessages } from '../breakdown.messages';
 import type { ReportProps } from '../dashboard-props';
+import { MAP_ROOM } from '../map/map-drawing';
 import { nameMessages } from '../names.messages';
 import { toggledFilter } from '../report-query';
 import { countyName, countyOfCity } from '../taiwan';
@@ -13,7 +14,6 @@ import { type Breakdown, BreakdownCard } from './BreakdownCard';
 
 const PlaceMap = lazy(() => import('./PlaceMap'));
 const TAIWAN = 'TW';
-const MAP_HEIGHT = 240;
 
 /** Names of cities, in the reader's language where that is known. */
 function useCityName(): (name: string) => string {
@@ -36,10 +36,9 @@ export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
   const regionName = (code: string): string =>
     countyName(localeOf(intl.locale), code) ?? (code === 'others' ? cityName(code) : code);
   const mapOf = (which: 'world' | 'taiwan', items: typeof report.regions) => (
-    <Suspense fallback={<Skeleton variant="rounded" height={MAP_HEIGHT} sx={{ mb: 1 }} />}>
+    <Suspense fallback={<Skeleton variant="rounded" sx={{ ...MAP_ROOM[which], mb: 1 }} />}>
       <PlaceMap
         which={which}
-        height={MAP_HEIGHT}
         items={items}
         nameOf={which === 'world' ? (code) => nameOf('country', code) : regionName}
         {...(which === 'world' && {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { readableAddress } from '../../../shared/format';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
+import { ShortAddress } from '../../../shared/ui/ShortAddress';
 import { Text } from '../../../shared/ui/text';
 import { analyticsPath, pathOnDomain } from '../../links';
 import type { TopLink } from '../analytics.api';
@@ -25,7 +25,7 @@ const Row = observer(function Row({ link }: { readonly link: TopLink }) {
           to={pathOnDomain(analyticsPath(encodeId), domain)}
           sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}
         >
-          {readableAddress(shortUrl)}
+          <ShortAddress address={shortUrl} />
         </AppLink>
         {title !== null && (
           <Text variant="body2" color="textSecondary" noWrap dir="auto">
