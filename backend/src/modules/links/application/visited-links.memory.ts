@@ -4,6 +4,8 @@ import type { VisitedLink, VisitRules } from '../domain/visit/visited-link';
 /** A link under its own slug, and how long it may be believed. Moments are milliseconds of a steady clock. */
 export interface KnownLink {
   readonly link: VisitedLink;
+  /** See `FoundLink`. */
+  readonly mark: string | null;
   /** From here on it is read again, while visits are still answered with it. */
   freshUntil: number;
   /** From here on visits wait until it has been read again. */
@@ -35,7 +37,7 @@ export class VisitedLinkMemory {
   private readonly links = new LRUCache<string, KnownLink>({
     max: MOST_LINKS,
     maxSize: LINKS_SIZE,
-    sizeCalculation: ({ link }, key) => sizeOf(key, link),
+    sizeCalculation: ({ link, mark }, key) => sizeOf(key, link) + (mark?.length ?? 0),
   });
   private readonly guesses = new LRUCache<string, Guess>({
     max: MOST_GUESSES,
@@ -59,12 +61,14 @@ export class VisitedLinkMemory {
   }
 
   /** `key` must be text of its own (see {@link ownCopy}); `now` is when the reading began. */
-  keepLink(key: string, link: VisitedLink, now: number): void {
-    this.links.set(key, {
-      link,
-      freshUntil: now + FRESH_MS * spread(link.id),
-      usableUntil: now + USABLE_MS,
-    });
+  keepLink(key: string, { link, mark }: Pick<KnownLink, 'link' | 'mark'>, now: number): void {
+    this.links.set(key, { link, mark, ...believed(link, now) });
+  }
+
+  /** The link was still the same when the reading began, at `now`. */
+  renewLink(key: string, now: number): void {
+    const known = this.links.get(key);
+    if (known !== undefined) Object.assign(known, believed(known.link, now));
   }
 
   /** As {@link keepLink}, of text that is no link's own slug. */
@@ -96,6 +100,11 @@ export class VisitedLinkMemory {
 export function ownCopy(text: string): string {
   return Buffer.from(text).toString();
 }
+
+const believed = ({ id }: VisitedLink, now: number): Pick<KnownLink, 'freshUntil' | 'usableUntil'> => ({
+  freshUntil: now + FRESH_MS * spread(id),
+  usableUntil: now + USABLE_MS,
+});
 
 /** 0.9 to 1.1, by link: links that were read at one moment are not all read again at another. */
 function spread(linkId: number): number {

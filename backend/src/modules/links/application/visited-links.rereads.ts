@@ -92,12 +92,17 @@ export class VisitedLinkRereads {
   }
 
   private async read(batch: ReadonlyMap<string, Due>): Promise<void> {
-    const found = await this.source.now([...batch.values()].map(({ linkId }) => linkId));
-    const byKey = new Map(found.map(({ domainId, slug, link }) => [placeKey(domainId, slug), link]));
+    const before = [...batch].map(([key, { linkId }]) => ({
+      linkId,
+      mark: this.memory.link(key)?.mark ?? null,
+    }));
+    const { same, found } = await this.source.since(before);
+    const byKey = new Map(found.map((each) => [placeKey(each.domainId, each.slug), each]));
     for (const [key, { linkId, now }] of batch) {
-      const link = byKey.get(key);
+      const read = byKey.get(key);
+      if (same.has(linkId)) this.memory.renewLink(key, now);
       // One that is elsewhere now is looked up by the next visit.
-      if (link?.id === linkId) this.memory.keepLink(key, link, now);
+      else if (read?.link.id === linkId) this.memory.keepLink(key, read, now);
       else this.memory.forget(key);
     }
   }

@@ -5,7 +5,12 @@ import { EventBus } from '../../../shared/events/event-bus';
 import type { VisitedLink } from '../domain/visit/visited-link';
 import { placeKey, placeOf } from '../domain/visit/visited-place';
 import { readVisitedPath } from '../domain/visit/visited-path';
-import { type FoundLink, VisitedLinkSource } from './ports/visited-link-source';
+import {
+  type FoundLink,
+  type LinkBefore,
+  type LinksSince,
+  VisitedLinkSource,
+} from './ports/visited-link-source';
 import { VisitedLinks } from './visited-links.service';
 
 const LINK: VisitedLink = {
@@ -26,6 +31,8 @@ class Shelf extends VisitedLinkSource {
   readonly aliases = new Map<string, string>();
   readonly asked: string[] = [];
   isAway = false;
+  /** Whether it can tell links that are as they were. */
+  marks = false;
   private readonly held: (() => void)[] = [];
   private holding = false;
 
@@ -33,15 +40,25 @@ class Shelf extends VisitedLinkSource {
     this.asked.push(slugs.join(' '));
     const found = slugs
       .map((asked) => this.aliases.get(asked) ?? asked)
-      .map((slug) => ({ domainId, slug, link: this.links.get(placeKey(domainId, slug)) }))
-      .find((each): each is FoundLink => each.link !== undefined);
-    return this.answer(found ?? null);
+      .flatMap((slug) => this.found({ domainId, slug }));
+    return this.answer(found[0] ?? null);
   }
 
-  async now(linkIds: readonly number[]): Promise<FoundLink[]> {
-    this.asked.push(linkIds.join(' '));
-    const found = [...this.links].map(([key, link]) => ({ ...placeOf(key), link }));
-    return this.answer(found.filter(({ link }) => linkIds.includes(link.id)));
+  async since(before: readonly LinkBefore[]): Promise<LinksSince> {
+    this.asked.push(before.map(({ linkId }) => linkId).join(' '));
+    const marks = new Map(before.map(({ linkId, mark }) => [linkId, mark]));
+    const all = [...this.links.keys()].flatMap((key) => this.found(placeOf(key)));
+    const asked = all.filter(({ link }) => marks.has(link.id));
+    const isSame = ({ link, mark }: FoundLink) => mark !== null && marks.get(link.id) === mark;
+    return this.answer({
+      same: new Set(asked.filter(isSame).map(({ link }) => link.id)),
+      found: asked.filter((each) => !isSame(each)),
+    });
+  }
+
+  private found(place: { readonly domainId: number; readonly slug: string }): FoundLink[] {
+    const link = this.links.get(placeKey(place.domainId, place.slug));
+    return link === undefined ? [] : [{ ...place, link, mark: this.marks ? JSON.stringify(link) : null }];
   }
 
   hold(): void {
@@ -140,6 +157,19 @@ describe('links at hand', () => {
       expect(links.atHand(0, 'abc', 37_000)).toBe(LINK);
       await until(() => links.atHand(0, 'abc', 37_000) === TRASHED);
       expect(shelf.asked).toEqual(['1']);
+    });
+
+    it('are believed for longer when they are as they were, and read when they are not', async () => {
+      shelf.marks = true;
+      shelf.links.set('def', { ...LINK, id: 2 });
+      const def = await visit('def');
+      links.atHand(0, 'def', 45_000);
+      await until(() => links.atHand(0, 'def', 60_000) !== undefined);
+      expect(links.atHand(0, 'def', 60_000)).toBe(def);
+      shelf.links.set('def', { ...TRASHED, id: 2 });
+      links.atHand(0, 'def', 90_000);
+      await until(() => links.atHand(0, 'def', 90_000) !== def);
+      expect(links.atHand(0, 'def', 90_000)).toEqual({ ...TRASHED, id: 2 });
     });
 
     it('make a visit wait when nobody has asked for long, so that no change is missed for a minute', async () => {

@@ -125,7 +125,7 @@ export class VisitedLinks {
     if (changesBefore === this.changes) {
       // News of a link names the address that it has now, so what is known by another one has to be a guess.
       const key = placeKey(domainId, slug);
-      if (found?.domainId === domainId && found.slug === slug) this.memory.keepLink(key, found.link, now);
+      if (found?.domainId === domainId && found.slug === slug) this.memory.keepLink(key, found, now);
       else this.memory.keepGuess(key, link, now);
     }
     return link;

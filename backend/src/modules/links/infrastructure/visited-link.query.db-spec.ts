@@ -60,9 +60,12 @@ describeOnEachEngine(
       await addPixel('2', ids.slice(2, 4));
     });
 
+    const each = () => Promise.all(ids.map((_, n) => source.first(SUBDOMAIN, [`link-${n}`])));
+    const unmarked = () => ids.map((linkId) => ({ linkId, mark: null }));
+
     it('is the same for many at once as for each by its slug', async () => {
-      const one = await Promise.all(ids.map((_, n) => source.first(SUBDOMAIN, [`link-${n}`])));
-      const many = await source.now(ids);
+      const one = await each();
+      const { found: many } = await source.since(unmarked());
       expect(many.toSorted((a, b) => a.link.id - b.link.id)).toEqual(one);
       expect(one[2]?.link.rules?.pixels).toEqual({ fbPixel: ['12345671', '12345672'] });
       expect(one[5]?.link.rules?.card).toMatchObject({
@@ -72,9 +75,34 @@ describeOnEachEngine(
 
     it('takes three questions, however many links there are, and leaves out what is gone', async () => {
       const query = jest.spyOn(engine.dataSource.manager, 'query');
-      const found = await source.now([...ids, 999_999]);
+      const { found } = await source.since([...unmarked(), { linkId: 999_999, mark: null }]);
       expect([found.length, query.mock.calls.length]).toEqual([6, 3]);
       query.mockRestore();
+    });
+
+    it('is known to be as it was by its mark, but where tools or pictures may have changed', async () => {
+      const before = (await each()).map((found) => ({
+        linkId: found?.link.id ?? 0,
+        mark: found?.mark ?? null,
+      }));
+      expect(before.filter(({ mark }) => mark !== null).map(({ linkId }) => linkId)).toEqual([ids[4]]);
+      const since = async () => {
+        const { same, found } = await source.since([...before, { linkId: 999_999, mark: 'gone' }]);
+        return [same.size, found.length];
+      };
+      expect(await since()).toEqual([1, 5]);
+      await engine.unitOfWork.manager.query('UPDATE links SET expires_at = created_at WHERE id = ?', [
+        ids[4],
+      ]);
+      expect(await since()).toEqual([0, 6]);
+    });
+
+    it('tells by its mark that it has its first tool', async () => {
+      const before = [{ linkId: ids[4] ?? 0, mark: (await each())[4]?.mark ?? null }];
+      expect((await source.since(before)).same).toEqual(new Set([ids[4]]));
+      await addPixel('3', [ids[4] ?? 0]);
+      const { same, found } = await source.since(before);
+      expect([same.size, found[0]?.link.rules?.pixels]).toEqual([0, { fbPixel: ['12345673'] }]);
     });
   },
   [linkSchema],
