@@ -1,5 +1,5 @@
 import { type Bucket, bucketOf } from './bucket';
-import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
+import type { HitClass } from '../../../shared/domain/visitor/hit-class';
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
 import { numberOfGroup, numberOfLink, SITE, type SubjectNumber } from './subject';
 
@@ -52,56 +52,69 @@ export interface Tally {
   readonly facets: readonly FacetRow[];
 }
 
-/** Counters by what tells them apart. */
-class Counts<Name extends string | number> {
-  private readonly byName = new Map<Name, Counters>();
+type Growing<Row> = Row & Counters;
 
-  add(name: Name, unique: boolean): void {
-    let counters = this.byName.get(name);
-    if (!counters) this.byName.set(name, (counters = { hits: 0, uniques: 0 }));
-    counters.hits += 1;
-    if (unique) counters.uniques += 1;
-  }
+/** A list that is longer than this is not searched from its beginning any more. */
+const SHORT = 12;
 
-  of(name: Name): Counters | undefined {
-    return this.byName.get(name);
-  }
-
-  sorted(): [Name, Counters][] {
-    return inOrder(this.byName);
-  }
+function grow(row: Counters, unique: boolean): void {
+  row.hits += 1;
+  if (unique) row.uniques += 1;
 }
 
-function inOrder<Key extends string | number, Value>(byKey: ReadonlyMap<Key, Value>): [Key, Value][] {
-  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1));
-}
-
-/** What is counted of one subject in one quarter hour. */
+/**
+ * What is counted of one subject in one quarter hour. Most are links with a hit or two, of which a short list costs less than
+ * a map; the site's has hundreds of rows.
+ */
 class Quarter {
-  readonly classes = new Counts<HitClass>();
-  private readonly facets = new Map<Facet, Counts<string>>();
+  readonly totals: Growing<TotalRow>[] = [];
+  readonly facets: Growing<FacetRow>[] = [];
+  private index: Map<Facet, Map<string, Growing<FacetRow>>> | null = null;
+
+  constructor(
+    private readonly subject: SubjectNumber,
+    readonly bucket: Bucket,
+  ) {}
 
   count({ hitClass, unique, facets }: CountedHit, part: string | null): void {
-    this.classes.add(hitClass, unique);
+    grow(this.totalOf(hitClass), unique);
     if (!facets) return;
-    for (const facet of CLICK_FACETS) this.ofFacet(facet).add(facets[facet], unique);
-    if (part !== null) this.ofFacet('part').add(part, unique);
+    for (const facet of CLICK_FACETS) grow(this.facetOf(facet, facets[facet]), unique);
+    if (part !== null) grow(this.facetOf('part', part), unique);
   }
 
-  valuesOf(facet: Facet): [string, Counters][] {
-    return this.facets.get(facet)?.sorted() ?? [];
+  private totalOf(hitClass: HitClass): Growing<TotalRow> {
+    let row = this.totals.find((each) => each.hitClass === hitClass);
+    if (!row) {
+      this.totals.push((row = { subject: this.subject, hitClass, bucket: this.bucket, hits: 0, uniques: 0 }));
+    }
+    return row;
   }
 
-  private ofFacet(facet: Facet): Counts<string> {
-    let counts = this.facets.get(facet);
-    if (!counts) this.facets.set(facet, (counts = new Counts()));
-    return counts;
+  private facetOf(facet: Facet, value: string): Growing<FacetRow> {
+    const known = this.index
+      ? this.index.get(facet)?.get(value)
+      : this.facets.find((each) => each.facet === facet && each.value === value);
+    if (known) return known;
+    const row = { subject: this.subject, facet, bucket: this.bucket, value, hits: 0, uniques: 0 };
+    this.facets.push(row);
+    if (this.index) this.index.get(facet)?.set(value, row);
+    else if (this.facets.length > SHORT) this.index = indexOf(this.facets);
+    return row;
   }
 }
 
-/** Adds hits up as they come. Maps in maps: one key made of all that tells counters apart would cost more than counting. */
+const indexOf = (rows: readonly Growing<FacetRow>[]): Map<Facet, Map<string, Growing<FacetRow>>> =>
+  new Map(
+    FACETS.map((facet) => [
+      facet,
+      new Map(rows.filter((row) => row.facet === facet).map((row) => [row.value, row])),
+    ]),
+  );
+
+/** Adds hits up as they come. */
 class Counting {
-  private readonly bySubject = new Map<SubjectNumber, Map<Bucket, Quarter>>();
+  private readonly bySubject = new Map<SubjectNumber, Quarter[]>();
 
   count(hit: CountedHit): void {
     const { linkId, groupId } = hit;
@@ -111,43 +124,40 @@ class Counting {
     this.quarterOf(SITE, bucket).count(hit, groupId === null ? UNKNOWN : String(groupId));
   }
 
-  sorted(): [SubjectNumber, Quarters][] {
-    return inOrder(this.bySubject).map(([subject, quarters]) => [subject, inOrder(quarters)]);
+  /** Subjects in order, and what was counted of each. */
+  sorted(): Quarter[][] {
+    return [...this.bySubject].sort(([one], [other]) => one - other).map(([, quarters]) => quarters);
   }
 
   private quarterOf(subject: SubjectNumber, bucket: Bucket): Quarter {
     let quarters = this.bySubject.get(subject);
-    if (!quarters) this.bySubject.set(subject, (quarters = new Map<Bucket, Quarter>()));
-    let quarter = quarters.get(bucket);
-    if (!quarter) quarters.set(bucket, (quarter = new Quarter()));
+    if (!quarters) this.bySubject.set(subject, (quarters = []));
+    // Hits come in about the order of their time.
+    let quarter = quarters.findLast((each) => each.bucket === bucket);
+    if (!quarter) quarters.push((quarter = new Quarter(subject, bucket)));
     return quarter;
   }
 }
 
-type Quarters = readonly (readonly [Bucket, Quarter])[];
+const compare = (one: string, other: string): number => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};
 
-const totalsOf = (subject: SubjectNumber, quarters: Quarters): TotalRow[] =>
-  HIT_CLASSES.flatMap((hitClass) =>
-    quarters.flatMap(([bucket, { classes }]) => {
-      const counters = classes.of(hitClass);
-      return counters ? [{ subject, hitClass, bucket, ...counters }] : [];
-    }),
-  );
+const byTotal = (one: TotalRow, other: TotalRow): number =>
+  compare(one.hitClass, other.hitClass) || one.bucket - other.bucket;
 
-const facetsOf = (subject: SubjectNumber, quarters: Quarters): FacetRow[] =>
-  FACETS.flatMap((facet) =>
-    quarters.flatMap(([bucket, quarter]) =>
-      quarter.valuesOf(facet).map(([value, counters]) => ({ subject, facet, bucket, value, ...counters })),
-    ),
-  );
+const byFacet = (one: FacetRow, other: FacetRow): number =>
+  compare(one.facet, other.facet) || one.bucket - other.bucket || compare(one.value, other.value);
 
 /** Adds hits up into one row per counter. Rows are in one order, by subject first: two writers then never wait for each other in a circle. */
 export function tally(hits: readonly CountedHit[]): Tally {
   const counting = new Counting();
   for (const hit of hits) counting.count(hit);
-  const subjects = counting.sorted();
-  return {
-    totals: subjects.flatMap(([subject, quarters]) => totalsOf(subject, quarters)),
-    facets: subjects.flatMap(([subject, quarters]) => facetsOf(subject, quarters)),
-  };
+  const [totals, facets]: [TotalRow[], FacetRow[]] = [[], []];
+  for (const quarters of counting.sorted()) {
+    for (const row of quarters.flatMap((each) => each.totals).sort(byTotal)) totals.push(row);
+    for (const row of quarters.flatMap((each) => each.facets).sort(byFacet)) facets.push(row);
+  }
+  return { totals, facets };
 }
