@@ -12,6 +12,7 @@ import { DatabasePatience } from './shared/database/database-patience';
 import { refuseDeepBody } from './shared/http/body-depth';
 import { refuseCrossSite } from './shared/http/cross-site';
 import { acceptForms } from './shared/http/multipart-form';
+import { refuseOtherMethods } from './shared/http/other-methods';
 import { problemOf } from './shared/http/problem';
 import { sendProblem } from './shared/http/problem.filter';
 import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security-headers';
@@ -86,6 +87,7 @@ export async function createApplication(
     refuseDeepBody(request.body);
     return Promise.resolve();
   });
+  refuseOtherMethods(fastify);
   logRequests(fastify);
   return app;
 }

@@ -76,6 +76,17 @@ describe('the application over HTTP', () => {
     },
   );
 
+  it.each([
+    ['POST', '/api/v1/my/info', 'GET, HEAD'],
+    ['GET', '/api/v1/analytics/domain?url=x', 'POST'],
+    ['PATCH', '/api/v1/links/some-link', 'DELETE, GET, HEAD, PUT'],
+    ['DELETE', '/health/live', 'GET, HEAD'],
+  ])('refuses %s of %s with the methods that it takes', async (method, path, allow) => {
+    const { status, headers, body } = await server.ask(path, { method });
+    expect([status, headers.get('allow')]).toEqual([405, allow]);
+    expect(body).toMatchObject({ error: { status: 405, code: 'http.method-not-allowed' } });
+  });
+
   it.each(['/en/nothing', '/users/../../etc/passwd', '/assets/none.js', '/..%2f..%2fetc%2fpasswd', '/.env'])(
     'answers %s with the 404 page',
     async (path) => {
