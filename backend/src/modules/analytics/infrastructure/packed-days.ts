@@ -19,7 +19,9 @@ export interface PackedDay {
   readonly packed: Uint8Array | null;
 }
 
-const OUTDATED = new Uint8Array();
+const OUTDATED = '';
+const ENCODING = 'base64';
+const stored = (packed: Uint8Array): string => Buffer.from(packed).toString(ENCODING);
 const QUARTER = String(LEVEL_CODES.quarter);
 
 /** All that stands before the time in the keys is named, so that a day's rows alone are read. */
@@ -49,7 +51,7 @@ export class PackedDays {
     column: PackedColumn,
     days: { readonly from: CalendarDay; readonly to: CalendarDay },
   ): Promise<PackedDay[]> {
-    const rows = await this.query<{ subject: number | string; day: number; packed: Uint8Array }[]>(
+    const rows = await this.query<{ subject: number | string; day: number; packed: string }[]>(
       `SELECT subject, day, ${column} AS packed FROM click_days
         WHERE subject IN (${marksFor(subjects)}) AND day >= ? AND day < ?`,
       [...subjects, days.from, days.to],
@@ -57,7 +59,7 @@ export class PackedDays {
     return rows.map(({ subject, day, packed }) => ({
       subject: Number(subject),
       day,
-      packed: packed.length > 0 ? packed : null,
+      packed: packed === OUTDATED ? null : Buffer.from(packed, ENCODING),
     }));
   }
 
@@ -66,7 +68,7 @@ export class PackedDays {
     const totals = await this.quarters(SOURCES.totals, { subject, day });
     const mixes = await this.quarters(SOURCES.mixes, { subject, day });
     const whole = mixes.filter(({ value }) => facetParts(value).length === DIMENSIONS.length);
-    await this.put(subject, day, { totals: packDay(totals), mixes: packDay(whole) });
+    await this.put(subject, day, { totals: stored(packDay(totals)), mixes: stored(packDay(whole)) });
   }
 
   /** Part of the transaction that counts hits of a folded day. */
@@ -86,11 +88,9 @@ export class PackedDays {
   private put(
     subject: SubjectNumber,
     day: CalendarDay,
-    values: Record<PackedColumn, Uint8Array>,
+    values: Readonly<Record<PackedColumn, string>>,
   ): Promise<void> {
-    // MySQL takes bytes for bytes only as a Buffer.
-    const bytes = { totals: Buffer.from(values.totals), mixes: Buffer.from(values.mixes) };
-    return putRow(this.unitOfWork.manager, 'click_days', { key: { subject, day }, values: bytes });
+    return putRow(this.unitOfWork.manager, 'click_days', { key: { subject, day }, values });
   }
 
   private async quarters(

@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
-import { longBytes } from './column-types';
+import { longText } from './column-types';
 
 const DAY = 1;
 
@@ -13,16 +13,16 @@ export class ClickDays1795000000036 implements MigrationInterface {
         columns: [
           { name: 'subject', type: 'bigint', isPrimary: true },
           { name: 'day', type: 'int', isPrimary: true },
-          // Nothing in them: the day is to be packed anew.
-          { name: 'totals', type: 'blob' },
-          longBytes(runner, 'mixes'),
+          // Nothing in them: the day is to be packed anew. Base64, because dumps hold texts alone.
+          longText(runner, 'totals'),
+          longText(runner, 'mixes'),
         ],
       }),
       true,
     );
     await runner.query(
       `INSERT INTO click_days (subject, day, totals, mixes)
-       SELECT DISTINCT subject, bucket, x'', x'' FROM click_totals WHERE level = ${String(DAY)}`,
+       SELECT DISTINCT subject, bucket, '', '' FROM click_totals WHERE level = ${String(DAY)}`,
     );
   }
 

@@ -23,12 +23,6 @@ export const moment = (name: string, nullable = false): TableColumnOptions => ({
 export const longText = (runner: QueryRunner, name: string): TableColumnOptions =>
   isSqlite(runner) ? { name, type: 'text' } : { name, type: 'mediumtext', charset: 'utf8mb4' };
 
-/** Bytes that may be more than the 64 KiB of MySQL's BLOB. */
-export const longBytes = (runner: QueryRunner, name: string): TableColumnOptions => ({
-  name,
-  type: isSqlite(runner) ? 'blob' : 'mediumblob',
-});
-
 /**
  * Text compared byte for byte. Every default collation of MySQL and MariaDB folds case, accents or
  * trailing spaces; the one that folds nothing has another name on each.
