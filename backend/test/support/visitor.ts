@@ -30,7 +30,8 @@ export class Visitor {
     return Visitor.at(context, origin, locale);
   }
 
-  private static async at(context: BrowserContext, origin: string, locale: Locale): Promise<Visitor> {
+  /** With a tab of its own in a browser that is open already. */
+  static async at(context: BrowserContext, origin: string, locale: Locale): Promise<Visitor> {
     const page = await context.newPage();
     return new Visitor(context, page, complaintsOf(page), origin, locale);
   }

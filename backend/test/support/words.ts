@@ -55,8 +55,16 @@ function branchFor(count: number, branches: string, rules: Intl.PluralRules): st
   return text.replaceAll('#', String(count));
 }
 
+const known = new Map<Locale, Words>();
+
 /** What the screens say in one language, by the id of the message. */
 export function wordsOf(locale: Locale): Words {
+  const words = known.get(locale) ?? readWords(locale);
+  known.set(locale, words);
+  return words;
+}
+
+function readWords(locale: Locale): Words {
   const texts = textsOf(locale);
   const rules = new Intl.PluralRules(locale);
   return (id, values = {}) => {

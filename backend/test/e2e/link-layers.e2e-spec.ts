@@ -1,0 +1,32 @@
+import { describeScreens } from '../support/gallery';
+import { ANALYTICS_LAYERS } from './screens/analytics-layers';
+import { BULK_LAYERS } from './screens/bulk-layers';
+import { DOMAIN_LAYERS } from './screens/domain-layers';
+import { EDITOR_LAYERS } from './screens/editor-layers';
+import { LABELS_LAYERS } from './screens/labels-layers';
+import { LIST_LAYERS } from './screens/list-layers';
+import { MOVING_LAYERS } from './screens/moving-layers';
+import { PREVIEW_LAYERS } from './screens/preview-layers';
+import { REPORT_LAYERS } from './screens/report-layers';
+
+// What opens on pages says little that they do not: one language each.
+describeScreens('what opens on the pages of links', [
+  [
+    'for members',
+    {
+      isMember: true,
+      languages: 1,
+      screens: [
+        ...LIST_LAYERS,
+        ...BULK_LAYERS,
+        ...MOVING_LAYERS,
+        ...ANALYTICS_LAYERS,
+        ...LABELS_LAYERS,
+        ...EDITOR_LAYERS,
+        ...DOMAIN_LAYERS,
+        ...PREVIEW_LAYERS,
+        ...REPORT_LAYERS,
+      ],
+    },
+  ],
+]);

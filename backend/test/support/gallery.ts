@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { launchBrowser } from './browser';
+import { join, makeLink } from './joining';
+import { MailServer } from './mail-server';
+import { Product } from './processes';
+import { faultsOf, type Screen } from './screen';
+import { Visitor } from './visitor';
+import { LOCALES } from './words';
+
+/** The button is there; nobody presses it. */
+const WITH_GOOGLE = {
+  OAUTH_GOOGLE_CLIENT_ID: 'client',
+  OAUTH_GOOGLE_CLIENT_SECRET: 'secret',
+  OAUTH_GOOGLE_ISSUER: 'https://login.example',
+};
+
+/** Several rows at once share two cores. */
+const PATIENCE = 180_000;
+
+/** Screens that are looked at in the same way. */
+export interface Hall {
+  readonly isMember: boolean;
+  /** In how many each is read; pictures are taken in all. */
+  readonly languages: number;
+  readonly screens: readonly Screen[];
+}
+
+/** The product, and a browser that several people at once look at it with. */
+class Gallery {
+  private visitors = 0;
+  /** Nobody looks with them just now. They have the site's scripts at hand already. */
+  private readonly idle: BrowserContext[] = [];
+
+  private constructor(
+    private readonly mails: MailServer,
+    private readonly product: Product,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<Gallery> {
+    const mails = await MailServer.start();
+    const [product, browser] = await Promise.all([
+      Product.start('SQLite', ['all'], {
+        ...WITH_GOOGLE,
+        SMTP_URL: mails.url,
+        // Each row comes from an address of its own, so that limits are not met by many at once.
+        TRUSTED_PROXIES: '127.0.0.1',
+      }),
+      launchBrowser(),
+    ]);
+    return new Gallery(mails, product, browser);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.product.stop();
+    await this.mails.stop();
+  }
+
+  /** Each screen is looked at in other languages first, and other colours, than the one before. */
+  async look(screen: Screen, { isMember, languages }: Hall, turn: number): Promise<string[]> {
+    const visitor = await this.enter();
+    const owner = isMember ? await join(visitor, this.mails) : await makeLink(visitor);
+    const locales = LOCALES.map((_, index) => LOCALES[(turn + index) % LOCALES.length] ?? 'en');
+    const colours = turn % 2 === 0 ? 'light' : 'dark';
+    const faults = await faultsOf(visitor, { screen, owner, locales: locales.slice(0, languages), colours });
+    await this.leave(visitor);
+    return faults;
+  }
+
+  private async enter(): Promise<Visitor> {
+    this.visitors += 1;
+    const extraHTTPHeaders = {
+      'x-forwarded-for': `10.0.${String(this.visitors >> 8)}.${String(this.visitors & 255)}`,
+    };
+    const context = this.idle.pop();
+    if (!context) return Visitor.open(this.browser, this.product.origin, { locale: 'en', extraHTTPHeaders });
+    await context.setExtraHTTPHeaders(extraHTTPHeaders);
+    return Visitor.at(context, this.product.origin, 'en');
+  }
+
+  /** Whoever comes next is somebody else, of whom nothing is known: pages are closed and have forgotten what they kept. */
+  private async leave({ context }: Visitor): Promise<void> {
+    await context.clearCookies();
+    this.idle.push(context);
+  }
+}
+
+/** With LINKLET_SCREENSHOTS=<folder>, pictures of all screens in all languages and three widths are left there. */
+export function describeScreens(title: string, halls: readonly (readonly [string, Hall])[]): void {
+  const inAll = process.env['LINKLET_SCREENSHOTS'] !== undefined;
+
+  describe(title, () => {
+    let gallery: Gallery;
+    beforeAll(async () => {
+      gallery = await Gallery.open();
+    });
+    afterAll(() => gallery.close());
+
+    describe.each(halls)('%s', (_title, hall) => {
+      const rows = hall.screens.map((screen, turn) => [screen.name, screen, turn] as const);
+      it.concurrent.each(rows)(
+        'is sound: %s',
+        async (_name, screen, turn) => {
+          const languages = inAll ? LOCALES.length : hall.languages;
+          expect(await gallery.look(screen, { ...hall, languages }, turn)).toEqual([]);
+        },
+        PATIENCE,
+      );
+    });
+  });
+}
