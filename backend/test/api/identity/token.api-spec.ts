@@ -176,7 +176,7 @@ describe('POST /token', () => {
     async (path) => {
       const { token } = await server.guest();
       const query = `access_token=${token}&email=a@b.example&verification_code=123456&verificationCode=123456`;
-      expect((await server.ask(`/api/v1${path}?${query}`)).status).toBe(404);
+      expect((await server.ask(`/api/v1${path}?${query}`)).status).toBe(405);
     },
   );
 

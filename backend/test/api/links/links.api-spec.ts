@@ -245,7 +245,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
 
     it('opens the analytics page behind a plus', async () => {
       const { encodeId } = await guest.shorten('https://example.com/');
-      const { status, headers } = await visit(`/${encodeId}+`);
+      const { status, headers } = await visit(`/${encodeId}+`, { 'accept-language': 'zh-TW' });
       expect([status, headers.get('location')]).toEqual([302, `${APP_ORIGIN}/analytics/${encodeId}`]);
     });
 

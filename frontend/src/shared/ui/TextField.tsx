@@ -41,7 +41,8 @@ const frameOf = ({ error = null, before, after }: TextFieldProps) =>
     borderRadius: 1,
     bgcolor: 'background.paper',
     '&:hover': error === null ? { borderColor: 'text.primary' } : {},
-    '&:has(> :is(input, textarea):focus)': {
+    // Within: the button of a clock or a calendar is a part of the field.
+    '&:has(> :is(input, textarea):focus-within)': {
       outline: '2px solid',
       outlineColor: error === null ? 'primary.main' : 'error.main',
       outlineOffset: '-2px',

@@ -27,9 +27,8 @@ describe('slugs close to what somebody wished for', () => {
     expect(all.map(parseSlug)).toEqual(all);
   });
 
-  it('are found at once in any text', () => {
-    const before = performance.now();
-    slugCandidates('。'.repeat(1_000_000), 2026);
-    expect(performance.now() - before).toBeLessThan(50);
+  it('come of the beginning of a text, however long it is', () => {
+    const begin = '春 sale 。'.repeat(100);
+    expect(slugCandidates(begin.repeat(10_000), 2026)).toEqual(slugCandidates(begin, 2026));
   });
 });
