@@ -1,16 +1,10 @@
 import { withRules } from '../../../../test/support/decided-visits';
+import { LinkShelf } from '../../../../test/support/link-shelf';
 import { collector } from '../../../../test/support/memory';
 import { DatabasePatience } from '../../../shared/database/database-patience';
 import { EventBus } from '../../../shared/events/event-bus';
 import type { VisitedLink } from '../domain/visit/visited-link';
-import { placeKey, placeOf } from '../domain/visit/visited-place';
 import { readVisitedPath } from '../domain/visit/visited-path';
-import {
-  type FoundLink,
-  type LinkBefore,
-  type LinksSince,
-  VisitedLinkSource,
-} from './ports/visited-link-source';
 import { VisitedLinks } from './visited-links.service';
 
 const LINK: VisitedLink = {
@@ -24,70 +18,17 @@ const LINK: VisitedLink = {
 };
 const TRASHED: VisitedLink = { ...LINK, isTrashed: true };
 
-/** A database of links that can be away, or hold its answers back. */
-class Shelf extends VisitedLinkSource {
-  readonly links = new Map<string, VisitedLink>();
-  /** Slugs that links had before, and what they have now. */
-  readonly aliases = new Map<string, string>();
-  readonly asked: string[] = [];
-  isAway = false;
-  /** Whether it can tell links that are as they were. */
-  marks = false;
-  private readonly held: (() => void)[] = [];
-  private holding = false;
-
-  async first(domainId: number, slugs: readonly string[]): Promise<FoundLink | null> {
-    this.asked.push(slugs.join(' '));
-    const found = slugs
-      .map((asked) => this.aliases.get(asked) ?? asked)
-      .flatMap((slug) => this.found({ domainId, slug }));
-    return this.answer(found[0] ?? null);
-  }
-
-  async since(before: readonly LinkBefore[]): Promise<LinksSince> {
-    this.asked.push(before.map(({ linkId }) => linkId).join(' '));
-    const marks = new Map(before.map(({ linkId, mark }) => [linkId, mark]));
-    const all = [...this.links.keys()].flatMap((key) => this.found(placeOf(key)));
-    const asked = all.filter(({ link }) => marks.has(link.id));
-    const isSame = ({ link, mark }: FoundLink) => mark !== null && marks.get(link.id) === mark;
-    return this.answer({
-      same: new Set(asked.filter(isSame).map(({ link }) => link.id)),
-      found: asked.filter((each) => !isSame(each)),
-    });
-  }
-
-  private found(place: { readonly domainId: number; readonly slug: string }): FoundLink[] {
-    const link = this.links.get(placeKey(place.domainId, place.slug));
-    return link === undefined ? [] : [{ ...place, link, mark: this.marks ? JSON.stringify(link) : null }];
-  }
-
-  hold(): void {
-    this.holding = true;
-  }
-
-  private async answer<T>(found: T): Promise<T> {
-    if (this.holding) await new Promise<void>((resolve) => this.held.push(resolve));
-    if (this.isAway) throw new Error('away');
-    return found;
-  }
-
-  release(): void {
-    this.holding = false;
-    for (const each of this.held.splice(0)) each();
-  }
-}
-
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 const until = async (holds: () => boolean | undefined) => {
   while (!holds()) await nextTurn();
 };
 
 describe('links at hand', () => {
-  let shelf: Shelf;
+  let shelf: LinkShelf;
   let events: EventBus;
   let links: VisitedLinks;
   beforeEach(() => {
-    shelf = new Shelf();
+    shelf = new LinkShelf();
     shelf.links.set('abc', LINK);
     events = new EventBus();
     links = new VisitedLinks(shelf, new DatabasePatience(), events);
