@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_NAMES, migratedStorage, type TestStorage } from '../support/database';
+import { faultRounds } from '../support/fault-rounds';
 import { codeInOutbox } from '../support/outbox';
 import { freePort, ProductProcess } from '../support/processes';
 import { VisitLedger } from '../support/visit-ledger';
 import { until } from '../support/waiting';
 
-const ROUNDS = Math.ceil(Number(process.env['FAULT_ROUNDS'] ?? 20) / 10);
+const ROUNDS = faultRounds(2);
 const HOUR_MS = 3_600_000;
 const JUMPS = [1, -1, 48, -48, 0].map((hours) => hours * HOUR_MS);
 const DAY_MS = 24 * HOUR_MS;

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migratedStorage, type TestStorage } from '../support/database';
+import { faultRounds } from '../support/fault-rounds';
 import { freePort, ProductProcess } from '../support/processes';
 import { TcpProxy } from '../support/tcp-proxy';
 import { VisitLedger } from '../support/visit-ledger';
 
 /** Links in memory answer for as long as the database is away. */
-const AWAY_MS = Number(process.env['FAULT_ROUNDS'] ?? 20) < 10 ? 2_000 : 60_000;
+const AWAY_MS = faultRounds(60) * 1_000;
 
 describe('a MariaDB that goes away under redirects', () => {
   let made: TestStorage;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENGINE_NAMES } from '../support/database';
 import { Product } from '../support/processes';
+import { ShorteningGuest } from '../support/shortening-guest';
 import { VisitLedger } from '../support/visit-ledger';
 import { eventually } from '../support/waiting';
 
@@ -18,29 +19,20 @@ const makeRoom = (pid: number): void => {
 describe.each(ENGINE_NAMES)('a full disk under a Linklet on %s', (engine) => {
   let product: Product;
   let ledger: VisitLedger;
-  let token: string;
+  let guest: ShorteningGuest;
 
   beforeAll(async () => {
     product = await Product.start(engine, ['all']);
     ledger = await VisitLedger.open(product.databaseVariables);
     await ledger.visitAll(product.origin);
-    const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: '1' });
-    const answer = await fetch(`${product.origin}/api/v1/token`, { method: 'POST', body: form });
-    token = ((await answer.json()) as { access_token: string }).access_token;
+    guest = await ShorteningGuest.come(product.origin);
   });
   afterAll(async () => {
     await ledger.close();
     await product.stop();
   });
 
-  const shorten = async (): Promise<number> => {
-    const { status } = await fetch(`${product.origin}/api/v1/links`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ url: 'https://example.com/' }),
-    });
-    return status;
-  };
+  const shorten = async (): Promise<number> => (await guest.shorten()).status;
   const health = async (): Promise<number> => (await fetch(`${product.origin}/health/ready`)).status;
 
   it('lets every visitor go on, refuses honestly what cannot be kept, and heals by itself with no click lost', async () => {

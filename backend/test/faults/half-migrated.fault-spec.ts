@@ -1,4 +1,5 @@
 import { Product } from '../support/processes';
+import { ShorteningGuest } from '../support/shortening-guest';
 import { VisitLedger } from '../support/visit-ledger';
 import { eventually } from '../support/waiting';
 
@@ -39,15 +40,8 @@ describe('a schema that a newer version has changed by half, on MariaDB', () => 
           (text) => text.includes('Clicks wait in the journal'),
         );
         await visits(VISITS);
-        const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: '1' });
-        const token = await fetch(`${product.origin}/api/v1/token`, { method: 'POST', body: form });
-        const { access_token } = (await token.json()) as { access_token: string };
-        const made = await fetch(`${product.origin}/api/v1/links`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
-          body: JSON.stringify({ url: 'https://example.com/' }),
-        });
-        expect(made.status).toBe(201);
+        const guest = await ShorteningGuest.come(product.origin);
+        expect((await guest.shorten()).status).toBe(201);
         await rename('old_click_totals', 'click_totals');
       },
     );

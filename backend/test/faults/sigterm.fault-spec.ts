@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ENGINE_NAMES, migratedStorage, type TestStorage } from '../support/database';
+import { faultRounds } from '../support/fault-rounds';
 import { freePort, ProductProcess } from '../support/processes';
 import { VisitLedger } from '../support/visit-ledger';
 import { eventually } from '../support/waiting';
 
-const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 20);
+const ROUNDS = faultRounds(20);
 /** How often load balancers ask. */
 const LOOK_MS = 50;
 
