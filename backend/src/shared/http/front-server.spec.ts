@@ -60,6 +60,14 @@ describe('the front server', () => {
     await gone;
   });
 
+  it('lets in who comes before anybody can know that it leaves', async () => {
+    server.route((_request, response) => response.end('ok'));
+    const gone = server.drain();
+    expect((await ask('/')).headers.connection).toBe('close');
+    await gone;
+    await expect(ask('/')).rejects.toThrow('ECONNREFUSED');
+  });
+
   it('says which port is taken', async () => {
     const second = new FrontServer();
     await expect(second.listen('127.0.0.1', Number(new URL(url).port))).rejects.toThrow('EADDRINUSE');

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as arrivalsRead, setTimeout as sleep } from 'node:timers/promises';
 import { type PlainHandler, PlainLane } from './lane/plain-lane';
 import type { Handler } from './request-head';
 
@@ -9,6 +10,8 @@ export type RequestHandler = Handler<IncomingMessage, ServerResponse>;
 const KEEP_ALIVE_S = 75;
 /** Each time that this has passed, connections that idle are closed. */
 const DRAIN_MS = 3_000;
+/** After this share of it nobody new is let in: whoever spreads visits has seen by then that we are not ready. */
+const LETTING_IN = 1 / 3;
 /** The longest that open requests may take to end. */
 const LAST_CALL_MS = 8_000;
 
@@ -17,17 +20,18 @@ const SCHEME_AND_AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
 /**
  * The listener in front of everything. It answers from the first moment (503 until the application
- * is ready) and leaves without a client noticing: it stops listening, asks every connection to end
- * with its next answer, and only then closes what still idles.
+ * is ready) and leaves without a client noticing: it asks every connection to end with its next
+ * answer, then stops listening, and only then closes what still idles.
  */
 export class FrontServer {
   private readonly server: Server;
   private handler: RequestHandler = answerStarting;
   private lane: PlainLane | null = null;
   private leaving = false;
+  private arrivals = 0;
   private readonly readHttp: (socket: Socket) => void;
 
-  /** @param drainMs how long idle connections are left to whoever may just be asking on them */
+  /** @param drainMs how long a leaving server leaves idle connections to whoever may just be asking on them */
   constructor(private readonly drainMs = DRAIN_MS) {
     this.server = createServer(
       { keepAliveTimeout: KEEP_ALIVE_S * 1_000, maxHeaderSize: 16 * 1024 },
@@ -43,6 +47,7 @@ export class FrontServer {
       readHttp?.call(this.server, socket);
     };
     this.server.removeAllListeners('connection').on('connection', (socket: Socket) => {
+      this.arrivals += 1;
       if (this.lane === null) this.readHttp(socket);
       else this.lane.take(socket);
     });
@@ -69,24 +74,44 @@ export class FrontServer {
   async drain(): Promise<void> {
     this.leaving = true;
     if (this.lane) this.lane.isLeaving = true;
-    // http's own close() would cut idle connections at once, in the face of a request already under way.
-    const ended = new Promise<void>((resolve) => {
-      NetServer.prototype.close.call(this.server, () => {
-        resolve();
-      });
-    });
-    const idle = setInterval(() => {
-      this.server.closeIdleConnections();
-      this.lane?.closeIdle();
-    }, this.drainMs);
+    const idle = setInterval(() => void this.closeIdle(), this.drainMs);
     const last = setTimeout(() => {
       this.server.closeAllConnections();
       this.lane?.closeAll();
     }, LAST_CALL_MS);
-    await ended;
+    await sleep(this.drainMs * LETTING_IN);
+    await this.letIn();
+    await this.stopListening();
     clearInterval(idle);
     clearTimeout(last);
     this.lane?.close();
+  }
+
+  /** Whoever still waits to be let in would be reset. Each turn of the event loop lets one in; a crowd has an end. */
+  private async letIn(): Promise<void> {
+    const deadline = performance.now() + this.drainMs * LETTING_IN;
+    let before: number;
+    do {
+      before = this.arrivals;
+      await arrivalsRead();
+    } while (this.arrivals > before && performance.now() < deadline);
+  }
+
+  /** Resolves when no connection is left. */
+  private stopListening(): Promise<void> {
+    // http's own close() would cut idle connections at once, in the face of a request already under way.
+    return new Promise<void>((resolve) => {
+      NetServer.prototype.close.call(this.server, () => {
+        resolve();
+      });
+    });
+  }
+
+  /** A connection whose request has arrived while this process was busy does not idle: it is read first. */
+  private async closeIdle(): Promise<void> {
+    await arrivalsRead();
+    this.server.closeIdleConnections();
+    this.lane?.closeIdle();
   }
 
   /** Bytes that were read are put back, so that Node's HTTP server reads the connection from where it has no answers yet. */
