@@ -9,10 +9,18 @@ const CONTENT_LENGTH = /\r\ncontent-length: (\d+)\r\n/;
 const LAST_CHUNK = '0\r\n\r\n';
 const STALLED_MS = 30_000;
 
-const requestFor = (path) =>
-  Buffer.from(
-    `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: ${AGENT}\r\nConnection: keep-alive\r\n\r\n`,
-  );
+export function requestFor(path, headers = { 'User-Agent': AGENT }) {
+  const fields = { Host: '127.0.0.1', ...headers, Connection: 'keep-alive' };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+}
+
+/** The same requests over and over. */
+function inTurns(paths) {
+  const requests = paths.map((path) => requestFor(path));
+  let asked = 0;
+  return () => requests[asked++ % requests.length];
+}
 
 /** Where an answer ends, in a body of its length if it has one; undefined while more of it is to come. */
 function answerEnd(text) {
@@ -95,13 +103,13 @@ class Latencies {
 
 /**
  * Runs visitors until `amount` requests have been answered, each with the expected status.
+ * @param load with `paths` that are asked for in turns, or `nextRequest`, which makes each
  * @param go `({ visitors, take })`: sets them to work; `take` hands out the next request, undefined when none is left
  */
-function run({ port, connections, amount, paths, expected = 302 }, go) {
-  const requests = paths.map(requestFor);
+function run({ port, connections, amount, paths, nextRequest = inTurns(paths), expected = 302 }, go) {
   const latencies = new Latencies(amount);
   let asked = 0;
-  const take = () => (asked < amount ? requests[asked++ % requests.length] : undefined);
+  const take = () => (asked++ < amount ? nextRequest() : undefined);
   return new Promise((resolve, reject) => {
     let stalled;
     const end = (settle, value) => {
