@@ -62,7 +62,7 @@ export class Env {
   })
   readonly DATABASE_URL?: string;
 
-  @Setting('unset: in-process', 'Redis for Bull and for invalidating caches between processes.')
+  @Setting('unset: in-process', 'Redis for Bull, and for limits that several processes share.')
   @IsOptional()
   @Matches(/^rediss?:\/\//, { message: 'must look like redis://host:6379' })
   readonly REDIS_URL?: string;

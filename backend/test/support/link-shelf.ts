@@ -1,11 +1,9 @@
 import {
   type FoundLink,
-  type LinkBefore,
-  type LinksSince,
   VisitedLinkSource,
 } from '../../src/modules/links/application/ports/visited-link-source';
 import type { VisitedLink } from '../../src/modules/links/domain/visit/visited-link';
-import { placeKey, placeOf } from '../../src/modules/links/domain/visit/visited-place';
+import { placeKey } from '../../src/modules/links/domain/visit/visited-place';
 
 /** A database of links that can be away, or hold its answers back. */
 export class LinkShelf extends VisitedLinkSource {
@@ -14,8 +12,6 @@ export class LinkShelf extends VisitedLinkSource {
   readonly aliases = new Map<string, string>();
   readonly asked: string[] = [];
   isAway = false;
-  /** Whether it can tell links that are as they were. */
-  marks = false;
   private readonly held: (() => void)[] = [];
   private holding = false;
 
@@ -27,21 +23,9 @@ export class LinkShelf extends VisitedLinkSource {
     return this.answer(found[0] ?? null);
   }
 
-  async since(before: readonly LinkBefore[]): Promise<LinksSince> {
-    this.asked.push(before.map(({ linkId }) => linkId).join(' '));
-    const marks = new Map(before.map(({ linkId, mark }) => [linkId, mark]));
-    const all = [...this.links.keys()].flatMap((key) => this.found(placeOf(key)));
-    const asked = all.filter(({ link }) => marks.has(link.id));
-    const isSame = ({ link, mark }: FoundLink) => mark !== null && marks.get(link.id) === mark;
-    return this.answer({
-      same: new Set(asked.filter(isSame).map(({ link }) => link.id)),
-      found: asked.filter((each) => !isSame(each)),
-    });
-  }
-
   private found(place: { readonly domainId: number; readonly slug: string }): FoundLink[] {
     const link = this.links.get(placeKey(place.domainId, place.slug));
-    return link === undefined ? [] : [{ ...place, link, mark: this.marks ? JSON.stringify(link) : null }];
+    return link === undefined ? [] : [{ ...place, link }];
   }
 
   hold(): void {

@@ -54,14 +54,19 @@ export interface ManyLinksChanged {
   readonly type: 'links.many-links-changed';
 }
 
-/** Another node changed a link. */
+/** A process changed a link: another one, or this one a moment ago. */
 export interface LinkChangedElsewhere {
   readonly type: 'links.link-changed-elsewhere';
   readonly domainId: number;
   readonly slug: string;
 }
 
-/** Other nodes may have changed any link: their news could not be heard for a while. */
+/** A process made links; their addresses may have been remembered as unknown. */
+export interface LinksCreatedElsewhere {
+  readonly type: 'links.links-created-elsewhere';
+}
+
+/** Processes may have changed any link: they changed many, or their news could not be heard for long. */
 export interface LinksChangedElsewhere {
   readonly type: 'links.links-changed-elsewhere';
 }

@@ -26,7 +26,10 @@ import { LinksOfPeople } from './application/links-of-people.service';
 import { ListLinks } from './application/list-links.service';
 import { MarkLink } from './application/mark-link.service';
 import { MeantLinks } from './application/meant/meant-links.service';
+import { FollowLinkNews } from './application/news/follow-link-news.service';
+import { RecordLinkNews } from './application/news/record-link-news.service';
 import { LinkHistory } from './application/ports/link-history';
+import { LinkNewsRecord } from './application/ports/link-news-record';
 import { LinkRepository } from './application/ports/link-repository';
 import { MeantLinkSource } from './application/ports/meant-link-source';
 import { VisitJournal } from './application/ports/visit-journal';
@@ -61,7 +64,7 @@ import { SlugCheckController } from './http/shortening/slug-check.controller';
 import { LinkHistoryStore } from './infrastructure/link-history.store';
 import { linkSchema } from './infrastructure/link.schema';
 import { LocalVisitJournal } from './infrastructure/local-visit-journal';
-import { RedisLinkNews } from './infrastructure/redis-link-news';
+import { SqlLinkNewsRecord } from './infrastructure/sql-link-news-record';
 import { LinkStandings } from './infrastructure/search/link-standings';
 import { TypeormLinkRepository } from './infrastructure/typeorm-link-repository';
 import { MeantLinkQuery } from './infrastructure/meant-link.query';
@@ -116,6 +119,7 @@ import { TRASH } from './wiring/trash';
     CopyLink,
     DuplicateLink,
     FindLinkGroup,
+    FollowLinkNews,
     LinkChanges,
     LinkClaims,
     LinkCosts,
@@ -136,7 +140,7 @@ import { TRASH } from './wiring/trash';
     MeetVisitor,
     ReadShortenWish,
     Redirect,
-    RedisLinkNews,
+    RecordLinkNews,
     ReturnLink,
     RollBackLink,
     ShortenLink,
@@ -152,6 +156,7 @@ import { TRASH } from './wiring/trash';
     { provide: LinkRepository, useClass: TypeormLinkRepository },
     { provide: MeantLinkSource, useClass: MeantLinkQuery },
     { provide: VisitJournal, useClass: LocalVisitJournal },
+    { provide: LinkNewsRecord, useClass: SqlLinkNewsRecord },
     { provide: VisitedLinkSource, useClass: VisitedLinkQuery },
   ],
   exports: [LinkDirectory, LinkStandings, LinksInQuestion, LinksInReport, ListLinks, MarkLink, Redirect],

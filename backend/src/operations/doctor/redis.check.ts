@@ -9,7 +9,7 @@ const fieldOf = (info: string, name: string): string =>
 /** Whether Redis carries news between processes; without REDIS_URL none is needed. */
 export async function checkRedis(url: string | null): Promise<Finding[]> {
   const findings = new Findings('Redis');
-  if (url === null) return findings.good('not used: news between processes come within a minute').all;
+  if (url === null) return findings.good('not used: jobs are found within a few seconds').all;
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: TIMEOUT_MS,

@@ -14,7 +14,7 @@ interface Ongoing {
 
 /**
  * One transaction and the news it makes. `run` inside `run` joins the outer one; a rollback keeps
- * the news back; news is published after commit.
+ * the news back; news is written down by those who keep a record of it, and published after commit.
  */
 @Injectable()
 export class UnitOfWork {
@@ -31,10 +31,11 @@ export class UnitOfWork {
     return this.ongoing.current?.manager ?? this.dataSource.manager;
   }
 
-  /** Keeps news until commit; outside a unit of work it is published at once. */
+  /** Keeps news until commit; outside a unit of work it is published at once, unless it has to be written down in one. */
   announce(event: DomainEvent): void {
     const current = this.ongoing.current;
     if (current) current.events.push(event);
+    else if (this.events.isRecorded(event)) throw new Error(`${event.type} is announced in a unit of work`);
     else this.publish(event);
   }
 
@@ -76,7 +77,14 @@ export class UnitOfWork {
     try {
       await runner.startTransaction();
       try {
-        const result = await this.ongoing.run({ manager: runner.manager, events, savepoints: 0 }, work);
+        const result = await this.ongoing.run(
+          { manager: runner.manager, events, savepoints: 0 },
+          async () => {
+            const done = await work();
+            await this.events.writeDown(events);
+            return done;
+          },
+        );
         await commit(runner);
         return result;
       } catch (error) {

@@ -6,17 +6,44 @@ export interface DomainEvent {
 }
 
 type Handler = (event: never) => void | Promise<void>;
+type Writer = (events: readonly never[]) => Promise<void>;
+
+interface EventRecord {
+  readonly types: ReadonlySet<string>;
+  readonly write: Writer;
+}
 
 /**
  * Hands news to whoever asked for it, after the transaction that made it true. Handlers must bear
- * being called twice; what may not be lost travels in a job or the journal instead.
+ * being called twice; what may not be lost is written down in that transaction, or travels in a job or the journal.
  */
 @Injectable()
 export class EventBus {
   private readonly handlers = new Map<string, Handler[]>();
+  private readonly records: EventRecord[] = [];
 
   on<E extends DomainEvent>(type: E['type'], handler: (event: E) => void | Promise<void>): void {
     this.handlers.set(type, [...(this.handlers.get(type) ?? []), handler]);
+  }
+
+  /** Has all news of these types written down, once at the end of each transaction that makes any, and as a part of it. */
+  record<E extends DomainEvent>(
+    types: readonly E['type'][],
+    write: (events: readonly E[]) => Promise<void>,
+  ): void {
+    this.records.push({ types: new Set(types), write });
+  }
+
+  isRecorded({ type }: DomainEvent): boolean {
+    return this.records.some(({ types }) => types.has(type));
+  }
+
+  /** Writes the news of a transaction down in it; what fails makes it fail. */
+  async writeDown(news: readonly DomainEvent[]): Promise<void> {
+    for (const { types, write } of this.records) {
+      const own = news.filter(({ type }) => types.has(type));
+      if (own.length > 0) await write(own as never[]);
+    }
   }
 
   /** Calls every handler; one that fails does not keep the news from the others. Rejects with all failures. */

@@ -1,29 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { VisitedLink, VisitRules } from '../domain/visit/visited-link';
 
-/** A link under its own slug, and how long it may be believed. Moments are milliseconds of a steady clock. */
+/** A link under its own slug. */
 export interface KnownLink {
   readonly link: VisitedLink;
-  /** See `FoundLink`. */
-  readonly mark: string | null;
-  /** From here on it is read again, while visits are still answered with it. */
-  freshUntil: number;
-  /** From here on visits wait until it has been read again. */
-  usableUntil: number;
+  /** It may have changed: visits wait until it has been read again. */
+  isDoubted: boolean;
 }
 
 /** What text that is no link's own slug led to: the link that was probably meant, or null for none. */
 interface Guess {
   readonly link: VisitedLink | null;
+  /** Milliseconds of a steady clock. */
   readonly until: number;
 }
 
 const MOST_LINKS = 250_000;
 /** Bytes. Addresses are ASCII and take one for each sign. */
 const LINKS_SIZE = 128 * 1024 * 1024;
-const FRESH_MS = 40_000;
-/** Leaves room for the last read and its deadline: nobody sees a change later than after 60 seconds. */
-const USABLE_MS = 55_000;
+/** One visit in as many is noted, so that links in use stay: noting each would cost more than finding the link. */
+const NOTED = 16;
 
 const MOST_GUESSES = 10_000;
 const GUESSES_SIZE = 16 * 1024 * 1024;
@@ -37,21 +33,22 @@ export class VisitedLinkMemory {
   private readonly links = new LRUCache<string, KnownLink>({
     max: MOST_LINKS,
     maxSize: LINKS_SIZE,
-    sizeCalculation: ({ link, mark }, key) => sizeOf(key, link) + (mark?.length ?? 0),
+    sizeCalculation: ({ link }, key) => sizeOf(key, link),
   });
   private readonly guesses = new LRUCache<string, Guess>({
     max: MOST_GUESSES,
     maxSize: GUESSES_SIZE,
     sizeCalculation: ({ link }, key) => sizeOf(key, link),
   });
+  private visits = 0;
 
   get size(): number {
     return this.links.size + this.guesses.size;
   }
 
-  /** Being read again is what shows that a link is in use: noting each visit would cost more than finding the link. */
   link(key: string): KnownLink | undefined {
-    return this.links.peek(key);
+    this.visits += 1;
+    return this.visits % NOTED === 0 ? this.links.get(key) : this.links.peek(key);
   }
 
   /** undefined: nothing is known, or not lately. */
@@ -60,18 +57,12 @@ export class VisitedLinkMemory {
     return guess !== undefined && now < guess.until ? guess.link : undefined;
   }
 
-  /** `key` must be text of its own (see {@link ownCopy}); `now` is when the reading began. */
-  keepLink(key: string, { link, mark }: Pick<KnownLink, 'link' | 'mark'>, now: number): void {
-    this.links.set(key, { link, mark, ...believed(link, now) });
+  /** `key` must be text of its own (see {@link ownCopy}). */
+  keepLink(key: string, link: VisitedLink): void {
+    this.links.set(key, { link, isDoubted: false });
   }
 
-  /** The link was still the same when the reading began, at `now`. */
-  renewLink(key: string, now: number): void {
-    const known = this.links.get(key);
-    if (known !== undefined) Object.assign(known, believed(known.link, now));
-  }
-
-  /** As {@link keepLink}, of text that is no link's own slug. */
+  /** As {@link keepLink}, of text that is no link's own slug; `now` is when the reading began. */
   keepGuess(key: string, link: VisitedLink | null, now: number): void {
     this.links.delete(key);
     this.guesses.set(key, { link, until: now + GUESS_MS });
@@ -80,16 +71,18 @@ export class VisitedLinkMemory {
   /** The link has changed, and with it what any other text leads to. */
   forget(key: string): void {
     this.links.delete(key);
+    this.forgetGuesses();
+  }
+
+  /** There are new links: what led nowhere may be one of them. */
+  forgetGuesses(): void {
     this.guesses.clear();
   }
 
   /** Any link may have changed. Each is read again before it answers, but still answers when it cannot be read. */
   doubtAll(): void {
-    for (const known of this.links.values()) {
-      known.freshUntil = -Infinity;
-      known.usableUntil = -Infinity;
-    }
-    this.guesses.clear();
+    for (const known of this.links.values()) known.isDoubted = true;
+    this.forgetGuesses();
   }
 }
 
@@ -99,16 +92,6 @@ export class VisitedLinkMemory {
  */
 export function ownCopy(text: string): string {
   return Buffer.from(text).toString();
-}
-
-const believed = ({ id }: VisitedLink, now: number): Pick<KnownLink, 'freshUntil' | 'usableUntil'> => ({
-  freshUntil: now + FRESH_MS * spread(id),
-  usableUntil: now + USABLE_MS,
-});
-
-/** 0.9 to 1.1, by link: links that were read at one moment are not all read again at another. */
-function spread(linkId: number): number {
-  return 0.9 + (linkId % 97) / 480;
 }
 
 function sizeOf(key: string, link: VisitedLink | null): number {

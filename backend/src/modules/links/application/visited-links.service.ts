@@ -11,12 +11,12 @@ import type {
   LinkChangedElsewhere,
   LinkCreated,
   LinksChangedElsewhere,
+  LinksCreatedElsewhere,
   LinkTrashed,
   ManyLinksChanged,
 } from '../events';
 import { VisitedLinkSource } from './ports/visited-link-source';
 import { ownCopy, VisitedLinkMemory } from './visited-links.memory';
-import { VisitedLinkRereads } from './visited-links.rereads';
 
 type News = LinkChanged | LinkChangedElsewhere | LinkCreated | LinkTrashed;
 
@@ -24,14 +24,13 @@ type News = LinkChanged | LinkChangedElsewhere | LinkCreated | LinkTrashed;
 const AWAY_MS = 2_000;
 
 /**
- * Links at hand for redirects. Each address is looked up once however many ask at the same time, forgotten when its
- * link changes, here or on another node, and read again after a while, because news of a change can get lost.
+ * Links at hand for redirects. Each address is looked up once however many ask at the same time, and forgotten when its
+ * link changes, in this process or another: no news of a change gets lost, so nothing is read again without one.
  * `now` is in milliseconds of a steady clock (`performance.now()`).
  */
 @Injectable()
 export class VisitedLinks {
   private readonly memory = new VisitedLinkMemory();
-  private readonly rereads: VisitedLinkRereads;
   private readonly underWay = new Map<string, Promise<VisitedLink | null>>();
   private changes = 0;
   private awayUntil = -Infinity;
@@ -41,25 +40,21 @@ export class VisitedLinks {
     private readonly patience: DatabasePatience,
     events: EventBus,
   ) {
-    this.rereads = new VisitedLinkRereads(source, this.memory, {
-      deadlineMs: patience.visitMs,
-      onAway: (now) => {
-        this.awayUntil = Math.max(this.awayUntil, now + AWAY_MS);
-      },
-    });
     const forget = ({ domainId, slug }: News): void => {
       const key = placeKey(domainId, slug);
       this.disown();
-      this.rereads.forget(key);
       this.memory.forget(key);
     };
     events.on<LinkCreated>('links.link-created', forget);
     events.on<LinkChanged>('links.link-changed', forget);
     events.on<LinkTrashed>('links.link-trashed', forget);
     events.on<LinkChangedElsewhere>('links.link-changed-elsewhere', forget);
+    events.on<LinksCreatedElsewhere>('links.links-created-elsewhere', () => {
+      this.disown();
+      this.memory.forgetGuesses();
+    });
     const doubtAll = (): void => {
       this.disown();
-      this.rereads.forgetAll();
       this.memory.doubtAll();
     };
     events.on<LinksChangedElsewhere>('links.links-changed-elsewhere', doubtAll);
@@ -76,10 +71,7 @@ export class VisitedLinks {
     const key = placeKey(domainId, slug);
     const known = this.memory.link(key);
     if (known === undefined) return this.memory.guess(key, now);
-    if (now < known.freshUntil) return known.link;
-    if (now >= known.usableUntil && now >= this.awayUntil) return undefined;
-    this.rereads.ask(key, known.link.id, now);
-    return known.link;
+    return known.isDoubted && now >= this.awayUntil ? undefined : known.link;
   }
 
   /**
@@ -125,7 +117,7 @@ export class VisitedLinks {
     if (changesBefore === this.changes) {
       // News of a link names the address that it has now, so what is known by another one has to be a guess.
       const key = placeKey(domainId, slug);
-      if (found?.domainId === domainId && found.slug === slug) this.memory.keepLink(key, found, now);
+      if (found?.domainId === domainId && found.slug === slug) this.memory.keepLink(key, found.link);
       else this.memory.keepGuess(key, link, now);
     }
     return link;

@@ -54,55 +54,40 @@ describeOnEachEngine(
     beforeAll(async () => {
       source = new VisitedLinkQuery(engine.unitOfWork, web);
       const picture = { title: 'A title', imageUrl: IMAGES_PATH + PICTURE };
-      await insert('link_images', { name: PICTURE, group_id: GROUP, is_used: true, created_at: createdAt });
+      await insert('link_images', {
+        name: PICTURE,
+        group_id: GROUP,
+        is_used: true,
+        width: 1_200,
+        height: 630,
+        created_at: createdAt,
+      });
       for (let n = 0; n < 6; n += 1) ids.push(await addLink(`link-${n}`, n % 2 === 0 ? {} : picture));
       await addPixel('1', ids.slice(0, 3));
       await addPixel('2', ids.slice(2, 4));
     });
 
-    const each = () => Promise.all(ids.map((_, n) => source.first(SUBDOMAIN, [`link-${n}`])));
-    const unmarked = () => ids.map((linkId) => ({ linkId, mark: null }));
-
-    it('is the same for many at once as for each by its slug', async () => {
-      const one = await each();
-      const { found: many } = await source.since(unmarked());
-      expect(many.toSorted((a, b) => a.link.id - b.link.id)).toEqual(one);
-      expect(one[2]?.link.rules?.pixels).toEqual({ fbPixel: ['12345671', '12345672'] });
-      expect(one[5]?.link.rules?.card).toMatchObject({
-        image: { url: `https://app.test${IMAGES_PATH}${PICTURE}` },
+    it('has the pixels of its tools and the size of its picture', async () => {
+      const found = await Promise.all(ids.map((_, n) => source.first(SUBDOMAIN, [`link-${n}`])));
+      expect(found.map((each) => each?.link.id)).toEqual(ids);
+      expect(found.map((each) => each?.link.rules?.pixels ?? null)).toEqual([
+        { fbPixel: ['12345671'] },
+        { fbPixel: ['12345671'] },
+        { fbPixel: ['12345671', '12345672'] },
+        { fbPixel: ['12345672'] },
+        null,
+        null,
+      ]);
+      expect(found[5]?.link.rules?.card).toMatchObject({
+        image: { url: `https://app.test${IMAGES_PATH}${PICTURE}`, width: 1_200, height: 630 },
       });
     });
 
-    it('takes three questions, however many links there are, and leaves out what is gone', async () => {
+    it('is one question for a link that has neither', async () => {
       const query = jest.spyOn(engine.dataSource.manager, 'query');
-      const { found } = await source.since([...unmarked(), { linkId: 999_999, mark: null }]);
-      expect([found.length, query.mock.calls.length]).toEqual([6, 3]);
+      await source.first(SUBDOMAIN, ['link-4']);
+      expect(query).toHaveBeenCalledTimes(1);
       query.mockRestore();
-    });
-
-    it('is known to be as it was by its mark, but where tools or pictures may have changed', async () => {
-      const before = (await each()).map((found) => ({
-        linkId: found?.link.id ?? 0,
-        mark: found?.mark ?? null,
-      }));
-      expect(before.filter(({ mark }) => mark !== null).map(({ linkId }) => linkId)).toEqual([ids[4]]);
-      const since = async () => {
-        const { same, found } = await source.since([...before, { linkId: 999_999, mark: 'gone' }]);
-        return [same.size, found.length];
-      };
-      expect(await since()).toEqual([1, 5]);
-      await engine.unitOfWork.manager.query('UPDATE links SET expires_at = created_at WHERE id = ?', [
-        ids[4],
-      ]);
-      expect(await since()).toEqual([0, 6]);
-    });
-
-    it('tells by its mark that it has its first tool', async () => {
-      const before = [{ linkId: ids[4] ?? 0, mark: (await each())[4]?.mark ?? null }];
-      expect((await source.since(before)).same).toEqual(new Set([ids[4]]));
-      await addPixel('3', [ids[4] ?? 0]);
-      const { same, found } = await source.since(before);
-      expect([same.size, found[0]?.link.rules?.pixels]).toEqual([0, { fbPixel: ['12345673'] }]);
     });
   },
   [linkSchema],

@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
-import { marksFor } from '../../../shared/database/dialect';
 import { momentOf, momentOrNull } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
-import {
-  type FoundLink,
-  type LinkBefore,
-  type LinksSince,
-  VisitedLinkSource,
-} from '../application/ports/visited-link-source';
+import { type FoundLink, VisitedLinkSource } from '../application/ports/visited-link-source';
 import type { LinkDisabling, LinkWarning } from '../domain/link-standing';
 import type { LinkTarget } from '../domain/link-target';
 import type { LinkUtm } from '../domain/link-utm';
-import { NO_EXTRAS, type StoredLink, visitedLinkOf } from '../domain/visit/visited-link-of';
+import { type StoredLink, visitedLinkOf } from '../domain/visit/visited-link-of';
 import { VisitedLinkExtras } from './visited-link-extras.query';
 
 interface Row {
@@ -40,7 +34,6 @@ interface Row {
   readonly page_description: string | null;
   readonly page_image_url: string | null;
   readonly has_tools: number | string;
-  readonly mark: string;
 }
 
 const COLUMNS = [
@@ -81,9 +74,7 @@ const storedLink = (row: Row): StoredLink => ({
 
 const HAS_TOOLS = `CASE WHEN l.domain_id = ${SHARED_DOMAIN} THEN 0
                    ELSE EXISTS (SELECT 1 FROM link_tools put WHERE put.link_id = l.id) END`;
-/** All of it in one text, which costs a quarter of reading it. */
-const MARK = `CAST(JSON_ARRAY(${COLUMNS}, ${HAS_TOOLS}) AS CHAR) AS mark`;
-const WHAT_A_VISIT_NEEDS = `${COLUMNS}, ${HAS_TOOLS} AS has_tools, ${MARK}`;
+const WHAT_A_VISIT_NEEDS = `${COLUMNS}, ${HAS_TOOLS} AS has_tools`;
 
 /** What a visit needs of a link, straight from the table: no entity stands on the way of a redirect. */
 @Injectable()
@@ -108,47 +99,13 @@ export class VisitedLinkQuery extends VisitedLinkSource {
     const row = slugs
       .map((slug) => rows.find((each) => each.asked === slug))
       .find((each) => each !== undefined);
-    return row ? ((await this.found([row]))[0] ?? null) : null;
-  }
-
-  async since(before: readonly LinkBefore[]): Promise<LinksSince> {
-    const same = await this.sameAs(before);
-    const others = before.flatMap(({ linkId }) => (same.has(linkId) ? [] : [linkId]));
-    return { same, found: others.length === 0 ? [] : await this.now(others) };
-  }
-
-  private async sameAs(before: readonly LinkBefore[]): Promise<ReadonlySet<number>> {
-    const marks = new Map(before.flatMap(({ linkId, mark }) => (mark === null ? [] : [[linkId, mark]])));
-    if (marks.size === 0) return new Set();
-    const rows: Pick<Row, 'id' | 'mark'>[] = await this.unitOfWork.manager.query(
-      `SELECT l.id, ${MARK} FROM links l WHERE l.id IN (${marksFor([...marks])})`,
-      [...marks.keys()],
-    );
-    return new Set(
-      rows
-        .map(({ id, mark }) => [Number(id), mark] as const)
-        .filter(([id, mark]) => marks.get(id) === mark)
-        .map(([id]) => id),
-    );
-  }
-
-  private async now(linkIds: readonly number[]): Promise<FoundLink[]> {
-    const rows: Row[] = await this.unitOfWork.manager.query(
-      `SELECT ${WHAT_A_VISIT_NEEDS} FROM links l WHERE l.id IN (${marksFor(linkIds)})`,
-      [...linkIds],
-    );
-    return this.found(rows);
+    return row ? this.found(row) : null;
   }
 
   /** Pixels run on domains that people have to themselves alone: elsewhere they could read what others left behind. */
-  private async found(rows: readonly Row[]): Promise<FoundLink[]> {
-    const stored = rows.map((row) => ({ row, link: storedLink(row), hasTools: Number(row.has_tools) > 0 }));
-    const extras = await this.extras.of(stored);
-    return stored.map(({ row, link, hasTools }) => ({
-      link: visitedLinkOf(link, extras.get(link.id) ?? NO_EXTRAS),
-      domainId: row.domain_id,
-      slug: row.slug,
-      mark: hasTools || extras.has(link.id) ? null : row.mark,
-    }));
+  private async found(row: Row): Promise<FoundLink> {
+    const link = storedLink(row);
+    const extras = await this.extras.of(link, Number(row.has_tools) > 0);
+    return { link: visitedLinkOf(link, extras), domainId: row.domain_id, slug: row.slug };
   }
 }

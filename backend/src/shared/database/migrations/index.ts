@@ -34,6 +34,7 @@ import { ClickMix1795000000033 } from './1795000000033-click-mix';
 import { ClickSubjects1795000000034 } from './1795000000034-click-subjects';
 import { HitLog1795000000035 } from './1795000000035-hit-log';
 import { ClickDays1795000000036 } from './1795000000036-click-days';
+import { LinkNews1795000000037 } from './1795000000037-link-news';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   ClickSubjects1795000000034,
   HitLog1795000000035,
   ClickDays1795000000036,
+  LinkNews1795000000037,
 ];

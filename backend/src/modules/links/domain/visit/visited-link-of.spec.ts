@@ -1,7 +1,7 @@
 import { GOOD_STANDING } from '../link-standing';
 import { NEW_LINK_SETTINGS } from '../link-settings';
 import { UNREAD_PAGE } from '../preview/link-preview';
-import { NO_EXTRAS, pixelIdsOf, type StoredLink, visitedLinkOf } from './visited-link-of';
+import { type LinkExtras, pixelIdsOf, type StoredLink, visitedLinkOf } from './visited-link-of';
 
 const STORED: StoredLink = {
   ...NEW_LINK_SETTINGS,
@@ -13,6 +13,8 @@ const STORED: StoredLink = {
   isTrashed: false,
   expiresAt: null,
 };
+const NO_EXTRAS: LinkExtras = { tools: [], image: null };
+
 const visited = (fields: Partial<StoredLink>, extras = NO_EXTRAS) =>
   visitedLinkOf({ ...STORED, ...fields }, extras);
 

@@ -34,8 +34,6 @@ export interface LinkExtras {
   readonly image: CardImage | null;
 }
 
-export const NO_EXTRAS: LinkExtras = { tools: [], image: null };
-
 /** Somebody has changed how it looks where it is shared. */
 export const hasEditedPreview = ({ title, description, imageUrl }: Preview): boolean =>
   title !== null || description !== null || imageUrl !== null;

@@ -1,0 +1,86 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ProcessSettings } from '../../../../config/settings';
+import { EventBus } from '../../../../shared/events/event-bus';
+import { ANY_LINK, NEW_LINKS } from '../../domain/news/link-news';
+import { NewsWindow } from '../../domain/news/news-window';
+import { placeOf } from '../../domain/visit/visited-place';
+import type { LinkChangedElsewhere, LinksChangedElsewhere, LinksCreatedElsewhere } from '../../events';
+import { LinkNewsRecord } from '../ports/link-news-record';
+
+/** Between one look and the next: changes are seen by other processes within about this time. */
+const INTERVAL_MS = 1_000;
+/** News taken at once; when there are more, any link may have changed. */
+const MOST_AT_ONCE = 1_000;
+
+/** Reads the record of changed links on and on, and spreads what it says. */
+@Injectable()
+export class FollowLinkNews implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(FollowLinkNews.name);
+  private window = new NewsWindow(0);
+  private timer: NodeJS.Timeout | null = null;
+  private hasStopped = false;
+  private isAway = false;
+
+  constructor(
+    private readonly record: LinkNewsRecord,
+    private readonly events: EventBus,
+    private readonly process: ProcessSettings,
+  ) {}
+
+  /** Nothing is remembered of links before. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.process.servesWeb) return;
+    await this.begin();
+    this.lookLater();
+  }
+
+  onApplicationShutdown(): void {
+    this.hasStopped = true;
+    if (this.timer) clearTimeout(this.timer);
+  }
+
+  /** Spreads what has come. Rejects when the record cannot be read; nothing is missed by that. */
+  async look(): Promise<void> {
+    const { from } = this.window;
+    const known = await this.record.since(from, MOST_AT_ONCE);
+    // Where it was read up to is no more there, or it says more than is worth hearing one by one.
+    if (known[0]?.id !== from || known.length === MOST_AT_ONCE) {
+      await this.begin();
+      await this.spread([ANY_LINK]);
+      return;
+    }
+    await this.spread(this.window.take(known, performance.now()));
+  }
+
+  private async begin(): Promise<void> {
+    this.window = new NewsWindow(await this.record.latest());
+  }
+
+  private lookLater(): void {
+    if (this.hasStopped) return;
+    this.timer = setTimeout(() => void this.lookAndGoOn(), INTERVAL_MS).unref();
+  }
+
+  private async lookAndGoOn(): Promise<void> {
+    try {
+      await this.look();
+      this.isAway = false;
+    } catch (error) {
+      if (!this.isAway && !this.hasStopped) {
+        this.logger.warn({ err: error }, 'news of links cannot be read; links in memory go on answering');
+      }
+      this.isAway = true;
+    }
+    this.lookLater();
+  }
+
+  private async spread(news: readonly string[]): Promise<void> {
+    for (const each of news) await this.events.publish(eventOf(each));
+  }
+}
+
+function eventOf(news: string): LinkChangedElsewhere | LinksCreatedElsewhere | LinksChangedElsewhere {
+  if (news === ANY_LINK) return { type: 'links.links-changed-elsewhere' };
+  if (news === NEW_LINKS) return { type: 'links.links-created-elsewhere' };
+  return { type: 'links.link-changed-elsewhere', ...placeOf(news) };
+}

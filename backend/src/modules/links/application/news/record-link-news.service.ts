@@ -1,0 +1,24 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EventBus } from '../../../../shared/events/event-bus';
+import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
+import { LINK_EVENTS, type LinkEvent, newsOf } from '../../domain/news/link-news';
+import { LinkNewsRecord } from '../ports/link-news-record';
+
+const HOUR_MS = 3_600_000;
+/** Whoever has not looked for more news than these takes every link to have changed. */
+const MOST_KEPT = 10_000;
+
+/** Writes down which links have changed, in the transactions that change them, so that no process misses it. */
+@Injectable()
+export class RecordLinkNews implements OnModuleInit {
+  constructor(
+    private readonly record: LinkNewsRecord,
+    private readonly events: EventBus,
+    private readonly recurring: RecurringJobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.record<LinkEvent>(LINK_EVENTS, (events) => this.record.add(newsOf(events)));
+    this.recurring.every('links.forget-news', HOUR_MS, () => this.record.keepLatest(MOST_KEPT));
+  }
+}

@@ -1,0 +1,16 @@
+import type { NumberedNews } from '../../domain/news/news-window';
+
+/** The record of what links have changed, which every process reads. It is never empty. */
+export abstract class LinkNewsRecord {
+  /** Adds news. Part of the caller's unit of work. */
+  abstract add(news: readonly string[]): Promise<void>;
+
+  /** The number of the latest news. */
+  abstract latest(): Promise<number>;
+
+  /** News from this number on, by number; at most as many as asked for. */
+  abstract since(from: number, limit: number): Promise<NumberedNews[]>;
+
+  /** Forgets all but the latest ones. */
+  abstract keepLatest(count: number): Promise<void>;
+}

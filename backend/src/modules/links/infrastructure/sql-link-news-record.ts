@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { insertRows } from '../../../shared/database/dialect';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { LinkNewsRecord } from '../application/ports/link-news-record';
+import type { NumberedNews } from '../domain/news/news-window';
+
+const TABLE = { name: 'link_news', columns: ['news'] };
+
+interface Row {
+  readonly id: number | string;
+  readonly news: string;
+}
+
+/** The table `link_news`, whose last row is never deleted. */
+@Injectable()
+export class SqlLinkNewsRecord extends LinkNewsRecord {
+  constructor(private readonly unitOfWork: UnitOfWork) {
+    super();
+  }
+
+  add(news: readonly string[]): Promise<void> {
+    return insertRows(
+      this.unitOfWork.manager,
+      TABLE,
+      news.map((each) => [each]),
+    );
+  }
+
+  async latest(): Promise<number> {
+    const [row] = await this.unitOfWork.manager.query<Pick<Row, 'id'>[]>(
+      'SELECT MAX(id) AS id FROM link_news',
+    );
+    return Number(row?.id ?? 0);
+  }
+
+  async since(from: number, limit: number): Promise<NumberedNews[]> {
+    const rows = await this.unitOfWork.manager.query<Row[]>(
+      'SELECT id, news FROM link_news WHERE id >= ? ORDER BY id LIMIT ?',
+      [from, limit],
+    );
+    return rows.map(({ id, news }) => ({ id: Number(id), news }));
+  }
+
+  async keepLatest(count: number): Promise<void> {
+    const below = (await this.latest()) - count;
+    await this.unitOfWork.manager.query('DELETE FROM link_news WHERE id <= ?', [below]);
+  }
+}
