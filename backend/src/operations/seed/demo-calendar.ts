@@ -1,14 +1,17 @@
 import type { SeededRandom } from './seeded-random';
 
 export const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 /** Taiwan has no summer time. */
-const TAIPEI_MS = 8 * 3_600_000;
+const TAIPEI_MS = 8 * HOUR_MS;
 
 /** Clicks by the hour of Taipei's clock, beside each other: the way to work, lunch, the evening on the sofa. */
 const BY_HOUR = [
   1.6, 0.9, 0.5, 0.35, 0.3, 0.45, 1.1, 2.6, 4.3, 4.6, 4.8, 5.2, 6.8, 5.6, 4.6, 4.5, 4.7, 5.1, 5.9, 6.6, 7.6,
   8.3, 7.1, 3.9,
 ] as const;
+const sumOf = (weights: readonly number[]): number => weights.reduce((sum, weight) => sum + weight, 0);
+const OF_A_DAY = sumOf(BY_HOUR);
 
 /** Sunday first. */
 const BY_WEEKDAY = [0.82, 1, 1.03, 1.04, 1.06, 1.12, 0.88] as const;
@@ -71,29 +74,36 @@ export function weightOfDay(day: number): number {
 /** The day of Taipei's calendar at a moment, in days since 1970. */
 export const dayAt = (moment: number): number => Math.floor((moment + TAIPEI_MS) / DAY_MS);
 
-/** A moment of a day of Taipei: by the hour's weight, evenly within the hour. */
-export function momentOf(day: number, random: SeededRandom): number {
-  let place = random.next() * HOURS_TOTAL;
+/** How much of what a day of Taipei gets has come when a moment of it is over: by the hour's weight, evenly within the hour. */
+export function shareBy(moment: number): number {
+  const hours = (moment + TAIPEI_MS - dayAt(moment) * DAY_MS + 1) / HOUR_MS;
+  const whole = Math.floor(hours);
+  return (sumOf(BY_HOUR.slice(0, whole)) + (BY_HOUR[whole] ?? 0) * (hours - whole)) / OF_A_DAY;
+}
+
+/** The moment of a day of Taipei by which that share has come, from 0 up to but without 1. */
+export function momentOf(day: number, share: number): number {
+  let place = share * OF_A_DAY;
   let hour = 0;
-  while (place >= (BY_HOUR[hour] ?? Infinity) && hour < 23) {
+  while (place >= (BY_HOUR[hour] ?? Infinity) && hour < BY_HOUR.length - 1) {
     place -= BY_HOUR[hour] ?? 0;
     hour += 1;
   }
-  return day * DAY_MS - TAIPEI_MS + hour * 3_600_000 + random.below(3_600_000);
+  return day * DAY_MS - TAIPEI_MS + Math.floor((hour + place / (BY_HOUR[hour] ?? 1)) * HOUR_MS);
 }
 
-const HOURS_TOTAL = BY_HOUR.reduce((sum: number, weight) => sum + weight, 0);
-
 /**
- * How many of `clicks` each of the days up to and with the last gets: by the calendar, twice as many at the end as at
- * the beginning, and never quite as expected. The sum is exact.
+ * How many of `clicks` each of the days gets, the last of which goes up to the given moment: by the calendar, twice as
+ * many at the end as at the beginning, and never quite as expected. The sum is exact.
  */
-export function spreadOverDays(clicks: number, days: number, last: number, random: SeededRandom): number[] {
+export function spreadOverDays(clicks: number, days: number, until: number, random: SeededRandom): number[] {
+  const last = dayAt(until);
   const weights = Array.from({ length: days }, (_, index) => {
     const growth = 0.65 + (0.65 * index) / days;
-    return weightOfDay(last - days + 1 + index) * growth * (0.88 + 0.24 * random.next());
+    const passed = index === days - 1 ? shareBy(until) : 1;
+    return weightOfDay(last - days + 1 + index) * growth * passed * (0.88 + 0.24 * random.next());
   });
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const total = sumOf(weights);
   let passed = 0;
   let given = 0;
   return weights.map((weight) => {

@@ -1,5 +1,6 @@
+import { readVisit } from '../../modules/links';
 import { Choice, SeededRandom } from './seeded-random';
-import { DAY_MS, dayAt, momentOf, spreadOverDays, weightOfDay } from './demo-calendar';
+import { DAY_MS, dayAt, momentOf, shareBy, spreadOverDays, weightOfDay } from './demo-calendar';
 import { demoLinks, weightOn } from './demo-links';
 import { visitorFor } from './demo-visitors';
 import { linesOfYear, type MadeLink } from './write-year';
@@ -32,7 +33,7 @@ describe('the calendar of the demonstration', () => {
 
   it('spreads exactly as many clicks as there are', () => {
     for (const clicks of [1, 7, 1_000, 99_999]) {
-      const perDay = spreadOverDays(clicks, 365, dayAt(UNTIL), new SeededRandom(3));
+      const perDay = spreadOverDays(clicks, 365, UNTIL, new SeededRandom(3));
       expect(perDay.reduce((sum, each) => sum + each, 0)).toBe(clicks);
       expect(Math.min(...perDay)).toBeGreaterThanOrEqual(0);
     }
@@ -40,11 +41,27 @@ describe('the calendar of the demonstration', () => {
 
   it('keeps to the day of Taipei, and has its evenings busier than its nights', () => {
     const random = new SeededRandom(1);
-    const moments = Array.from({ length: 5_000 }, () => momentOf(day('2026-11-11'), random));
+    const moments = Array.from({ length: 5_000 }, () => momentOf(day('2026-11-11'), random.next()));
     const hours = moments.map((at) => new Date(at + 8 * 3_600_000).getUTCHours());
     expect(moments.every((at) => dayAt(at) === day('2026-11-11'))).toBe(true);
     const at = (hour: number): number => hours.filter((each) => each === hour).length;
     expect(at(21)).toBeGreaterThan(8 * at(3));
+  });
+
+  it.each(['00:00:00.000', '00:07:00.000', '09:30:00.000', '23:59:59.999'])(
+    'has come as far as %s with the share of that time',
+    (time) => {
+      const until = Date.parse(`2026-11-11T${time}+08:00`);
+      expect(Math.abs(momentOf(dayAt(until), shareBy(until) * (1 - 1e-9)) - until)).toBeLessThan(1_000);
+      expect(momentOf(dayAt(until), 0)).toBe(Date.parse('2026-11-11T00:00:00+08:00'));
+    },
+  );
+
+  it('gives a day that has just begun no more than it has had time for', () => {
+    const perDay = (until: string) =>
+      spreadOverDays(100_000, 30, Date.parse(until), new SeededRandom(3)).at(-1) ?? 0;
+    expect(perDay('2026-11-22T00:30:00+08:00')).toBeLessThan(perDay('2026-11-22T23:59:59+08:00') / 50);
+    expect(spreadOverDays(7, 1, Date.parse('2026-11-22T00:00:00+08:00'), new SeededRandom(3))).toEqual([7]);
   });
 });
 
@@ -79,7 +96,16 @@ describe('the year of the demonstration', () => {
     expect(moments.at(-1)).toBeLessThanOrEqual(UNTIL);
   });
 
-  it('has people who come again, and machines', () => {
+  it('has many who come to the same link again on the same day', () => {
+    for (const lines of linesOfYear(LINKS, { ...wish(1), days: 2 })) {
+      const people = lines.filter((line) => readVisit(line.trimEnd())?.acceptLanguage);
+      const firsts = new Set(people.map((line) => line.slice(line.indexOf('\t')))).size;
+      expect(firsts / people.length).toBeGreaterThan(0.65);
+      expect(firsts / people.length).toBeLessThan(0.85);
+    }
+  });
+
+  it('has people who come again on another day, and machines', () => {
     const random = new SeededRandom(5);
     const visitors = Array.from({ length: 10_000 }, () => visitorFor(random, 4_000));
     const people = visitors.filter(({ acceptLanguage }) => acceptLanguage !== undefined);

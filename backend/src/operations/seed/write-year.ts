@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { writeVisit } from '../../modules/links';
+import { type NewVisit, writeVisit } from '../../modules/links';
 import { SEGMENT_BYTES } from '../../shared/journal/journal-settings';
 import { SegmentFile } from '../../shared/journal/segment-file';
-import { DAY_MS, dayAt, momentOf, spreadOverDays } from './demo-calendar';
+import { DAY_MS, dayAt, momentOf, shareBy, spreadOverDays } from './demo-calendar';
 import { type DemoLink, weightOn } from './demo-links';
 import { visitorFor } from './demo-visitors';
 import { Choice, SeededRandom } from './seeded-random';
@@ -22,26 +22,49 @@ export interface YearWish {
 
 /** Hits come from people and machines alike; so many are people that come once a month or so. */
 const HITS_OF_A_PERSON = 2.6;
+/** So many hits are of somebody who has been at the same link on the same day. */
+const AGAIN = 0.24;
 
 /** When a link of the demonstration was made. */
 export const madeAt = ({ madeAt: share }: DemoLink, { days, until }: YearWish): Date =>
   new Date(until - Math.ceil((1 - share) * days) * DAY_MS);
+
+/** Visits at these moments, which are in order. */
+function visitsAt(
+  moments: readonly number[],
+  random: SeededRandom,
+  first: () => Omit<NewVisit, 'at'>,
+): NewVisit[] {
+  const visits: NewVisit[] = [];
+  for (const at of moments) {
+    const earlier = random.next() < AGAIN ? visits[random.below(visits.length)] : undefined;
+    visits.push({ ...(earlier ?? first()), at });
+  }
+  return visits;
+}
 
 /** Journal lines of each day, oldest first, the lines of a day in order. */
 export function* linesOfYear(links: readonly MadeLink[], wish: YearWish): Generator<string[]> {
   const random = new SeededRandom(wish.seed);
   const last = dayAt(wish.until);
   const people = Math.max(1, Math.round(wish.clicks / HITS_OF_A_PERSON));
-  const perDay = spreadOverDays(wish.clicks, wish.days, last, random);
+  const perDay = spreadOverDays(wish.clicks, wish.days, wish.until, random);
   for (const [index, clicks] of perDay.entries()) {
     const popular = new Choice(links.map((link) => [weightOn(link, index, wish.days), link] as const));
     const day = last - wish.days + 1 + index;
-    const visits = Array.from({ length: clicks }, () => {
-      const at = Math.min(momentOf(day, random), wish.until);
+    const passed = day === last ? shareBy(wish.until) : 1;
+    const moments = Array.from({ length: clicks }, () =>
+      Math.min(momentOf(day, random.next() * passed), wish.until),
+    );
+    const first = (): Omit<NewVisit, 'at'> => {
       const { id: linkId } = random.pick(popular);
-      return { at, linkId, campaignSource: null, ...visitorFor(random, people) };
-    });
-    yield visits.sort((one, other) => one.at - other.at).map(writeVisit);
+      return { linkId, campaignSource: null, ...visitorFor(random, people) };
+    };
+    yield visitsAt(
+      moments.sort((one, other) => one - other),
+      random,
+      first,
+    ).map(writeVisit);
   }
 }
 
