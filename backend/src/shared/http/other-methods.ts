@@ -6,36 +6,54 @@ const METHOD_NOT_ALLOWED = 405;
 /** What answers every GET that nothing else does. */
 const REST = '/*';
 
-/** A route's path, of which each parameter stands for one segment. */
-function patternOf(url: string): RegExp {
-  const segments = url
-    .split('/')
-    .map((each) => (each.startsWith(':') ? '[^/]+' : each.replace(/[^\w-]/g, '\\$&')));
-  return new RegExp(`^${segments.join('/')}$`);
+/** Stands for any segment that is not empty. */
+const PARAMETER = ':';
+
+/** Routes by their segments, so that a path is looked up without asking each of them. */
+class RouteTree {
+  private readonly methods = new Set<string>();
+  private readonly next = new Map<string, RouteTree>();
+
+  add(url: string, methods: readonly string[]): void {
+    const place = url.split('/').reduce<RouteTree>((tree, segment) => tree.under(segment), this);
+    for (const method of methods) place.methods.add(method);
+  }
+
+  /** Methods of all routes that a path may be meant for. */
+  methodsAt(path: string): string[] {
+    const places = path
+      .split('/')
+      .reduce<readonly RouteTree[]>((trees, segment) => trees.flatMap((tree) => tree.after(segment)), [this]);
+    return [...new Set(places.flatMap(({ methods }) => [...methods]))].sort();
+  }
+
+  private under(segment: string): RouteTree {
+    const key = segment.startsWith(PARAMETER) ? PARAMETER : segment;
+    const found = this.next.get(key) ?? new RouteTree();
+    this.next.set(key, found);
+    return found;
+  }
+
+  private after(segment: string): RouteTree[] {
+    const keys = segment === '' ? [segment] : [segment, PARAMETER];
+    return keys.flatMap((key) => this.next.get(key) ?? []);
+  }
 }
 
 /** Answers 405 instead of 404 where an address takes other methods, and says which. */
 export function refuseOtherMethods(fastify: FastifyInstance): void {
-  const routes = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>();
+  const routes = new RouteTree();
   fastify.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*')) return;
-    const route = routes.get(url) ?? { pattern: patternOf(url), methods: new Set() };
-    for (const each of [method].flat()) route.methods.add(each);
-    routes.set(url, route);
+    if (!url.includes('*')) routes.add(url, [method].flat());
   });
-  const methodsOf = (path: string): string[] => [
-    ...new Set(
-      [...routes.values()].flatMap(({ pattern, methods }) => (pattern.test(path) ? [...methods] : [])),
-    ),
-  ];
   fastify.addHook('onRequest', (request, reply, done) => {
     const isMissed = request.is404 || request.routeOptions.url === REST;
-    const methods = isMissed ? methodsOf(request.url.split('?', 1)[0] ?? '/') : [];
+    const methods = isMissed ? routes.methodsAt(request.url.split('?', 1)[0] ?? '/') : [];
     if (methods.length === 0) {
       done();
       return;
     }
-    void reply.header('allow', methods.sort().join(', '));
+    void reply.header('allow', methods.join(', '));
     sendProblem(reply, request.id, problemOf({ statusCode: METHOD_NOT_ALLOWED }));
   });
 }
