@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { isUniqueViolation } from './database-errors';
-import { isSqlite } from './dialect';
+import { type BoundRow, type BoundValue, insertRows, isSqlite } from './dialect';
 
 /** A moment as it was stored: MySQL hands out dates, SQLite text without a zone, which is UTC. */
 export const momentOf = (stored: string | Date): Date =>
@@ -24,24 +24,35 @@ export async function changedBy(
   }
 }
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, BoundValue>>;
+
+/** A table whose rows are found by their key columns. */
+interface KeyedTable {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly values: readonly string[];
+}
 
 /** A row by its key, in one statement: made when it is new, changed to these values when it is there. */
 export async function putRow(
   manager: EntityManager,
-  table: string,
-  row: { readonly key: Values; readonly values: Values },
+  name: string,
+  { key, values }: { readonly key: Values; readonly values: Values },
 ): Promise<void> {
-  const all = { ...row.key, ...row.values };
-  const columns = Object.keys(all);
-  const changing = Object.keys(row.values);
+  const all = Object.values({ ...key, ...values });
+  await putRows(manager, { name, keys: Object.keys(key), values: Object.keys(values) }, [all]);
+}
+
+/** Rows by their keys, each as `putRow` does it. Key columns first, values behind them. */
+export async function putRows(
+  manager: EntityManager,
+  { name, keys, values }: KeyedTable,
+  rows: readonly BoundRow[],
+): Promise<void> {
   const onConflict = isSqlite(manager)
-    ? `ON CONFLICT (${Object.keys(row.key).join(', ')}) DO UPDATE SET ${changing.map((name) => `${name} = excluded.${name}`).join(', ')}`
-    : `ON DUPLICATE KEY UPDATE ${changing.map((name) => `${name} = VALUES(${name})`).join(', ')}`;
-  await manager.query(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ${onConflict}`,
-    Object.values(all),
-  );
+    ? `ON CONFLICT (${keys.join(', ')}) DO UPDATE SET ${values.map((column) => `${column} = excluded.${column}`).join(', ')}`
+    : `ON DUPLICATE KEY UPDATE ${values.map((column) => `${column} = VALUES(${column})`).join(', ')}`;
+  await insertRows(manager, { name, columns: [...keys, ...values], onConflict }, rows);
 }
 
 /** Inserts a row unless its key, or another value that must be unique, is there already; tells whether it did. */

@@ -1,6 +1,9 @@
+const ENCODER = new TextEncoder();
+const DECODER = new TextDecoder();
+
 /** Writes numbers and names one after the other, small numbers in one byte. */
 export class ByteWriter {
-  private bytes = new Uint8Array(1_024);
+  private bytes = new Uint8Array(64);
   private length = 0;
 
   byte(value: number): void {
@@ -27,7 +30,7 @@ export class ByteWriter {
   }
 
   name(text: string): void {
-    this.block(new TextEncoder().encode(text));
+    this.block(ENCODER.encode(text));
   }
 
   written(): Uint8Array {
@@ -69,8 +72,13 @@ export class ByteReader {
 
   name(): string {
     const length = this.number();
-    const text = new TextDecoder().decode(this.bytes.subarray(this.at, this.at + length));
+    const text = DECODER.decode(this.bytes.subarray(this.at, this.at + length));
     this.at += length;
     return text;
+  }
+
+  passName(): void {
+    const length = this.number();
+    this.at += length;
   }
 }

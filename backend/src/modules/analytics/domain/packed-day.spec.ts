@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { firstBucketOfDay } from './level';
-import { addPacked, packDay, type QuarterRow, type Wanted } from './packed-day';
+import { addPacked, packAnswers, packDay, type QuarterRow, type Wanted } from './packed-day';
 import { QuarterSeries } from './quarter-series';
 
 const DAY = 20_000;
@@ -47,7 +47,7 @@ describe('a packed day', () => {
   it('says what its rows said, of all and of those that are asked for', () => {
     fc.assert(
       fc.property(rows, fc.subarray(['line', '臺灣', 'nowhere']), (list, sources) => {
-        const packed = packDay(list);
+        const packed = packDay(list, 2);
         expect(unpacked(packed, ANY)).toEqual(summed(list));
         const asked = list.filter(({ value }) => sources.includes(value.split('/')[0] ?? ''));
         expect(unpacked(packed, [new Set(sources), null])).toEqual(summed(asked));
@@ -57,6 +57,25 @@ describe('a packed day', () => {
     );
   });
 
+  it('says the same of each part alone', () => {
+    fc.assert(
+      fc.property(rows, fc.subarray(['pc', 'nowhere']), (list, devices) => {
+        const { all, each } = packAnswers(list, 2);
+        expect(all).toEqual(packDay(list, 2));
+        expect(each).toHaveLength(2);
+        for (const packed of each) expect(unpacked(packed, [null])).toEqual(summed(list));
+        const asked = list.filter(({ value }) => devices.includes(value.split('/')[1] ?? ''));
+        expect(unpacked(each[1] ?? all, [new Set(devices)])).toEqual(summed(asked));
+      }),
+    );
+  });
+
+  it('leaves out values with another number of parts', () => {
+    const row = { quarter: 7, hits: 2, uniques: 1 };
+    const list = ['line/ios', 'line', 'line/ios/zh'].map((value) => ({ value, ...row }));
+    expect(unpacked(packDay(list, 2), ANY)).toEqual(summed([{ value: 'line/ios', ...row }]));
+  });
+
   it('takes about a byte for a hit', () => {
     const list = Array.from({ length: 96 }, (_, quarter) => ({
       value: 'line/ios',
@@ -64,11 +83,11 @@ describe('a packed day', () => {
       hits: 1,
       uniques: quarter % 2,
     }));
-    expect(packDay(list).length).toBeLessThan(120);
+    expect(packDay(list, 2).length).toBeLessThan(120);
   });
 
   it('is never empty, even without a row', () => {
-    expect(packDay([]).length).toBeGreaterThan(0);
-    expect(unpacked(packDay([]), ANY)).toEqual(summed([]));
+    expect(packDay([], 2).length).toBeGreaterThan(0);
+    expect(unpacked(packDay([], 2), ANY)).toEqual(summed([]));
   });
 });

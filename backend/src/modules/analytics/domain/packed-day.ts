@@ -2,11 +2,11 @@ import { facetParts } from './facet-value';
 import { firstBucketOfDay } from './level';
 import type { CalendarDay } from './calendar-day';
 import { ByteReader, ByteWriter } from './packed-bytes';
-import type { QuarterSeries } from './quarter-series';
+import { QuarterSeries } from './quarter-series';
 
 /** A counter of one quarter hour of a day. */
 export interface QuarterRow {
-  /** Answers with slashes between them; as many in each row of a day. */
+  /** Answers with slashes between them. */
   readonly value: string;
   /** From 0 to 95. */
   readonly quarter: number;
@@ -26,6 +26,8 @@ const KINDS = 3;
 const LONG_STEP = 255;
 const LONGEST_STEP = 84;
 
+const QUARTERS_OF_DAY = { from: 0, to: firstBucketOfDay(1) };
+
 function kindOf({ hits, uniques }: QuarterRow): number {
   if (hits !== 1 || uniques > 1 || uniques < 0) return COUNTED;
   return uniques === 1 ? ONE_UNIQUE : ONE_AGAIN;
@@ -35,28 +37,41 @@ function kindOf({ hits, uniques }: QuarterRow): number {
 const signed = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
 const unsigned = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
+export interface PackedAnswers {
+  readonly all: Uint8Array;
+  /** By the number of the part. */
+  readonly each: readonly Uint8Array[];
+}
+
+/** The quarter hours of one value, with its parts. */
+interface Answered {
+  readonly names: readonly string[];
+  readonly quarters: readonly QuarterRow[];
+}
+
 /**
  * The counters of one day and subject, so small that a year of them is read at once: first the names of each part, then
  * each value by the numbers of its names with its quarter hours. Reading skips values that nobody asked for.
  *
- * @param rows of one value after the other, each by time
+ * @param rows each value's by time
+ * @param parts of a value; those that have another number of them are left out
  */
-export function packDay(rows: readonly QuarterRow[]): Uint8Array {
-  const parts = facetParts(rows[0]?.value ?? '').length;
-  const names = Array.from({ length: parts }, () => new Map<string, number>());
-  const values = new ByteWriter();
-  for (const [value, same] of byValue(rows)) {
-    facetParts(value).forEach((name, part) => values.number(numberOf(names[part], name)));
-    values.block(packQuarters(same));
-  }
-  const packed = new ByteWriter();
-  packed.number(parts);
-  for (const each of names) {
-    packed.number(each.size);
-    for (const name of each.keys()) packed.name(name);
-  }
-  packed.block(values.written());
-  return packed.written();
+export const packDay = (rows: readonly QuarterRow[], parts: number): Uint8Array =>
+  pack(answered(rows, parts), parts);
+
+/** The same counters of all parts together, and of each part alone: far fewer, for whoever asks for one answer. */
+export function packAnswers(rows: readonly QuarterRow[], parts: number): PackedAnswers {
+  const whole = answered(rows, parts);
+  return {
+    all: pack(whole, parts),
+    each: Array.from({ length: parts }, (_, part) => pack(byPart(whole, part), 1)),
+  };
+}
+
+function answered(rows: readonly QuarterRow[], parts: number): Answered[] {
+  return [...byValue(rows)]
+    .map(([value, quarters]) => ({ names: facetParts(value), quarters }))
+    .filter(({ names }) => names.length === parts);
 }
 
 function byValue(rows: readonly QuarterRow[]): Map<string, QuarterRow[]> {
@@ -67,6 +82,43 @@ function byValue(rows: readonly QuarterRow[]): Map<string, QuarterRow[]> {
     else values.set(row.value, [row]);
   }
   return values;
+}
+
+function byPart(all: readonly Answered[], part: number): Answered[] {
+  const sums = new Map<string, QuarterSeries>();
+  for (const { names, quarters } of all) {
+    const name = names[part] ?? '';
+    const sum = sums.get(name) ?? new QuarterSeries(QUARTERS_OF_DAY);
+    sums.set(name, sum);
+    for (const { quarter, hits, uniques } of quarters) sum.add(quarter, hits, uniques);
+  }
+  return [...sums].map(([name, sum]) => ({ names: [name], quarters: quartersOf(name, sum) }));
+}
+
+function quartersOf(value: string, sum: QuarterSeries): QuarterRow[] {
+  const rows: QuarterRow[] = [];
+  for (let quarter = 0; quarter < QUARTERS_OF_DAY.to; quarter += 1) {
+    const { total, unique } = sum.in({ from: quarter, to: quarter + 1 });
+    if (total !== 0 || unique !== 0) rows.push({ value, quarter, hits: total, uniques: unique });
+  }
+  return rows;
+}
+
+function pack(all: readonly Answered[], parts: number): Uint8Array {
+  const numbers = Array.from({ length: parts }, () => new Map<string, number>());
+  const values = new ByteWriter();
+  for (const { names, quarters } of all) {
+    names.forEach((name, part) => values.number(numberOf(numbers[part], name)));
+    values.block(packQuarters(quarters));
+  }
+  const packed = new ByteWriter();
+  packed.number(parts);
+  for (const each of numbers) {
+    packed.number(each.size);
+    for (const name of each.keys()) packed.name(name);
+  }
+  packed.block(values.written());
+  return packed.written();
 }
 
 function numberOf(names: Map<string, number> | undefined, name: string): number {
@@ -109,21 +161,25 @@ export function addPacked(
   const firstBucket = firstBucketOfDay(day);
   while (reader.hasMore) {
     let fits = true;
-    for (const part of counts) if (part[reader.number()] !== true) fits = false;
+    for (const part of counts) {
+      const name = reader.number();
+      if (part !== null && part[name] !== true) fits = false;
+    }
     const end = reader.number() + reader.at;
     if (fits) addQuarters(reader, { end, firstBucket }, series);
     else reader.at = end;
   }
 }
 
-/** For each part by the number of the name whether it counts. */
-function readNames(reader: ByteReader, wanted: Wanted): boolean[][] {
-  return Array.from({ length: reader.number() }, (_, part) =>
-    Array.from({ length: reader.number() }, () => {
-      const name = reader.name();
-      return wanted[part]?.has(name) ?? true;
-    }),
-  );
+/** For each part by the number of the name whether it counts; null where any does, whose names need not be read. */
+function readNames(reader: ByteReader, wanted: Wanted): (boolean[] | null)[] {
+  return Array.from({ length: reader.number() }, (_, part) => {
+    const names = reader.number();
+    const asked = wanted[part];
+    if (asked) return Array.from({ length: names }, () => asked.has(reader.name()));
+    for (let name = 0; name < names; name += 1) reader.passName();
+    return null;
+  });
 }
 
 function addQuarters(

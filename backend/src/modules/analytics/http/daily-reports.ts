@@ -2,12 +2,10 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Actor } from '../../../shared/domain/actor';
 import { BYTE_ORDER_MARK, csvLine } from '../../../shared/domain/csv';
-import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { Plans } from '../../billing';
 import { daysUpTo, type Slot } from '../domain/bucket';
 import { parseDay } from '../domain/calendar-day';
-import type { Count } from '../domain/click-count';
 import { cellsOf, DAILY_COLUMNS, type DailyRow, dailyRows } from '../domain/daily-table';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { presentTotals } from './breakdown.presenter';
@@ -53,14 +51,9 @@ export class DailyReports {
     const [first, last] = [parseDay(from), parseDay(to)];
     const days = daysUpTo(last, last - first + 1, question.zone);
     const slots = days.map((day) => within(day, span));
-    const counts = await Promise.all(
-      HIT_CLASSES.map(
-        async (name) => [name, await this.report.perSlot(subject, slots, { classes: [name] })] as const,
-      ),
-    );
     return dailyRows(
       days.map(({ date }) => date),
-      Object.fromEntries(counts) as Record<HitClass, Count[]>,
+      await this.report.classesPerSlot(subject, slots),
     );
   }
 }

@@ -4,7 +4,7 @@ import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-c
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
 import { addUp, type NamedCount, type PlaceCount } from '../domain/breakdown';
 import { around, type Bucket, type Slot } from '../domain/bucket';
-import { type ClassCounts, type Count, NO_HITS } from '../domain/click-count';
+import { type ClassCounts, type Count, NO_HITS, sumOf } from '../domain/click-count';
 import { facetPart, facetParts } from '../domain/facet-value';
 import { isOpen, type MixCount, type MixFilter, readMix } from '../domain/mix';
 import type { QuarterSeries } from '../domain/quarter-series';
@@ -53,6 +53,17 @@ export class ClickReportQuery {
     return slots.map((slot) => series.in(slot));
   }
 
+  /** Hits of each class in each of these slots. */
+  async classesPerSlot(
+    subject: Subject,
+    slots: readonly Slot[],
+  ): Promise<Readonly<Record<HitClass, readonly Count[]>>> {
+    const series = await this.quarters.readClasses(numbersOf(subject), around(slots));
+    return Object.fromEntries(
+      HIT_CLASSES.map((name) => [name, slots.map((slot) => series[name].in(slot))]),
+    ) as Record<HitClass, Count[]>;
+  }
+
   /** People's clicks by what they answer; each combination of answers once. */
   async mix(subject: Subject, span: Slot, filter: MixFilter = {}): Promise<MixCount[]> {
     const only = isOpen(filter) ? null : ofMix(this.unitOfWork.manager, filter);
@@ -81,7 +92,7 @@ export class ClickReportQuery {
     if (subject.kind === 'site') return this.topOfSite(span, limit);
     const links =
       subject.kind === 'group'
-        ? await this.linksOfGroup(numberOfGroup(subject.groupId), span)
+        ? await this.linksOfGroups([numberOfGroup(subject.groupId)], span)
         : await this.counters.by('subject', numbersOf(subject), totals(PEOPLE), span);
     return mostFirst(links).slice(0, limit);
   }
@@ -98,23 +109,29 @@ export class ClickReportQuery {
     return human;
   }
 
-  /** Looks into the groups with the most clicks, until no other can have a link with as many as those found. */
+  /** Looks into the groups with the most clicks, twice as many each time, until no other can have a link with as many as those found. */
   private async topOfSite(span: Slot, limit: number): Promise<LinkCount[]> {
     const groups = (await this.values({ kind: 'site' }, span, facet('part', null)))
       .filter(([name]) => name !== UNKNOWN)
       .sort(([, one], [, other]) => other.total - one.total);
+    const links = new Map<string, Count>();
     let found: LinkCount[] = [];
-    for (const [groupId, { total }] of groups) {
-      const least = found[limit - 1];
-      if (least && least.total > total) break;
-      const links = await this.linksOfGroup(numberOfGroup(Number(groupId)), span);
-      found = [...found, ...mostFirst(links)].sort(byClicks).slice(0, limit);
+    for (let looked = 0; looked < groups.length;) {
+      const least = found[limit - 1]?.total ?? 0;
+      const next = groups.slice(looked, 2 * looked + 1).filter(([, { total }]) => total >= least);
+      if (next.length === 0) break;
+      const numbers = next.map(([groupId]) => numberOfGroup(Number(groupId)));
+      for (const [link, count] of await this.linksOfGroups(numbers, span)) {
+        links.set(link, sumOf([links.get(link) ?? NO_HITS, count]));
+      }
+      found = mostFirst(links).slice(0, limit);
+      looked += next.length;
     }
     return found;
   }
 
-  private linksOfGroup(group: SubjectNumber, span: Slot): Promise<ReadonlyMap<string, Count>> {
-    return this.counters.by('value', [group], facet('part', null), span);
+  private linksOfGroups(groups: readonly SubjectNumber[], span: Slot): Promise<ReadonlyMap<string, Count>> {
+    return this.counters.by('value', groups, facet('part', null), span);
   }
 
   private firstPart(part: string | undefined): Condition | null {

@@ -1,16 +1,18 @@
 import { marksFor } from '../../../shared/database/dialect';
-import { putRow } from '../../../shared/database/rows';
+import { putRows } from '../../../shared/database/rows';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { CalendarDay } from '../domain/calendar-day';
-import { firstBucketOfDay } from '../domain/level';
+import { dayOfBucket, firstBucketOfDay } from '../domain/level';
 import { DIMENSIONS } from '../domain/mix';
-import { facetParts } from '../domain/facet-value';
-import { packDay, type QuarterRow } from '../domain/packed-day';
+import { packAnswers, packDay, type QuarterRow } from '../domain/packed-day';
 import type { SubjectNumber } from '../domain/subject';
-import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from './stored-codes';
+import { CLASS_CODES, FACET_CODES, LEVEL_CODES, PACKED_CODES, type PackedKind } from './stored-codes';
 
-/** `totals` are hits by class, `mixes` people's clicks by their answers. */
-export type PackedColumn = 'totals' | 'mixes';
+/** Days from one up to but without another. */
+export interface DaySpan {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
 
 export interface PackedDay {
   readonly subject: SubjectNumber;
@@ -19,9 +21,9 @@ export interface PackedDay {
   readonly packed: Uint8Array | null;
 }
 
+const TABLE = { name: 'click_days', keys: ['subject', 'kind', 'day'], values: ['packed'] };
 const OUTDATED = '';
 const ENCODING = 'base64';
-const stored = (packed: Uint8Array): string => Buffer.from(packed).toString(ENCODING);
 const QUARTER = String(LEVEL_CODES.quarter);
 
 /** All that stands before the time in the keys is named, so that a day's rows alone are read. */
@@ -31,7 +33,7 @@ const SOURCES = {
     column: 'hit_class',
     where: `hit_class IN (${Object.values(CLASS_CODES).join(',')})`,
   },
-  mixes: { table: 'click_facets', column: 'value', where: `facet = ${String(FACET_CODES.mix)}` },
+  mix: { table: 'click_facets', column: 'value', where: `facet = ${String(FACET_CODES.mix)}` },
 } as const;
 
 interface StoredQuarter {
@@ -41,20 +43,29 @@ interface StoredQuarter {
   readonly uniques: number | string;
 }
 
-/** Folded days, each as one row; a folded day without a row has no hits. */
+function kindsOf(
+  totals: readonly QuarterRow[],
+  mixes: readonly QuarterRow[],
+): (readonly [PackedKind, Uint8Array])[] {
+  const { all, each } = packAnswers(mixes, DIMENSIONS.length);
+  return [
+    ['totals', packDay(totals, 1)],
+    ...DIMENSIONS.flatMap((dimension, part) =>
+      each.slice(part, part + 1).map((bytes) => [dimension, bytes] as const),
+    ),
+    ['mix', all],
+  ];
+}
+
+/** Folded days, one row for each kind; a folded day without rows has no hits. */
 export class PackedDays {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Those from one day up to but without another. */
-  async of(
-    subjects: readonly SubjectNumber[],
-    column: PackedColumn,
-    days: { readonly from: CalendarDay; readonly to: CalendarDay },
-  ): Promise<PackedDay[]> {
+  async of(subjects: readonly SubjectNumber[], kind: PackedKind, days: DaySpan): Promise<PackedDay[]> {
     const rows = await this.query<{ subject: number | string; day: number; packed: string }[]>(
-      `SELECT subject, day, ${column} AS packed FROM click_days
-        WHERE subject IN (${marksFor(subjects)}) AND day >= ? AND day < ?`,
-      [...subjects, days.from, days.to],
+      `SELECT subject, day, packed FROM click_days
+        WHERE subject IN (${marksFor(subjects)}) AND kind = ? AND day >= ? AND day < ?`,
+      [...subjects, PACKED_CODES[kind], days.from, days.to],
     );
     return rows.map(({ subject, day, packed }) => ({
       subject: Number(subject),
@@ -63,52 +74,62 @@ export class PackedDays {
     }));
   }
 
-  /** Part of the transaction that folds the day. */
-  async pack(subject: SubjectNumber, day: CalendarDay): Promise<void> {
-    const totals = await this.quarters(SOURCES.totals, { subject, day });
-    const mixes = await this.quarters(SOURCES.mixes, { subject, day });
-    const whole = mixes.filter(({ value }) => facetParts(value).length === DIMENSIONS.length);
-    await this.put(subject, day, { totals: stored(packDay(totals)), mixes: stored(packDay(whole)) });
+  /** Part of the transaction that folds the days; those without hits get no rows. */
+  async pack(subject: SubjectNumber, days: DaySpan): Promise<void> {
+    const totals = await this.quarters(SOURCES.totals, subject, days);
+    const mixes = await this.quarters(SOURCES.mix, subject, days);
+    const rows = [...totals].flatMap(([day, hits]) =>
+      kindsOf(hits, mixes.get(day) ?? []).map(([kind, bytes]) => [
+        subject,
+        PACKED_CODES[kind],
+        day,
+        Buffer.from(bytes).toString(ENCODING),
+      ]),
+    );
+    await putRows(this.unitOfWork.manager, TABLE, rows);
   }
 
   /** Part of the transaction that counts hits of a folded day. */
   outdate(subject: SubjectNumber, day: CalendarDay): Promise<void> {
-    return this.put(subject, day, { totals: OUTDATED, mixes: OUTDATED });
+    const rows = Object.values(PACKED_CODES).map((kind) => [subject, kind, day, OUTDATED]);
+    return putRows(this.unitOfWork.manager, TABLE, rows);
   }
 
   /** The first days of the subject that have to be packed anew, at most so many. */
   async outdated(subject: SubjectNumber, most: number): Promise<CalendarDay[]> {
     const rows = await this.query<{ day: CalendarDay }[]>(
-      `SELECT day FROM click_days WHERE subject = ? AND LENGTH(totals) = 0 ORDER BY day LIMIT ${String(most)}`,
+      `SELECT day FROM click_days WHERE subject = ? AND kind = ${String(PACKED_CODES.totals)} AND LENGTH(packed) = 0
+        ORDER BY day LIMIT ${String(most)}`,
       [subject],
     );
     return rows.map(({ day }) => day);
   }
 
-  private put(
-    subject: SubjectNumber,
-    day: CalendarDay,
-    values: Readonly<Record<PackedColumn, string>>,
-  ): Promise<void> {
-    return putRow(this.unitOfWork.manager, 'click_days', { key: { subject, day }, values });
-  }
-
+  /** Those of each day that has any. */
   private async quarters(
-    { table, column, where }: (typeof SOURCES)[PackedColumn],
-    { subject, day }: { readonly subject: SubjectNumber; readonly day: CalendarDay },
-  ): Promise<QuarterRow[]> {
-    const first = firstBucketOfDay(day);
+    { table, column, where }: (typeof SOURCES)[keyof typeof SOURCES],
+    subject: SubjectNumber,
+    { from, to }: DaySpan,
+  ): Promise<ReadonlyMap<CalendarDay, QuarterRow[]>> {
     const rows = await this.query<StoredQuarter[]>(
       `SELECT ${column} AS value, bucket, hits, uniques FROM ${table}
         WHERE subject = ? AND ${where} AND level = ${QUARTER} AND bucket >= ? AND bucket < ? ORDER BY bucket`,
-      [subject, first, firstBucketOfDay(day + 1)],
+      [subject, firstBucketOfDay(from), firstBucketOfDay(to)],
     );
-    return rows.map(({ value, bucket, hits, uniques }) => ({
-      value: String(value),
-      quarter: Number(bucket) - first,
-      hits: Number(hits),
-      uniques: Number(uniques),
-    }));
+    const days = new Map<CalendarDay, QuarterRow[]>();
+    for (const { value, bucket, hits, uniques } of rows) {
+      const day = dayOfBucket(Number(bucket));
+      const row = {
+        value: String(value),
+        quarter: Number(bucket) - firstBucketOfDay(day),
+        hits: Number(hits),
+        uniques: Number(uniques),
+      };
+      const same = days.get(day);
+      if (same) same.push(row);
+      else days.set(day, [row]);
+    }
+    return days;
   }
 
   private query<T>(sql: string, values: readonly unknown[]): Promise<T> {

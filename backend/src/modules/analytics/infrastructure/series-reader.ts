@@ -1,16 +1,16 @@
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
-import type { HitClass } from '../../../shared/domain/visitor/hit-class';
+import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
 import type { Slot } from '../domain/bucket';
 import { dayOfBucket, firstBucketOfDay } from '../domain/level';
-import { filterParts, isOpen, type MixFilter } from '../domain/mix';
+import { DIMENSIONS, filterParts, isOpen, type MixFilter } from '../domain/mix';
 import { addPacked, type Wanted } from '../domain/packed-day';
 import { QuarterSeries } from '../domain/quarter-series';
 import type { SubjectNumber } from '../domain/subject';
 import { type Counters, facet, totals, within } from './counters';
-import { type Alike, FoldedSubjects } from './folded-subjects';
+import { FoldedSubjects } from './folded-subjects';
 import { ofMix } from './mix-pattern';
-import { type PackedColumn, PackedDays } from './packed-days';
-import { CLASS_CODES } from './stored-codes';
+import { PackedDays } from './packed-days';
+import { CLASS_CODES, type PackedKind } from './stored-codes';
 
 /** What of the hits is asked for; people's clicks unless it says otherwise. */
 export interface HitChoice {
@@ -19,11 +19,12 @@ export interface HitChoice {
   readonly filter?: MixFilter;
 }
 
-/** Where the same hits are found in packed days and in quarter hours. */
+/** Where the same hits are found in packed days and in quarter hours, and what they are added to. */
 interface Chosen {
-  readonly column: PackedColumn;
+  readonly kind: PackedKind;
   readonly wanted: Wanted;
   readonly counters: Counters;
+  readonly series: QuarterSeries;
 }
 
 /** Reads quarter hours one after the other: those of folded days as they are packed, the others row by row. */
@@ -38,53 +39,77 @@ export class SeriesReader {
 
   /** Hits of all these subjects together in each quarter hour of the span. */
   async read(subjects: readonly SubjectNumber[], of: HitChoice, span: Slot): Promise<QuarterSeries> {
-    const series = new QuarterSeries(span);
-    if (span.to <= span.from) return series;
-    const chosen = this.chosen(of);
+    const chosen = this.chosen(of, span);
+    await this.fill([chosen], subjects, span);
+    return chosen.series;
+  }
+
+  /** The same for each class of hits; packed days are read once for all of them. */
+  async readClasses(
+    subjects: readonly SubjectNumber[],
+    span: Slot,
+  ): Promise<Readonly<Record<HitClass, QuarterSeries>>> {
+    const each = HIT_CLASSES.map((name) => this.chosen({ classes: [name] }, span));
+    await this.fill(each, subjects, span);
+    const named = HIT_CLASSES.map((name, index) => [name, each[index]?.series]);
+    return Object.fromEntries(named) as Record<HitClass, QuarterSeries>;
+  }
+
+  /** @param all of the same kind */
+  private async fill(all: readonly Chosen[], subjects: readonly SubjectNumber[], span: Slot): Promise<void> {
+    if (span.to <= span.from) return;
     for (const alike of await this.folds.alike(subjects)) {
       const foldedEnd = Math.min(span.to, firstBucketOfDay(alike.foldedTo));
-      await this.addFolded(series, chosen, { ...alike, span: { from: span.from, to: foldedEnd } });
+      await this.addFolded(all, alike.subjects, { from: span.from, to: foldedEnd });
       const from = Math.max(span.from, foldedEnd);
-      await this.addQuarters(series, chosen.counters, { ...alike, span: { from, to: span.to } });
+      await this.addQuarters(all, alike.subjects, { from, to: span.to });
     }
-    return series;
   }
 
   private async addFolded(
-    series: QuarterSeries,
-    { column, wanted, counters }: Chosen,
-    { subjects, span }: { readonly span: Slot } & Pick<Alike, 'subjects'>,
+    all: readonly Chosen[],
+    subjects: readonly SubjectNumber[],
+    span: Slot,
   ): Promise<void> {
-    if (span.to <= span.from) return;
+    const [first] = all;
+    if (!first || span.to <= span.from) return;
     const days = { from: dayOfBucket(span.from), to: dayOfBucket(span.to - 1) + 1 };
-    for (const { subject, day, packed } of await this.days.of(subjects, column, days)) {
-      if (packed) addPacked(packed, { day, wanted }, series);
+    for (const { subject, day, packed } of await this.days.of(subjects, first.kind, days)) {
+      if (packed) for (const { wanted, series } of all) addPacked(packed, { day, wanted }, series);
       else {
         const whole = { from: firstBucketOfDay(day), to: firstBucketOfDay(day + 1) };
-        await this.addQuarters(series, counters, { subjects: [subject], span: whole });
+        await this.addQuarters(all, [subject], whole);
       }
     }
   }
 
   private async addQuarters(
-    series: QuarterSeries,
-    counters: Counters,
-    { subjects, span }: { readonly span: Slot } & Pick<Alike, 'subjects'>,
+    all: readonly Chosen[],
+    subjects: readonly SubjectNumber[],
+    span: Slot,
   ): Promise<void> {
     if (span.to <= span.from) return;
-    const { from, values } = within(subjects, counters, { level: 'quarter', ...span });
-    const rows = await this.unitOfWork.manager.query<
-      Record<'bucket' | 'hits' | 'uniques', number | string>[]
-    >(`SELECT bucket, SUM(hits) AS hits, SUM(uniques) AS uniques ${from} GROUP BY bucket`, values);
-    for (const { bucket, hits, uniques } of rows) series.add(Number(bucket), Number(hits), Number(uniques));
+    for (const { counters, series } of all) {
+      const { from, values } = within(subjects, counters, { level: 'quarter', ...span });
+      const rows = await this.unitOfWork.manager.query<
+        Record<'bucket' | 'hits' | 'uniques', number | string>[]
+      >(`SELECT bucket, SUM(hits) AS hits, SUM(uniques) AS uniques ${from} GROUP BY bucket`, values);
+      for (const { bucket, hits, uniques } of rows) series.add(Number(bucket), Number(hits), Number(uniques));
+    }
   }
 
-  private chosen({ classes = ['human'], filter = {} }: HitChoice): Chosen {
-    if (!isOpen(filter)) {
-      const wanted = filterParts(filter).map((part) => (part === null ? null : new Set([part])));
-      return { column: 'mixes', wanted, counters: facet('mix', ofMix(this.unitOfWork.manager, filter)) };
+  private chosen({ classes = ['human'], filter = {} }: HitChoice, span: Slot): Chosen {
+    const series = new QuarterSeries(span);
+    if (isOpen(filter)) {
+      const codes = classes.map((hitClass) => String(CLASS_CODES[hitClass]));
+      return { kind: 'totals', wanted: [new Set(codes)], counters: totals(classes), series };
     }
-    const codes = classes.map((hitClass) => String(CLASS_CODES[hitClass]));
-    return { column: 'totals', wanted: [new Set(codes)], counters: totals(classes) };
+    const counters = facet('mix', ofMix(this.unitOfWork.manager, filter));
+    const wanted = filterParts(filter).map((part) => (part === null ? null : new Set([part])));
+    const asked = DIMENSIONS.filter((_, part) => wanted[part]);
+    const [only] = asked;
+    return only !== undefined && asked.length === 1
+      ? { kind: only, wanted: wanted.filter((part) => part !== null), counters, series }
+      : { kind: 'mix', wanted, counters, series };
   }
 }

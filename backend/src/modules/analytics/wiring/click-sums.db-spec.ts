@@ -16,7 +16,7 @@ import { breakdown } from '../domain/breakdown';
 import { bucketOf, dayOf, hoursOf, type Slot, startOfBucket } from '../domain/bucket';
 import { type CalendarDay, formatDay, parseDay } from '../domain/calendar-day';
 import { type Count, NO_HITS, sumOf } from '../domain/click-count';
-import { DIMENSIONS, readMix } from '../domain/mix';
+import { DIMENSIONS, fits, readMix } from '../domain/mix';
 import { resolveRange } from '../domain/report-range';
 import { numbersOf, type Subject } from '../domain/subject';
 import type { FacetValues } from '../domain/tally';
@@ -184,6 +184,11 @@ describeOnEachEngine('sums of clicks', (engine) => {
     const perSlot = await report.perSlot(subject, slots);
     expect(perSlot).toEqual(slots.map((slot) => countOf(clicks.filter(({ at }) => isIn(at, slot)))));
     expect(sumOf(perSlot)).toEqual(whole);
+    const classesPerSlot = await report.classesPerSlot(subject, slots);
+    for (const each of HIT_CLASSES) {
+      expect(classesPerSlot[each]).toEqual(await report.perSlot(subject, slots, { classes: [each] }));
+      expect(sumOf(classesPerSlot[each])).toEqual(byClass[each]);
+    }
     const everything = await report.perSlot(subject, slots, { classes: HIT_CLASSES });
     expect(sumOf(everything).total).toBe(inside.length);
     expect(sumOf(await report.perSlot(subject, hoursIn(span, asked.zone)))).toEqual(whole);
@@ -205,6 +210,14 @@ describeOnEachEngine('sums of clicks', (engine) => {
         expect(sumOf(await report.mix(subject, span, filter))).toEqual(countOf(same));
         expect(sumOf(await report.perSlot(subject, slots, { filter }))).toEqual(countOf(same));
       }
+    }
+    for (const { source, platform } of mix.slice(0, 3)) {
+      const filter = { source, platform };
+      const same = clicks.filter(({ facets }) => fits(readMix(facets?.mix ?? ''), filter));
+      expect(sumOf(await report.mix(subject, span, filter))).toEqual(countOf(same));
+      expect(await report.perSlot(subject, slots, { filter })).toEqual(
+        slots.map((slot) => countOf(same.filter(({ at }) => isIn(at, slot)))),
+      );
     }
     expect(sumOf(await report.referrers(subject, span))).toEqual(whole);
     expect(sumOf(await report.places(subject, span))).toEqual(whole);
@@ -271,6 +284,24 @@ describeOnEachEngine('sums of clicks', (engine) => {
     await move(2);
     expect([await ofGroup(2), await ofGroup(7)]).toEqual([1, 2]);
     expect((await report.byClass({ kind: 'link', linkId: 3 })).human.total).toBe(3);
+  });
+
+  it('name a link once that was clicked in two groups', async () => {
+    const move = (groupId: number) =>
+      engine.dataSource.query('UPDATE links SET group_id = ? WHERE id = 3', [groupId]);
+    const clicksOf = (linkIds: readonly number[]) =>
+      linkIds.map((linkId, index) => ({ at: NOW + index, linkId }));
+    await count(clicksOf([3, 3, 1]));
+    await move(7);
+    await count(clicksOf([3, 2, 2]));
+    await move(2);
+    const span = { from: bucketOf(NOW), to: bucketOf(NOW) + 1 };
+    const top = await report.topLinks({ kind: 'site' }, span, 10);
+    expect(top.map(({ linkId, total }) => [linkId, total])).toEqual([
+      [3, 3],
+      [2, 2],
+      [1, 1],
+    ]);
   });
 
   it('know the links with the most clicks, the most first', async () => {

@@ -35,6 +35,7 @@ import { ClickSubjects1795000000034 } from './1795000000034-click-subjects';
 import { HitLog1795000000035 } from './1795000000035-hit-log';
 import { ClickDays1795000000036 } from './1795000000036-click-days';
 import { LinkNews1795000000037 } from './1795000000037-link-news';
+import { ClickAnswers1795000000038 } from './1795000000038-click-answers';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   HitLog1795000000035,
   ClickDays1795000000036,
   LinkNews1795000000037,
+  ClickAnswers1795000000038,
 ];
