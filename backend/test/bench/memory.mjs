@@ -5,7 +5,7 @@
 // `npm run bench:memory -- mysql://root@127.0.0.1:3306/name` runs on an empty database of MySQL or MariaDB.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openLoop, requestFor } from './load.mjs';
+import { closedLoop, openLoop, requestFor } from './load.mjs';
 import { dice } from './made-up-visits.mjs';
 import { answering, median, memoryOf, Stage } from './stage.mjs';
 
@@ -14,8 +14,9 @@ const VISITORS = 1_000_000;
 const PAGES = 5_000;
 const PACE = Number(process.env.BENCH_PACE ?? 2_000);
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
-/** Until every link has been visited, and code that runs often is compiled. */
+/** Until code that runs often is compiled, and caches are as full as they get. */
 const WARM_MINUTES = 2;
+const CONNECTIONS = 64;
 const LOOK_SECONDS = 5;
 /** What the last third of the minutes may have more than the first, in MiB: collecting garbage moves it by as much. */
 const MOST_GROWTH = 24;
@@ -64,18 +65,18 @@ async function look(server) {
   };
 }
 
-/** A minute of visits: the middle of what was seen in it, and the slowest hundredth of its answers. */
+/** A minute of visits: the middle of what was seen in it, how many came, and the slowest hundredth of their answers. */
 async function minute(server) {
   const looks = [];
   for (let second = 0; second < 60; second += LOOK_SECONDS) {
-    const { p99 } = await openLoop({
+    const { rate, p99 } = await openLoop({
       port: PORT,
-      connections: 64,
+      connections: CONNECTIONS,
       rate: PACE,
       amount: PACE * LOOK_SECONDS,
       nextRequest,
     });
-    looks.push({ ...(await look(server)), p99 });
+    looks.push({ ...(await look(server)), rate, p99 });
   }
   return Object.fromEntries(
     Object.keys(looks[0]).map((name) => [name, median(looks.map((each) => each[name]))]),
@@ -84,7 +85,7 @@ async function minute(server) {
 
 async function minutes(server) {
   const rows = [];
-  console.log('minute  RSS MiB  heap MiB  lag s  journal MiB  p99 ms');
+  console.log('minute  RSS MiB  heap MiB  lag s  journal MiB  visits/s  p99 ms');
   for (let number = 1 - WARM_MINUTES; number <= MINUTES; number += 1) {
     const row = await minute(server);
     console.log(
@@ -94,6 +95,7 @@ async function minutes(server) {
         row.heap.toFixed(0).padStart(8),
         row.lag.toFixed(1).padStart(5),
         row.journal.toFixed(1).padStart(11),
+        row.rate.toFixed(0).padStart(8),
         row.p99.toFixed(1).padStart(6),
       ].join('  '),
     );
@@ -116,6 +118,7 @@ try {
   stage.seed(LINKS);
   const server = stage.startProduct({ PORT, METRICS_PORT, ROLE: 'all', TRUSTED_PROXIES: '127.0.0.1' });
   await answering(`http://127.0.0.1:${PORT}/health/ready`);
+  await closedLoop({ port: PORT, connections: CONNECTIONS, amount: LINKS, nextRequest });
   const rows = await minutes(server);
   const { found, isExact } = await stage.agrees(asked);
   const more = growth(rows, 'rss');
