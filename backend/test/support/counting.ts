@@ -5,7 +5,7 @@ import { VisitReader } from '../../src/modules/analytics/application/visit-reade
 import type { HitLog } from '../../src/modules/analytics/application/ports/hit-log';
 import type { ClickStore } from '../../src/modules/analytics/application/ports/click-store';
 import type { UserAgents } from '../../src/modules/analytics/application/ports/user-agents';
-import { HmacVisitorMarker } from '../../src/modules/analytics/infrastructure/hmac-visitor-marker';
+import { SipVisitorMarker } from '../../src/modules/analytics/infrastructure/sip-visitor-marker';
 import { LibraryUserAgents } from '../../src/modules/analytics/infrastructure/library-user-agents';
 import { segmentBytes } from '../../src/modules/analytics/infrastructure/segment-bytes';
 import { SqlFoldStore } from '../../src/modules/analytics/infrastructure/sql-fold-store';
@@ -31,7 +31,7 @@ export const visitReader = (userAgents: UserAgents = new LibraryUserAgents()): V
   new VisitReader({
     userAgents,
     geo: new KnownPlaces(),
-    visitors: new HmacVisitorMarker(Buffer.alloc(32, 7)),
+    visitors: new SipVisitorMarker(Buffer.alloc(32, 7)),
     ownHosts: new Set(),
   });
 

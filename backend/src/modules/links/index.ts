@@ -12,7 +12,13 @@ export { type LinkInQuestion, LinksInQuestion } from './application/questions/li
 export { IMAGES_PATH } from './domain/preview/image-name';
 export { LINK_SORTS, LINK_TABS, type LinkSort, type LinkTab } from './domain/search/link-search';
 export { FILTER_KEYS } from './domain/search/read-search';
-export { type NewVisit, readVisit, type VisitRecord, writeVisit } from './domain/visit/visit-record';
+export {
+  type NewVisit,
+  readHeaders,
+  readVisit,
+  type VisitRecord,
+  writeVisit,
+} from './domain/visit/visit-record';
 export { LinkDetailsDto } from './http/dto/link-details.dto';
 export { presentDetails } from './http/link-details.presenter';
 export { Redirect } from './http/redirect';

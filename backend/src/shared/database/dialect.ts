@@ -26,14 +26,17 @@ const MOST_VALUES = 30_000;
 /** SQLite keeps each statement prepared: a few short lengths, used again and again, are its fastest way. */
 const SQLITE_ROWS = 64;
 
-/** Adds each row's counters to the stored ones, making rows that are new. Key columns first, counters behind them. */
+/**
+ * Adds rows' counters to the stored ones, making rows that are new.
+ * @param values of all rows, one after the other: key columns first, counters behind them
+ */
 export async function addToCounters(
   manager: EntityManager,
   table: CounterTable,
-  rows: readonly BoundRow[],
+  values: readonly BoundValue[],
 ): Promise<void> {
   const columns = [...table.keys, ...table.counters];
-  await insertRows(manager, { name: table.name, columns, onConflict: growth(manager, table) }, rows);
+  await insertValues(manager, { name: table.name, columns, onConflict: growth(manager, table) }, values);
 }
 
 export interface RowsTable {
@@ -44,21 +47,30 @@ export interface RowsTable {
 }
 
 /** Inserts any number of rows in as few statements as the engine likes. */
-export async function insertRows(
+export const insertRows = (
+  manager: EntityManager,
+  table: RowsTable,
+  rows: readonly BoundRow[],
+): Promise<void> => insertValues(manager, table, rows.flat());
+
+/** The same of rows whose values stand one after the other, for who has many. */
+async function insertValues(
   manager: EntityManager,
   { name, columns, onConflict = '' }: RowsTable,
-  rows: readonly BoundRow[],
+  values: readonly BoundValue[],
 ): Promise<void> {
+  const width = columns.length;
   const row = `(${columns.map(() => '?').join(',')})`;
   const insertOf = remembering(
     (size) =>
       `INSERT INTO ${name} (${columns.join(',')}) VALUES ${new Array(size).fill(row).join(',')} ${onConflict}`,
   );
-  const most = isSqlite(manager) ? SQLITE_ROWS : Math.floor(MOST_VALUES / columns.length);
-  for (let from = 0, size = most; from < rows.length; from += size) {
-    if (isSqlite(manager)) while (size > rows.length - from) size /= 2;
-    const part = rows.slice(from, from + size);
-    await manager.query(insertOf(part.length), part.flat());
+  const rows = values.length / width;
+  const most = isSqlite(manager) ? SQLITE_ROWS : Math.floor(MOST_VALUES / width);
+  for (let from = 0, size = most; from < rows; from += size) {
+    if (isSqlite(manager)) while (size > rows - from) size /= 2;
+    const part = values.slice(from * width, (from + size) * width);
+    await manager.query(insertOf(part.length / width), part);
   }
 }
 

@@ -5,10 +5,10 @@ type Bindable = string | number | bigint | null | Uint8Array;
 
 /** node:sqlite refuses what JavaScript callers naturally pass; the engines must agree on what is stored. */
 function bindable(value: unknown): Bindable {
+  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'bigint') return value;
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.toISOString().replace('T', ' ').replace('Z', '');
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`SQLite cannot store a ${typeof value}`);
 }

@@ -138,8 +138,8 @@ describeOnEachEngine('a unit of work', (engine) => {
     await engine.dataSource.query('CREATE TABLE counts (a INT, b INT, n INT, PRIMARY KEY (a, b))');
     const table = { name: 'counts', keys: ['a', 'b'], counters: ['n'] };
     const rows = Array.from({ length: 12_000 }, (_, index) => [index, 1, 1]);
-    await addToCounters(engine.dataSource.manager, table, rows);
-    await addToCounters(engine.dataSource.manager, table, rows);
+    await addToCounters(engine.dataSource.manager, table, rows.flat());
+    await addToCounters(engine.dataSource.manager, table, rows.flat());
     await addToCounters(engine.dataSource.manager, table, []);
     const [sum]: { total: number | string }[] = await engine.dataSource.query(
       'SELECT SUM(n) AS total FROM counts',

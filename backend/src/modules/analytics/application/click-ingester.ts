@@ -3,7 +3,6 @@ import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { JournalReader, Segment } from '../../../shared/journal/journal-reader';
 import { type CardRow, tallyCards } from '../domain/card-tally';
 import type { LoggedHit } from '../domain/logged-hit';
-import { counted } from '../domain/reclassification';
 import { type Tally, tally } from '../domain/tally';
 import { VisitorWindows, WINDOW_MS } from '../domain/visitor-window';
 import { BatchSize } from './batch-size';
@@ -202,7 +201,7 @@ export class ClickIngester {
       return { at, linkId, groupId: groups.get(linkId) ?? null, hitClass, unique, userAgent, person };
     });
     return {
-      counts: tally(hits.map(counted)),
+      counts: tally(hits),
       cards: tallyCards(visits),
       opened: windows.opened,
       log: await this.logging.entriesOf(hits),
@@ -230,12 +229,13 @@ export class ClickIngester {
   }
 }
 
+/** Some twice, which harms less than finding out. */
 function marksOf(visits: readonly Visit[]): number[] {
-  const marks = new Set<number>();
+  const marks: number[] = [];
   for (const { hitClass, person } of visits) {
-    if (hitClass === 'human' && person) marks.add(person.marks.ofDay).add(person.marks.ofDayBefore);
+    if (hitClass === 'human' && person) marks.push(person.marks.ofDay, person.marks.ofDayBefore);
   }
-  return [...marks];
+  return marks;
 }
 
 function firstLines({ lines, nextPlace }: Batch, most: number): Batch {

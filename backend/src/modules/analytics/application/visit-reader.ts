@@ -1,15 +1,13 @@
-import { LRUCache } from 'lru-cache';
 import type { GeoLocator } from '../../../shared/geo/geo-locator';
-import { readVisit, type VisitRecord } from '../../links';
-import { facetValue } from '../domain/facet-value';
+import { readHeaders, readVisit, type VisitRecord } from '../../links';
+import { facetPart, facetValue } from '../domain/facet-value';
 import { type Crawler, crawlerOf } from '../../../shared/domain/visitor/crawler';
 import { hitClass, type HitClass } from '../../../shared/domain/visitor/hit-class';
 import { preferredLanguage, spokenLanguage } from '../domain/language';
 import type { PersonTraces } from '../domain/logged-hit';
-import { mixValue } from '../domain/mix';
+import { mixValue, saidMix } from '../domain/mix';
 import { inAppSource } from '../../../shared/domain/visitor/in-app-source';
 import { platformOf } from '../../../shared/domain/visitor/platform';
-import type { FacetValues } from '../domain/tally';
 import {
   parseReferrer,
   referrerName,
@@ -17,6 +15,7 @@ import {
   trafficSource,
 } from '../../../shared/domain/visitor/traffic-source';
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
+import { FindingsKept } from './findings-kept';
 import type { UserAgents } from './ports/user-agents';
 import type { VisitorMarker } from './ports/visitor-marker';
 
@@ -32,25 +31,19 @@ export interface Visit {
   readonly person: PersonTraces | null;
 }
 
-const REMEMBERED = 20_000;
+const REMEMBERED_HEADERS = 20_000;
+/** Of one text of headers; few are sent from more. */
+const REMEMBERED_COUNTRIES = 16;
+const REMEMBERED_AGENTS = 20_000;
+const REMEMBERED_PLACES = 40_000;
 
 /** A damaged disk may hand over lines with any number in them. */
 const isPlausible = ({ at, linkId }: VisitRecord): boolean =>
   Number.isSafeInteger(linkId) && at > Date.UTC(2000, 0) && at < Date.UTC(2200, 0);
 
-/** Repeats what was found before; visitors share user agents, referrers and addresses. */
-class Findings<T extends object> {
-  private readonly known = new LRUCache<string, T>({ max: REMEMBERED });
-
-  of(text: string, find: () => T): T {
-    let found = this.known.get(text);
-    if (found === undefined) this.known.set(text, (found = find()));
-    return found;
-  }
-}
-
 /** Where an address is used. */
 interface PlaceFacts {
+  /** As part of a facet. */
   readonly country: string;
   /** As the facet says it. */
   readonly place: string;
@@ -59,14 +52,30 @@ interface PlaceFacts {
 interface AgentFacts {
   /** What a visit with this user agent counts as. */
   readonly visitClass: HitClass;
+  readonly crawler: Crawler | null;
   readonly inApp: string | null;
   readonly platform: string;
   readonly browser: string;
 }
 
-interface ReferrerFacts {
-  readonly referredBy: string | null;
-  readonly name: string;
+/** What follows from the headers of a visit and how its address was written. */
+interface Said {
+  readonly userAgent: string;
+  readonly agent: AgentFacts;
+  /** All but the country. */
+  readonly mix: string;
+  /** The whole of it by country, once worked out: the same text each time is what makes adding up fast. */
+  readonly mixes: Map<string, string>;
+  readonly origin: string;
+}
+
+function mixIn({ mix, mixes }: Said, country: string): string {
+  const known = mixes.get(country);
+  if (known !== undefined) return known;
+  if (mixes.size === REMEMBERED_COUNTRIES) mixes.clear();
+  const whole = mixValue(mix, country);
+  mixes.set(country, whole);
+  return whole;
 }
 
 export interface VisitReaderParts {
@@ -79,11 +88,10 @@ export interface VisitReaderParts {
 
 /** Understands lines of the journal: classes, sources, devices, languages and places. */
 export class VisitReader {
-  private readonly agents = new Findings<AgentFacts>();
-  private readonly referrers = new Findings<ReferrerFacts>();
-  private readonly languages = new Findings<{ readonly spoken: string }>();
-  private readonly places = new Findings<PlaceFacts>();
-  private readonly answers = new Findings<FacetValues>();
+  private readonly said = new FindingsKept<Said>(REMEMBERED_HEADERS);
+  private readonly saidByQr = new FindingsKept<Said>(REMEMBERED_HEADERS);
+  private readonly agents = new FindingsKept<AgentFacts>(REMEMBERED_AGENTS);
+  private readonly places = new FindingsKept<PlaceFacts>(REMEMBERED_PLACES);
 
   constructor(private readonly parts: VisitReaderParts) {}
 
@@ -91,58 +99,60 @@ export class VisitReader {
   read(line: string): Visit | null {
     const record = readVisit(line);
     if (!record || !isPlausible(record)) return null;
-    const { at, linkId, userAgent } = record;
-    const of = this.hitClassOf(record);
+    const { at, linkId, kind } = record;
+    const said = this.saidIn(record);
+    const of = kind === 'visit' ? said.agent.visitClass : kind;
     return {
       at,
       linkId,
-      userAgent,
+      userAgent: said.userAgent,
       hitClass: of,
-      crawler: of === 'preview' ? crawlerOf(userAgent) : null,
-      person: record.kind === 'visit' ? this.personOf(record) : null,
+      crawler: of === 'preview' ? said.agent.crawler : null,
+      person: kind === 'visit' ? this.personOf(record, said) : null,
     };
   }
 
   /** What a visit with this user agent counts as today. */
   classOf(userAgent: string): HitClass {
-    return this.hitClassOf({ kind: 'visit', userAgent });
+    return this.agentOf(userAgent).visitClass;
   }
 
-  private hitClassOf({ kind, userAgent }: Pick<VisitRecord, 'kind' | 'userAgent'>): HitClass {
-    return kind === 'visit' ? this.agentOf(userAgent).visitClass : kind;
-  }
-
-  private personOf(record: VisitRecord): PersonTraces {
-    return { marks: this.parts.visitors.marksOf(record), facets: this.facetsOf(record) };
-  }
-
-  /** Fields of a line hold no tab. */
-  private facetsOf(record: VisitRecord): FacetValues {
-    const { userAgent, referrer, acceptLanguage, campaignSource, fromQr } = record;
-    const { country, place } = this.placeOf(record.ip);
-    const campaign = campaignSource === null ? '' : `=${campaignSource}`;
-    const key = `${userAgent}\t${referrer}\t${acceptLanguage}\t${fromQr ? 'q' : ''}${campaign}\t${place}`;
-    return this.answers.of(key, () => this.answersOf(record, { country, place }));
-  }
-
-  private answersOf(record: VisitRecord, { country, place }: PlaceFacts): FacetValues {
-    const { fromQr, campaignSource, acceptLanguage } = record;
-    const { inApp, platform, browser } = this.agentOf(record.userAgent);
-    const { referredBy, name } = this.referrerOf(record.referrer);
-    const source = trafficSource({ inApp, referredBy, fromQr, campaignSource });
-    const { spoken: language } = this.languageOf(acceptLanguage);
+  private personOf({ at, linkId, ip }: VisitRecord, said: Said): PersonTraces {
+    const { userAgent, origin } = said;
+    const { country, place } = this.placeOf(ip);
     return {
-      mix: mixValue({ source, platform, browser, language, country }),
-      origin: facetValue(source, name),
-      place,
+      marks: this.parts.visitors.marksOf({ at, linkId, ip, userAgent }),
+      facets: { mix: mixIn(said, country), origin, place },
     };
   }
 
-  private agentOf(userAgent: string): AgentFacts {
-    return this.agents.of(userAgent, () => {
+  private saidIn({ headers, fromQr }: VisitRecord): Said {
+    return (fromQr ? this.saidByQr : this.said).of(headers, (text) => this.understand(text, fromQr));
+  }
+
+  private understand(headers: string, fromQr: boolean): Said {
+    const { userAgent, referrer, acceptLanguage, campaignSource } = readHeaders(headers);
+    const agent = this.agentOf(userAgent);
+    const { inApp, platform, browser } = agent;
+    const parsed = parseReferrer(referrer, this.parts.ownHosts);
+    const referredBy = sourceOfReferrer(parsed);
+    const source = trafficSource({ inApp, referredBy, fromQr, campaignSource });
+    const language = spokenLanguage(preferredLanguage(acceptLanguage));
+    return {
+      userAgent,
+      agent,
+      mix: saidMix({ source, platform, browser, language }),
+      mixes: new Map(),
+      origin: facetValue(source, referrerName(parsed)),
+    };
+  }
+
+  private agentOf(header: string): AgentFacts {
+    return this.agents.of(header, (userAgent) => {
       const { automated, browser } = this.parts.userAgents.read(userAgent);
       return {
         visitClass: hitClass({ kind: 'visit', userAgent, automated }),
+        crawler: crawlerOf(userAgent),
         inApp: inAppSource(userAgent),
         platform: platformOf(userAgent),
         browser: browser ?? UNKNOWN,
@@ -150,22 +160,11 @@ export class VisitReader {
     });
   }
 
-  private referrerOf(header: string): ReferrerFacts {
-    return this.referrers.of(header, () => {
-      const referrer = parseReferrer(header, this.parts.ownHosts);
-      return { referredBy: sourceOfReferrer(referrer), name: referrerName(referrer) };
-    });
-  }
-
-  private languageOf(header: string): { readonly spoken: string } {
-    return this.languages.of(header, () => ({ spoken: spokenLanguage(preferredLanguage(header)) }));
-  }
-
   private placeOf(address: string): PlaceFacts {
-    return this.places.of(address, () => {
-      const found = this.parts.geo.locate(address);
+    return this.places.of(address, (ip) => {
+      const found = this.parts.geo.locate(ip);
       return {
-        country: found?.country ?? UNKNOWN,
+        country: facetPart(found?.country ?? null),
         place: facetValue(found?.country ?? null, found?.subdivision ?? null, found?.city ?? null),
       };
     });

@@ -2,7 +2,7 @@ import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
 
 /** Longest value that is kept of one facet. */
 export const LONGEST_VALUE = 120;
-const SEPARATOR = '/';
+export const SEPARATOR = '/';
 const UNFIT = /[\p{Cc}/]/gu;
 
 /** One part as it is kept. */

@@ -1,5 +1,5 @@
 import type { Count } from './click-count';
-import { facetPart, facetParts, facetValue } from './facet-value';
+import { facetPart, facetParts, facetValue, LONGEST_VALUE, SEPARATOR } from './facet-value';
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
 
 /** The questions that can be combined: each click answers all of them in one value. */
@@ -18,8 +18,13 @@ export interface MixCount extends Mix, Count {}
 /** Names of browsers come from what visitors send; a longer one would leave the others no room. */
 const LONGEST_BROWSER = 40;
 
-export const mixValue = ({ source, platform, browser, language, country }: Mix): string =>
-  facetValue(source, platform, browser.slice(0, LONGEST_BROWSER), language, country);
+/** What the headers of a click answer; visits of many countries have the same. */
+export const saidMix = ({ source, platform, browser, language }: Omit<Mix, 'country'>): string =>
+  facetValue(source, platform, browser.slice(0, LONGEST_BROWSER), language);
+
+/** The whole answer. @param said what `saidMix` made of the others */
+export const mixValue = (said: string, country: string): string =>
+  `${said}${SEPARATOR}${country}`.slice(0, LONGEST_VALUE);
 
 export function readMix(value: string): Mix {
   const [source = UNKNOWN, platform = UNKNOWN, browser = UNKNOWN, language = UNKNOWN, country = UNKNOWN] =

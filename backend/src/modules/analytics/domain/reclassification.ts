@@ -1,6 +1,6 @@
 import type { HitClass } from '../../../shared/domain/visitor/hit-class';
 import type { LoggedHit } from './logged-hit';
-import type { CountedHit, Tally } from './tally';
+import type { Tally } from './tally';
 import type { VisitorWindows } from './visitor-window';
 
 /** What changes when hits are looked at again. */
@@ -8,21 +8,12 @@ export interface Reclassified {
   /** All of them, as they count now. */
   readonly hits: readonly LoggedHit[];
   /** Those that count otherwise now, as they did before. */
-  readonly before: readonly CountedHit[];
+  readonly before: readonly LoggedHit[];
   /** The same ones, as they do now. */
-  readonly after: readonly CountedHit[];
+  readonly after: readonly LoggedHit[];
   /** Marks of windows that were opened by what is no click any more. */
   readonly closed: readonly number[];
 }
-
-export const counted = ({ at, linkId, groupId, hitClass, unique, person }: LoggedHit): CountedHit => ({
-  at,
-  linkId,
-  groupId,
-  hitClass,
-  unique,
-  facets: hitClass === 'human' ? (person?.facets ?? null) : null,
-});
 
 /**
  * Gives each hit the class that it would have today. All visits of one visitor have the same user agent, and so change
@@ -42,8 +33,8 @@ export function reclassify(
   const changed = changes.filter(({ hit, now }) => hit !== now);
   return {
     hits: changes.map(({ now }) => now),
-    before: changed.map(({ hit }) => counted(hit)),
-    after: changed.map(({ now }) => counted(now)),
+    before: changed.map(({ hit }) => hit),
+    after: changed.map(({ now }) => now),
     closed: changed.flatMap(({ hit }) => (hit.unique && hit.person ? [hit.person.marks.ofDay] : [])),
   };
 }

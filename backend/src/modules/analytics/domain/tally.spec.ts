@@ -14,9 +14,9 @@ const hits: fc.Arbitrary<CountedHit[]> = fc.array(
       groupId: fc.constantFrom(null, 0, 1, 2),
       hitClass: fc.constantFrom(...HIT_CLASSES),
       unique: fc.boolean(),
-      facets: facetValues,
+      person: fc.record({ facets: facetValues }),
     })
-    .map((hit) => (hit.hitClass === 'human' ? hit : { ...hit, unique: false, facets: null })),
+    .map((hit) => (hit.hitClass === 'human' ? hit : { ...hit, unique: false })),
 );
 
 const sum = (rows: readonly { hits: number; uniques: number }[]) => ({
@@ -31,7 +31,13 @@ describe('tally', () => {
       origin: 'line/direct',
       place: 'TW/TPE/Taipei',
     };
-    const hit = { at: 1_790_000_000_000, linkId: 7, groupId: 3, hitClass: 'human' as const, facets };
+    const hit = {
+      at: 1_790_000_000_000,
+      linkId: 7,
+      groupId: 3,
+      hitClass: 'human' as const,
+      person: { facets },
+    };
     const { totals, facets: rows } = tally([
       { ...hit, unique: true },
       { ...hit, unique: false },

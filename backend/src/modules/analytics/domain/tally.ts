@@ -25,8 +25,8 @@ export interface CountedHit {
   readonly hitClass: HitClass;
   /** Opened a window of its visitor. */
   readonly unique: boolean;
-  /** Null for hits that are no clicks. */
-  readonly facets: FacetValues | null;
+  /** What it answers, or would as a click; null for what never is one. */
+  readonly person: { readonly facets: FacetValues } | null;
 }
 
 interface Counters {
@@ -69,48 +69,52 @@ function grow(row: Counters, unique: boolean): void {
 class Quarter {
   readonly totals: Growing<TotalRow>[] = [];
   readonly facets: Growing<FacetRow>[] = [];
-  private index: Map<Facet, Map<string, Growing<FacetRow>>> | null = null;
+  private index: Record<Facet, Map<string, Growing<FacetRow>>> | null = null;
 
   constructor(
     private readonly subject: SubjectNumber,
     readonly bucket: Bucket,
   ) {}
 
-  count({ hitClass, unique, facets }: CountedHit, part: string | null): void {
+  /** Facets in the order of their names, so that those of one hit are in order. */
+  count({ hitClass, unique, person }: CountedHit, part: string | null): void {
     grow(this.totalOf(hitClass), unique);
-    if (!facets) return;
-    for (const facet of CLICK_FACETS) grow(this.facetOf(facet, facets[facet]), unique);
+    if (hitClass !== 'human' || !person) return;
+    const { facets } = person;
+    grow(this.facetOf('mix', facets.mix), unique);
+    grow(this.facetOf('origin', facets.origin), unique);
     if (part !== null) grow(this.facetOf('part', part), unique);
+    grow(this.facetOf('place', facets.place), unique);
   }
 
   private totalOf(hitClass: HitClass): Growing<TotalRow> {
-    let row = this.totals.find((each) => each.hitClass === hitClass);
-    if (!row) {
-      this.totals.push((row = { subject: this.subject, hitClass, bucket: this.bucket, hits: 0, uniques: 0 }));
-    }
+    for (const row of this.totals) if (row.hitClass === hitClass) return row;
+    const row = { subject: this.subject, hitClass, bucket: this.bucket, hits: 0, uniques: 0 };
+    this.totals.push(row);
     return row;
   }
 
   private facetOf(facet: Facet, value: string): Growing<FacetRow> {
-    const known = this.index
-      ? this.index.get(facet)?.get(value)
-      : this.facets.find((each) => each.facet === facet && each.value === value);
+    const known = this.index ? this.index[facet].get(value) : this.listed(facet, value);
     if (known) return known;
     const row = { subject: this.subject, facet, bucket: this.bucket, value, hits: 0, uniques: 0 };
     this.facets.push(row);
-    if (this.index) this.index.get(facet)?.set(value, row);
+    if (this.index) this.index[facet].set(value, row);
     else if (this.facets.length > SHORT) this.index = indexOf(this.facets);
     return row;
   }
+
+  private listed(facet: Facet, value: string): Growing<FacetRow> | null {
+    for (const row of this.facets) if (row.facet === facet && row.value === value) return row;
+    return null;
+  }
 }
 
-const indexOf = (rows: readonly Growing<FacetRow>[]): Map<Facet, Map<string, Growing<FacetRow>>> =>
-  new Map(
-    FACETS.map((facet) => [
-      facet,
-      new Map(rows.filter((row) => row.facet === facet).map((row) => [row.value, row])),
-    ]),
-  );
+function indexOf(rows: readonly Growing<FacetRow>[]): Record<Facet, Map<string, Growing<FacetRow>>> {
+  const index = { mix: new Map(), origin: new Map(), part: new Map(), place: new Map() };
+  for (const row of rows) index[row.facet].set(row.value, row);
+  return index;
+}
 
 /** Adds hits up as they come. */
 class Counting {
@@ -133,7 +137,9 @@ class Counting {
     let quarters = this.bySubject.get(subject);
     if (!quarters) this.bySubject.set(subject, (quarters = []));
     // Hits come in about the order of their time.
-    let quarter = quarters.findLast((each) => each.bucket === bucket);
+    const last = quarters.at(-1);
+    if (last?.bucket === bucket) return last;
+    let quarter = quarters.find((each) => each.bucket === bucket);
     if (!quarter) quarters.push((quarter = new Quarter(subject, bucket)));
     return quarter;
   }
@@ -150,14 +156,22 @@ const byTotal = (one: TotalRow, other: TotalRow): number =>
 const byFacet = (one: FacetRow, other: FacetRow): number =>
   compare(one.facet, other.facet) || one.bucket - other.bucket || compare(one.value, other.value);
 
+/** Appends rows in order; most lists are so short that they are in order already. */
+function append<Row>(all: Row[], rows: readonly Row[], by: (one: Row, other: Row) => number): void {
+  const isInOrder = rows.every((row, index) => index === 0 || by(rows[index - 1] ?? row, row) < 0);
+  for (const row of isInOrder ? rows : [...rows].sort(by)) all.push(row);
+}
+
 /** Adds hits up into one row per counter. Rows are in one order, by subject first: two writers then never wait for each other in a circle. */
 export function tally(hits: readonly CountedHit[]): Tally {
   const counting = new Counting();
   for (const hit of hits) counting.count(hit);
   const [totals, facets]: [TotalRow[], FacetRow[]] = [[], []];
   for (const quarters of counting.sorted()) {
-    for (const row of quarters.flatMap((each) => each.totals).sort(byTotal)) totals.push(row);
-    for (const row of quarters.flatMap((each) => each.facets).sort(byFacet)) facets.push(row);
+    const [first] = quarters;
+    const isOne = quarters.length === 1 && first;
+    append(totals, isOne ? first.totals : quarters.flatMap((each) => each.totals), byTotal);
+    append(facets, isOne ? first.facets : quarters.flatMap((each) => each.facets), byFacet);
   }
   return { totals, facets };
 }

@@ -1,9 +1,15 @@
-import { addToCounters, type CounterTable, insertRows, marksFor } from '../../../shared/database/dialect';
+import {
+  addToCounters,
+  type BoundValue,
+  type CounterTable,
+  insertRows,
+  marksFor,
+} from '../../../shared/database/dialect';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { type CardFetches, LinkStandings, type NewClicks, SqlCardFetches } from '../../links';
 import { ClickStore, type JournalPlace, PlaceMoved } from '../application/ports/click-store';
 import type { CardRow } from '../domain/card-tally';
-import { dayOfBucket, type FoldedTo, foldedMoments, type Moment, NOTHING_FOLDED } from '../domain/level';
+import { dayOfBucket, type FoldedTo, foldedMoments, NOTHING_FOLDED } from '../domain/level';
 import { SITE, type SubjectNumber } from '../domain/subject';
 import type { FacetRow, Tally, TotalRow } from '../domain/tally';
 import { CHUNK, chunks, padded } from './bound-values';
@@ -34,6 +40,21 @@ function clicksOf(totals: Tally['totals']): NewClicks[] {
     byLink.set(linkId, { linkId, clicks: clicks + hits, lastClick: Math.max(lastClick, bucket) });
   }
   return [...byLink.values()];
+}
+
+/** Goes through the rows, each at its quarter hour and at whatever has been folded of it. */
+function atEachLevel<Row extends TotalRow | FacetRow>(
+  rows: readonly Row[],
+  folded: ReadonlyMap<SubjectNumber, FoldedTo>,
+  bind: (row: Row, level: number, bucket: number) => void,
+): void {
+  for (const row of rows) {
+    bind(row, LEVEL_CODES.quarter, row.bucket);
+    const foldedTo = folded.get(row.subject) ?? NOTHING_FOLDED;
+    if (foldedTo === NOTHING_FOLDED) continue;
+    for (const { level, bucket } of foldedMoments(row.bucket, foldedTo))
+      bind(row, LEVEL_CODES[level], bucket);
+  }
 }
 
 /** Counters in the tables of either engine. */
@@ -118,39 +139,16 @@ export class TypeormClickStore extends ClickStore {
   async add({ totals, facets }: Tally): Promise<void> {
     const { manager } = this.unitOfWork;
     const folded = await this.foldedOf(totals);
-    const momentsOf = ({ subject, bucket }: TotalRow | FacetRow): Moment[] => [
-      { level: 'quarter', bucket },
-      ...foldedMoments(bucket, folded.get(subject) ?? NOTHING_FOLDED),
-    ];
-    await addToCounters(
-      manager,
-      TOTALS,
-      totals.flatMap((row) =>
-        momentsOf(row).map(({ level, bucket }) => [
-          row.subject,
-          CLASS_CODES[row.hitClass],
-          LEVEL_CODES[level],
-          bucket,
-          row.hits,
-          row.uniques,
-        ]),
-      ),
-    );
-    await addToCounters(
-      manager,
-      FACETS,
-      facets.flatMap((row) =>
-        momentsOf(row).map(({ level, bucket }) => [
-          row.subject,
-          FACET_CODES[row.facet],
-          LEVEL_CODES[level],
-          bucket,
-          row.value,
-          row.hits,
-          row.uniques,
-        ]),
-      ),
-    );
+    const ofTotals: BoundValue[] = [];
+    atEachLevel(totals, folded, ({ subject, hitClass, hits, uniques }, level, bucket) => {
+      ofTotals.push(subject, CLASS_CODES[hitClass], level, bucket, hits, uniques);
+    });
+    await addToCounters(manager, TOTALS, ofTotals);
+    const ofFacets: BoundValue[] = [];
+    atEachLevel(facets, folded, ({ subject, facet, value, hits, uniques }, level, bucket) => {
+      ofFacets.push(subject, FACET_CODES[facet], level, bucket, value, hits, uniques);
+    });
+    await addToCounters(manager, FACETS, ofFacets);
     for (const { subject, bucket } of totals) {
       const day = dayOfBucket(bucket);
       if (day < (folded.get(subject) ?? NOTHING_FOLDED)) await this.days.outdate(subject, day);

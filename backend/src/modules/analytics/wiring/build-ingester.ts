@@ -5,7 +5,7 @@ import { LISTS_VERSION } from '../../../shared/visitors/bot-list';
 import { ClickFolding } from '../application/click-folding';
 import { ClickIngester } from '../application/click-ingester';
 import { VisitReader } from '../application/visit-reader';
-import { HmacVisitorMarker } from '../infrastructure/hmac-visitor-marker';
+import { SipVisitorMarker } from '../infrastructure/sip-visitor-marker';
 import { LibraryUserAgents } from '../infrastructure/library-user-agents';
 import { segmentBytes } from '../infrastructure/segment-bytes';
 import { SqlFoldStore } from '../infrastructure/sql-fold-store';
@@ -36,7 +36,7 @@ export async function buildIngester(
   const visits = new VisitReader({
     userAgents: new LibraryUserAgents(),
     geo: await loadGeoLocator(settings.geoipFile),
-    visitors: new HmacVisitorMarker(settings.visitorKey),
+    visitors: new SipVisitorMarker(settings.visitorKey),
     ownHosts: new Set(settings.ownHosts),
   });
   return new ClickIngester({

@@ -33,7 +33,7 @@ export class SqlUsageStore extends UsageStore {
 
   async take(place: MeterPlace, amount: number, allowed: number) {
     // Adding nothing makes the row when it is new and locks it, so that what is read below is ours.
-    await addToCounters(this.manager, TABLE, [[...keyOf(place), 0]]);
+    await addToCounters(this.manager, TABLE, [...keyOf(place), 0]);
     const within = allowed === UNLIMITED ? '' : 'AND used + ? <= ?';
     const changed = await changedBy(
       this.manager,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type NewVisit, readVisit, writeVisit } from './visit-record';
+import { type NewVisit, readHeaders, readVisit, writeVisit } from './visit-record';
 
 const visit: NewVisit = {
   at: 1_795_230_000_123,
@@ -12,7 +12,12 @@ const visit: NewVisit = {
   referrer: 'https://l.facebook.com/',
   acceptLanguage: 'zh-TW,zh;q=0.9',
 };
-const read = (line: string) => readVisit(line.replace(/\n$/, ''));
+function read(line: string) {
+  const record = readVisit(line.replace(/\n$/, ''));
+  if (!record) return null;
+  const { headers, ...rest } = record;
+  return { ...rest, ...readHeaders(headers) };
+}
 
 describe('a visit in the journal', () => {
   it.each(['visit', 'head', 'prefetch'] as const)('is read as it was written: %s', (kind) => {
@@ -23,7 +28,7 @@ describe('a visit in the journal', () => {
   });
 
   it('is read as it was written before addresses told of campaigns', () => {
-    expect(readVisit('1795230000123\t7\t0q\t203.0.113.7\tMozilla\t\tja')).toEqual({
+    expect(read('1795230000123\t7\t0q\t203.0.113.7\tMozilla\t\tja')).toEqual({
       at: 1_795_230_000_123,
       linkId: 7,
       kind: 'visit',
@@ -60,6 +65,9 @@ describe('a visit in the journal', () => {
     '',
     'linklet-journal 1',
     '1\t2\t9\t\t\t\t',
+    '1\t2\t\t\t\t\t',
+    '\t2\t0\t\t\t\t',
+    '1\t\t0\t\t\t\t',
     'x\t2\t0\t\t\t\t',
     '1\tx\t0\t\t\t\t',
     '1\t2\t0\t\t\t',

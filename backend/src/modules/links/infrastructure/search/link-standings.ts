@@ -10,9 +10,13 @@ export interface NewClicks {
   readonly lastClick: number;
 }
 
-const LINKS_AT_ONCE = 64;
 const ADD_ON_SQLITE =
   'UPDATE links SET click_count = click_count + ?, last_click = MAX(last_click, ?) WHERE id = ?';
+/** All at once: what is bound is one list, and links are gone through in its order. */
+const ADD_ON_SERVER = `UPDATE
+    JSON_TABLE(?, '$[*]' COLUMNS (id BIGINT PATH '$[2]', clicks INT PATH '$[0]', last INT PATH '$[1]')) AS news
+    STRAIGHT_JOIN links ON links.id = news.id
+  SET links.click_count = links.click_count + news.clicks, links.last_click = GREATEST(links.last_click, news.last)`;
 
 /** How links stand among each other, for lists that go by clicks. Whoever counts clicks tells it. */
 @Injectable()
@@ -24,14 +28,9 @@ export class LinkStandings {
     // In the order of their keys, so that two who count never wait for each other in a circle.
     const sorted = [...news].sort((one, other) => one.linkId - other.linkId);
     const { manager } = this.unitOfWork;
-    if (isSqlite(manager)) {
-      const rows = sorted.map(({ linkId, clicks, lastClick }) => [clicks, lastClick, linkId]);
-      await runEachOnSqlite(manager, ADD_ON_SQLITE, rows);
-      return;
-    }
-    for (let from = 0; from < sorted.length; from += LINKS_AT_ONCE) {
-      await this.addOnServer(sorted.slice(from, from + LINKS_AT_ONCE));
-    }
+    const rows = sorted.map(({ linkId, clicks, lastClick }) => [clicks, lastClick, linkId]);
+    if (isSqlite(manager)) await runEachOnSqlite(manager, ADD_ON_SQLITE, rows);
+    else await manager.query(ADD_ON_SERVER, [JSON.stringify(rows)]);
   }
 
   /** Live links of a group that were clicked since then, the last ones first. */
@@ -52,19 +51,5 @@ export class LinkStandings {
       [...linkIds],
     );
     return new Map(rows.map((row) => [Number(row.id), Number(row.group_id)]));
-  }
-
-  private async addOnServer(news: readonly NewClicks[]): Promise<void> {
-    const { manager } = this.unitOfWork;
-    const byLink = `CASE id ${news.map(() => 'WHEN ? THEN ?').join(' ')} ELSE 0 END`;
-    await manager.query(
-      `UPDATE links SET click_count = click_count + ${byLink}, last_click = GREATEST(last_click, ${byLink})
-        WHERE id IN (${news.map(() => '?').join(',')})`,
-      [
-        ...news.flatMap(({ linkId, clicks }) => [linkId, clicks]),
-        ...news.flatMap(({ linkId, lastClick }) => [linkId, lastClick]),
-        ...news.map(({ linkId }) => linkId),
-      ],
-    );
   }
 }

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { HmacVisitorMarker } from './hmac-visitor-marker';
+import { SipVisitorMarker } from './sip-visitor-marker';
 
-const marker = new HmacVisitorMarker(Buffer.alloc(32, 7));
+const marker = new SipVisitorMarker(Buffer.alloc(32, 7));
 const visitor = { at: Date.UTC(2026, 10, 21, 23), linkId: 1, ip: '203.0.113.77', userAgent: 'Browser' };
 const DAY = 86_400_000;
 
@@ -11,14 +10,6 @@ describe('marks of visitors', () => {
     expect(marker.marksOf({ ...visitor, at: visitor.at - 1 })).toEqual(marks);
     expect(Number.isSafeInteger(marks.ofDay)).toBe(true);
     expect(marks.ofDay).not.toBe(marks.ofDayBefore);
-  });
-
-  it('are the first 53 bits of an HMAC under the key of the day', () => {
-    const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text, 'latin1').digest();
-    const userAgent = `Br\u00fcwser ${'x'.repeat(200)}`;
-    const day = hmac(Buffer.alloc(32, 7), String(Math.floor(visitor.at / DAY)));
-    const bits = hmac(day, `1\n203.0.113.77\n${userAgent}`).readBigUInt64BE() >> 11n;
-    expect(marker.marksOf({ ...visitor, userAgent }).ofDay).toBe(Number(bits));
   });
 
   it('go on from day to day under the key of the day before', () => {
@@ -35,12 +26,14 @@ describe('marks of visitors', () => {
     ['link', { linkId: 2 }],
     ['address', { ip: '203.0.113.78' }],
     ['browser', { userAgent: 'Other' }],
+    ['link, however large its number is', { linkId: 1 + 2 ** 32 }],
+    ['address, however long', { ip: 'x'.repeat(500) }],
   ])('tell another %s apart', (_, change) => {
     expect(marker.marksOf({ ...visitor, ...change }).ofDay).not.toBe(marker.marksOf(visitor).ofDay);
   });
 
   it('cannot be guessed without the key', () => {
-    const other = new HmacVisitorMarker(Buffer.alloc(32, 8));
+    const other = new SipVisitorMarker(Buffer.alloc(32, 8));
     expect(other.marksOf(visitor).ofDay).not.toBe(marker.marksOf(visitor).ofDay);
   });
 });
