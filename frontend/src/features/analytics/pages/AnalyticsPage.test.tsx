@@ -196,7 +196,7 @@ describe('while it is open', () => {
     const stores = buildStores();
     const { analyticsApi } = await renderReport('/en/analytics/abc', stores);
     analyticsApi.report.mockRejectedValue(failure(0, 'client.offline'));
-    document.dispatchEvent(new Event('visibilitychange'));
+    fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findByText(/could not be brought up to date/)).toBeVisible();
     expect(screen.getByTestId('total-clicks')).toHaveTextContent('3');
   });
