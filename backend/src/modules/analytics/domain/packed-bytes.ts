@@ -1,5 +1,7 @@
 const ENCODER = new TextEncoder();
-const DECODER = new TextDecoder();
+
+/** How a name is written. */
+export const bytesOf = (name: string): Uint8Array => ENCODER.encode(name);
 
 /** Writes numbers and names one after the other, small numbers in one byte. */
 export class ByteWriter {
@@ -30,7 +32,7 @@ export class ByteWriter {
   }
 
   name(text: string): void {
-    this.block(ENCODER.encode(text));
+    this.block(bytesOf(text));
   }
 
   written(): Uint8Array {
@@ -70,15 +72,22 @@ export class ByteReader {
     }
   }
 
-  name(): string {
-    const length = this.number();
-    const text = DECODER.decode(this.bytes.subarray(this.at, this.at + length));
-    this.at += length;
-    return text;
-  }
-
   passName(): void {
     const length = this.number();
     this.at += length;
+  }
+
+  /** Passes over a name, and says whether it is one of these. */
+  isAmong(names: readonly Uint8Array[]): boolean {
+    const length = this.number();
+    const from = this.at;
+    this.at += length;
+    for (const name of names) if (name.length === length && this.isAt(from, name)) return true;
+    return false;
+  }
+
+  private isAt(from: number, name: Uint8Array): boolean {
+    for (let at = 0; at < name.length; at += 1) if (this.bytes[from + at] !== name[at]) return false;
+    return true;
   }
 }

@@ -1,7 +1,7 @@
 import { facetParts } from './facet-value';
 import { firstBucketOfDay } from './level';
 import type { CalendarDay } from './calendar-day';
-import { ByteReader, ByteWriter } from './packed-bytes';
+import { ByteReader, ByteWriter, bytesOf } from './packed-bytes';
 import { QuarterSeries } from './quarter-series';
 
 /** A counter of one quarter hour of a day. */
@@ -14,8 +14,11 @@ export interface QuarterRow {
   readonly uniques: number;
 }
 
-/** For each part of a value the answers that count; null where any does. */
-export type Wanted = readonly (ReadonlySet<string> | null)[];
+/** For each part of a value the answers that count, as they are written; null where any does. */
+export type Wanted = readonly (readonly Uint8Array[] | null)[];
+
+/** Answers are looked for in thousands of packed days: comparing bytes is far quicker than reading each name. */
+export const wanted = (answers: readonly string[]): readonly Uint8Array[] => answers.map(bytesOf);
 
 /** A quarter hour follows the one before by a step; most have a single hit. One byte says both. */
 const ONE_UNIQUE = 0;
@@ -152,11 +155,12 @@ function packQuarters(rows: readonly QuarterRow[]): Uint8Array {
 /** Adds those counters of a packed day that are wanted. */
 export function addPacked(
   packed: Uint8Array,
-  { day, wanted }: { readonly day: CalendarDay; readonly wanted: Wanted },
+  { day, only }: { readonly day: CalendarDay; readonly only: Wanted },
   series: QuarterSeries,
 ): void {
   const reader = new ByteReader(packed);
-  const counts = readNames(reader, wanted);
+  const counts = readNames(reader, only);
+  if (counts.some((part) => part !== null && !part.includes(true))) return;
   reader.number();
   const firstBucket = firstBucketOfDay(day);
   while (reader.hasMore) {
@@ -171,15 +175,22 @@ export function addPacked(
   }
 }
 
-/** For each part by the number of the name whether it counts; null where any does, whose names need not be read. */
-function readNames(reader: ByteReader, wanted: Wanted): (boolean[] | null)[] {
-  return Array.from({ length: reader.number() }, (_, part) => {
-    const names = reader.number();
-    const asked = wanted[part];
-    if (asked) return Array.from({ length: names }, () => asked.has(reader.name()));
-    for (let name = 0; name < names; name += 1) reader.passName();
-    return null;
-  });
+/** For each part by the number of the name whether it counts; null where any does. */
+function readNames(reader: ByteReader, only: Wanted): (boolean[] | null)[] {
+  const parts: (boolean[] | null)[] = [];
+  for (let left = reader.number(); left > 0; left -= 1) {
+    parts.push(readPart(reader, only[parts.length] ?? null));
+  }
+  return parts;
+}
+
+function readPart(reader: ByteReader, asked: readonly Uint8Array[] | null): boolean[] | null {
+  const counts: boolean[] = [];
+  for (let left = reader.number(); left > 0; left -= 1) {
+    if (asked) counts.push(reader.isAmong(asked));
+    else reader.passName();
+  }
+  return asked && counts;
 }
 
 function addQuarters(

@@ -3,7 +3,7 @@ import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-c
 import type { Slot } from '../domain/bucket';
 import { dayOfBucket, firstBucketOfDay } from '../domain/level';
 import { DIMENSIONS, filterParts, isOpen, type MixFilter } from '../domain/mix';
-import { addPacked, type Wanted } from '../domain/packed-day';
+import { addPacked, type Wanted, wanted } from '../domain/packed-day';
 import { QuarterSeries } from '../domain/quarter-series';
 import type { SubjectNumber } from '../domain/subject';
 import { type Counters, facet, totals, within } from './counters';
@@ -22,7 +22,7 @@ export interface HitChoice {
 /** Where the same hits are found in packed days and in quarter hours, and what they are added to. */
 interface Chosen {
   readonly kind: PackedKind;
-  readonly wanted: Wanted;
+  readonly only: Wanted;
   readonly counters: Counters;
   readonly series: QuarterSeries;
 }
@@ -75,7 +75,7 @@ export class SeriesReader {
     if (!first || span.to <= span.from) return;
     const days = { from: dayOfBucket(span.from), to: dayOfBucket(span.to - 1) + 1 };
     for (const { subject, day, packed } of await this.days.of(subjects, first.kind, days)) {
-      if (packed) for (const { wanted, series } of all) addPacked(packed, { day, wanted }, series);
+      if (packed) for (const { only, series } of all) addPacked(packed, { day, only }, series);
       else {
         const whole = { from: firstBucketOfDay(day), to: firstBucketOfDay(day + 1) };
         await this.addQuarters(all, [subject], whole);
@@ -102,14 +102,14 @@ export class SeriesReader {
     const series = new QuarterSeries(span);
     if (isOpen(filter)) {
       const codes = classes.map((hitClass) => String(CLASS_CODES[hitClass]));
-      return { kind: 'totals', wanted: [new Set(codes)], counters: totals(classes), series };
+      return { kind: 'totals', only: [wanted(codes)], counters: totals(classes), series };
     }
     const counters = facet('mix', ofMix(this.unitOfWork.manager, filter));
-    const wanted = filterParts(filter).map((part) => (part === null ? null : new Set([part])));
-    const asked = DIMENSIONS.filter((_, part) => wanted[part]);
-    const [only] = asked;
-    return only !== undefined && asked.length === 1
-      ? { kind: only, wanted: wanted.filter((part) => part !== null), counters, series }
-      : { kind: 'mix', wanted, counters, series };
+    const only = filterParts(filter).map((part) => (part === null ? null : wanted([part])));
+    const asked = DIMENSIONS.filter((_, part) => only[part]);
+    const [dimension] = asked;
+    return dimension !== undefined && asked.length === 1
+      ? { kind: dimension, only: only.filter((part) => part !== null), counters, series }
+      : { kind: 'mix', only, counters, series };
   }
 }
