@@ -151,7 +151,7 @@ describe('many links', () => {
 
   it('are selected and put into the trash by keys on a row', async () => {
     const { user } = await open();
-    screen.getByRole('link', { name: 'localhost/b' }).focus();
+    act(() => screen.getByRole('link', { name: 'localhost/b' }).focus());
     await user.keyboard('x');
     expect(box('b')).toBeChecked();
     await user.keyboard('#');
