@@ -12,7 +12,7 @@ const {
   FACET_CODES,
   LEVEL_CODES,
 } = require('../../dist/modules/analytics/infrastructure/stored-codes.js');
-const { HmacVisitorMarker } = require('../../dist/modules/analytics/infrastructure/hmac-visitor-marker.js');
+const { SipVisitorMarker } = require('../../dist/modules/analytics/infrastructure/sip-visitor-marker.js');
 const { LibraryUserAgents } = require('../../dist/modules/analytics/infrastructure/library-user-agents.js');
 const { loadGeoLocator } = require('../../dist/shared/geo/load-geo-locator.js');
 
@@ -37,7 +37,7 @@ export async function readKinds() {
   const reader = new VisitReader({
     userAgents: new LibraryUserAgents(),
     geo: await loadGeoLocator(null),
-    visitors: new HmacVisitorMarker(Buffer.alloc(32, 7)),
+    visitors: new SipVisitorMarker(Buffer.alloc(32, 7)),
     ownHosts: new Set(),
   });
   const all = Array.from({ length: KINDS }, (_, kind) =>
