@@ -15,10 +15,10 @@ describe('size of a batch', () => {
   it('shrinks at once to what fits the time, but not to nothing', () => {
     const size = new BatchSize(20);
     for (let batch = 0; batch < 20; batch += 1) size.took(1);
-    size.took(40);
-    expect(size.bytes).toBe(2048 * KIB);
+    size.took(32);
+    expect(size.bytes).toBe(2560 * KIB);
     size.took(60_000);
-    expect(size.bytes).toBe(1024 * KIB);
+    expect(size.bytes).toBe(2048 * KIB);
   });
 
   it('stays where the time is just used up', () => {

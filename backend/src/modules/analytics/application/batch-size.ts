@@ -1,5 +1,5 @@
 /** Where the disk or the processor is slow, beginning and ending a transaction takes the time, and less to count saves none. */
-const SMALLEST = 1024 * 1024;
+const SMALLEST = 2 * 1024 * 1024;
 const LARGEST = 4 * 1024 * 1024;
 
 /**
