@@ -21,7 +21,7 @@ const CONNECTIONS = 64;
 const FIRST_CONNECTIONS = 8;
 const LOOK_SECONDS = 5;
 /** What the last third of the minutes may have more than the first, in MiB: collecting garbage moves it by as much. */
-const MOST_GROWTH = 24;
+const MOST_GROWTH = 32;
 /** Clicks that are older than this and not counted say that counting does not keep up. */
 const MOST_LAG_SECONDS = 10;
 const PORT = 3904;
