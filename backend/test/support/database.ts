@@ -6,6 +6,8 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import type { DataSource, EntitySchema } from 'typeorm';
 import { StorageSettings } from '../../src/config/settings';
 import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
+import { DatabasePatience } from '../../src/shared/database/database-patience';
+import { PromptReads } from '../../src/shared/database/prompt-reads';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import { EventBus } from '../../src/shared/events/event-bus';
 import { sqliteTemplate } from './sqlite-template';
@@ -85,6 +87,7 @@ export class TestEngine {
   storage!: StorageSettings;
   dataSource!: DataSource;
   unitOfWork!: UnitOfWork;
+  reads!: PromptReads;
   readonly events = new EventBus();
   private drop!: () => Promise<void>;
 
@@ -96,9 +99,12 @@ export class TestEngine {
     this.drop = drop;
     this.dataSource = await openDataSource(dataSourceOptions(storage, entities));
     this.unitOfWork = new UnitOfWork(this.dataSource, this.events);
+    this.reads = new PromptReads(this.dataSource, storage, new DatabasePatience());
+    this.reads.onModuleInit();
   }
 
   async close(): Promise<void> {
+    this.reads.onApplicationShutdown();
     await this.dataSource.destroy();
     await this.drop();
   }

@@ -9,7 +9,7 @@ import { QueryLog } from './query-log';
 import { SqliteAdapter } from './sqlite-adapter';
 
 /** SQLite waits by blocking the event loop, so it waits little; the rest of the patience blocks nothing. */
-const SQLITE_BLOCKING_WAIT_MS = 25;
+export const SQLITE_BLOCKING_WAIT_MS = 25;
 const POOL_SIZE = 10;
 /** Callers beyond this many waiting are told at once that the database is busy. */
 const POOL_QUEUE_LIMIT = 200;

@@ -9,6 +9,7 @@ import { CanStore } from './can-store';
 import { dataSourceOptions, openDataSource } from './data-source';
 import { DatabasePatience } from './database-patience';
 import { poolOf } from './mysql-adapter';
+import { PromptReads } from './prompt-reads';
 import { UnitOfWork } from './unit-of-work';
 
 /** The database, with the entities of every module that registers some, and the unit of work. */
@@ -27,8 +28,8 @@ export class DatabaseModule implements OnModuleInit {
     return {
       module: DatabaseModule,
       imports: [EventsModule, connection],
-      providers: [UnitOfWork, { provide: DatabasePatience, useValue: patience }],
-      exports: [UnitOfWork, DatabasePatience],
+      providers: [PromptReads, UnitOfWork, { provide: DatabasePatience, useValue: patience }],
+      exports: [PromptReads, UnitOfWork, DatabasePatience],
     };
   }
 

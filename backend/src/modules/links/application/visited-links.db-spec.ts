@@ -28,7 +28,7 @@ describeOnEachEngine(
         createdAt,
       });
       await new TypeormLinkRepository(engine.unitOfWork).add(link);
-      const source = new VisitedLinkQuery(engine.unitOfWork, web);
+      const source = new VisitedLinkQuery(engine.reads, web);
       links = new VisitedLinks(source, new DatabasePatience(), new EventBus());
     });
 
@@ -36,7 +36,7 @@ describeOnEachEngine(
       ['a link', 'sought', 'https://e.test/'],
       ['a slug that none has', 'nobodys', undefined],
     ])('of %s that nobody has asked for before are one question to the database', async (_, slug, url) => {
-      const query = jest.spyOn(engine.dataSource.manager, 'query');
+      const query = jest.spyOn(engine.reads, 'query');
       const found = await Promise.all(
         Array.from({ length: VISITORS }, () => links.lookUp(SHARED_DOMAIN, slug, 0)),
       );

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { PromptReads } from '../../../shared/database/prompt-reads';
 import { mediaTypeOf, uploadedName } from '../domain/preview/image-name';
 import type { TrackingValue } from '../domain/tracking-value';
 import type { CardImage } from '../domain/visit/visit-card';
@@ -17,7 +17,7 @@ interface PictureRow {
 /** What few links have and a visit needs: tools and pictures. */
 export class VisitedLinkExtras {
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly reads: PromptReads,
     private readonly appOrigin: string,
   ) {}
 
@@ -31,7 +31,7 @@ export class VisitedLinkExtras {
 
   /** Of the group that holds the link now. */
   private async toolsOf(linkId: number): Promise<TrackingValue[]> {
-    const rows = await this.unitOfWork.manager.query<{ value: string }[]>(
+    const rows = await this.reads.query<{ value: string }>(
       `SELECT t.value FROM link_tools put
          JOIN links l ON l.id = put.link_id
          JOIN tracking_tools t ON t.id = put.tool_id AND t.group_id = l.group_id
@@ -45,7 +45,7 @@ export class VisitedLinkExtras {
   private async imageOf(picture: string): Promise<CardImage> {
     const name = uploadedName(picture);
     if (name === null) return { url: picture, width: null, height: null, type: null };
-    const [size] = await this.unitOfWork.manager.query<PictureRow[]>(
+    const [size] = await this.reads.query<PictureRow>(
       'SELECT width, height FROM link_images WHERE name = ?',
       [name],
     );

@@ -52,7 +52,7 @@ describeOnEachEngine(
     }
 
     beforeAll(async () => {
-      source = new VisitedLinkQuery(engine.unitOfWork, web);
+      source = new VisitedLinkQuery(engine.reads, web);
       const picture = { title: 'A title', imageUrl: IMAGES_PATH + PICTURE };
       await insert('link_images', {
         name: PICTURE,
@@ -84,7 +84,7 @@ describeOnEachEngine(
     });
 
     it('is one question for a link that has neither', async () => {
-      const query = jest.spyOn(engine.dataSource.manager, 'query');
+      const query = jest.spyOn(engine.reads, 'query');
       await source.first(SUBDOMAIN, ['link-4']);
       expect(query).toHaveBeenCalledTimes(1);
       query.mockRestore();

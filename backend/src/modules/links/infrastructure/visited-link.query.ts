@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
 import { momentOf, momentOrNull } from '../../../shared/database/rows';
-import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { PromptReads } from '../../../shared/database/prompt-reads';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { type FoundLink, VisitedLinkSource } from '../application/ports/visited-link-source';
 import type { LinkDisabling, LinkWarning } from '../domain/link-standing';
@@ -82,15 +82,15 @@ export class VisitedLinkQuery extends VisitedLinkSource {
   private readonly extras: VisitedLinkExtras;
 
   constructor(
-    private readonly unitOfWork: UnitOfWork,
+    private readonly reads: PromptReads,
     web: WebSettings,
   ) {
     super();
-    this.extras = new VisitedLinkExtras(unitOfWork, web.appOrigin);
+    this.extras = new VisitedLinkExtras(reads, web.appOrigin);
   }
 
   async first(domainId: number, slugs: readonly string[]): Promise<FoundLink | null> {
-    const rows: (Row & { readonly asked: string })[] = await this.unitOfWork.manager.query(
+    const rows: (Row & { readonly asked: string })[] = await this.reads.query(
       `SELECT named.slug AS asked, ${WHAT_A_VISIT_NEEDS}
          FROM links named JOIN links l ON l.id = COALESCE(named.alias_of, named.id)
         WHERE named.domain_id = ? AND named.slug IN (${slugs.map(() => '?').join(',')})`,
