@@ -1,3 +1,4 @@
+import { FindingsKept } from '../../../shared/findings-kept';
 import type { GeoLocator } from '../../../shared/geo/geo-locator';
 import { readHeaders, readVisit, type VisitRecord } from '../../links';
 import { facetPart, facetValue } from '../domain/facet-value';
@@ -15,7 +16,6 @@ import {
   trafficSource,
 } from '../../../shared/domain/visitor/traffic-source';
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
-import { FindingsKept } from './findings-kept';
 import type { UserAgents } from './ports/user-agents';
 import type { VisitorMarker } from './ports/visitor-marker';
 

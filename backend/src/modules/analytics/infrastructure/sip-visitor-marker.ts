@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { FindingsKept } from '../../../shared/findings-kept';
 import { plainAddress } from '../../../shared/geo/plain-address';
-import { FindingsKept } from '../application/findings-kept';
 import { VisitorMarker, type Visitor } from '../application/ports/visitor-marker';
 import { DAY_MS } from '../domain/calendar-day';
 import type { VisitorMarks } from '../domain/visitor-window';
