@@ -21,6 +21,12 @@ export type BoundRow = readonly BoundValue[];
 /** Places for as many values as there are, to stand between the brackets of an `IN`. */
 export const marksFor = (values: readonly unknown[]): string => values.map(() => '?').join(',');
 
+/** Asks for some keys twice, so that SQLite prepares few lengths of the statement. */
+export function padded<T>(keys: readonly T[]): T[] {
+  const length = 2 ** Math.ceil(Math.log2(keys.length));
+  return [...keys, ...keys.slice(0, length - keys.length)];
+}
+
 /** MySQL takes at most 65 535 bound values in one statement. */
 const MOST_VALUES = 30_000;
 /** SQLite keeps each statement prepared: a few short lengths, used again and again, are its fastest way. */

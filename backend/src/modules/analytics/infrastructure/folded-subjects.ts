@@ -1,8 +1,8 @@
-import { isSqlite, marksFor } from '../../../shared/database/dialect';
+import { isSqlite, marksFor, padded } from '../../../shared/database/dialect';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { type FoldedTo, NOTHING_FOLDED } from '../domain/level';
 import type { SubjectNumber } from '../domain/subject';
-import { chunks, padded } from './bound-values';
+import { chunks } from './bound-values';
 
 /** Subjects that are folded up to the same day, few enough for one statement. */
 export interface Alike {

@@ -4,6 +4,7 @@ import {
   type CounterTable,
   insertRows,
   marksFor,
+  padded,
 } from '../../../shared/database/dialect';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { type CardFetches, LinkStandings, type NewClicks, SqlCardFetches } from '../../links';
@@ -12,7 +13,7 @@ import type { CardRow } from '../domain/card-tally';
 import { dayOfBucket, type FoldedTo, foldedMoments, NOTHING_FOLDED } from '../domain/level';
 import { SITE, type SubjectNumber } from '../domain/subject';
 import type { FacetRow, Tally, TotalRow } from '../domain/tally';
-import { CHUNK, chunks, padded } from './bound-values';
+import { CHUNK, chunks } from './bound-values';
 import { FoldedSubjects } from './folded-subjects';
 import { PackedDays } from './packed-days';
 import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from './stored-codes';
@@ -53,7 +54,7 @@ function atEachLevel<Row extends TotalRow | FacetRow>(
     const foldedTo = folded.get(row.subject) ?? NOTHING_FOLDED;
     if (foldedTo === NOTHING_FOLDED) continue;
     for (const { level, bucket } of foldedMoments(row.bucket, foldedTo))
-      bind(row, LEVEL_CODES[level], bucket);
+      {bind(row, LEVEL_CODES[level], bucket);}
   }
 }
 

@@ -89,6 +89,23 @@ describeOnEachEngine(
       expect(query).toHaveBeenCalledTimes(1);
       query.mockRestore();
     });
+
+    it('is asked for together by visits of one moment, each of which gets its own', async () => {
+      const query = jest.spyOn(engine.reads, 'query');
+      const unknown = Array.from({ length: 126 }, (_, n) => ['unknown', `unknown-${n}`]);
+      const asked = [...unknown, ['none', 'link-4'], ['link-4', 'none']];
+      const found = await Promise.all(asked.map((slugs) => source.first(SUBDOMAIN, slugs)));
+      expect(found.map((each) => each?.slug ?? null)).toEqual([...unknown.map(() => null), 'link-4', 'link-4']);
+      expect(query).toHaveBeenCalledTimes(2);
+      query.mockRestore();
+    });
+
+    it('is that of the domain that was asked for', async () => {
+      const [here, elsewhere] = await Promise.all(
+        [SUBDOMAIN, SUBDOMAIN + 1].map((domainId) => source.first(domainId, ['link-4'])),
+      );
+      expect([here?.link.id, elsewhere]).toEqual([ids[4], null]);
+    });
   },
   [linkSchema],
 );

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { WebSettings } from '../../../config/settings';
+import { marksFor, padded } from '../../../shared/database/dialect';
 import { momentOf, momentOrNull } from '../../../shared/database/rows';
 import { PromptReads } from '../../../shared/database/prompt-reads';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
@@ -76,10 +78,28 @@ const HAS_TOOLS = `CASE WHEN l.domain_id = ${SHARED_DOMAIN} THEN 0
                    ELSE EXISTS (SELECT 1 FROM link_tools put WHERE put.link_id = l.id) END`;
 const WHAT_A_VISIT_NEEDS = `${COLUMNS}, ${HAS_TOOLS} AS has_tools`;
 
-/** What a visit needs of a link, straight from the table: no entity stands on the way of a redirect. */
+/** Links asked for in one question. */
+const MOST_AT_ONCE = 64;
+
+interface Ask {
+  readonly domainId: number;
+  readonly slugs: readonly string[];
+}
+
+type AskedRow = Row & { readonly asked: string };
+
+/**
+ * What a visit needs of a link, straight from the table: no entity stands on the way of a redirect. Visits of one turn of the
+ * event loop ask together: a server that has just started, or is asked for slugs that nobody has, needs few connections.
+ */
 @Injectable()
 export class VisitedLinkQuery extends VisitedLinkSource {
   private readonly extras: VisitedLinkExtras;
+  private readonly asks = new DataLoader<Ask, FoundLink | null>((asks) => this.firsts(asks), {
+    cache: false,
+    maxBatchSize: MOST_AT_ONCE,
+    batchScheduleFn: setImmediate,
+  });
 
   constructor(
     private readonly reads: PromptReads,
@@ -89,17 +109,35 @@ export class VisitedLinkQuery extends VisitedLinkSource {
     this.extras = new VisitedLinkExtras(reads, web.appOrigin);
   }
 
-  async first(domainId: number, slugs: readonly string[]): Promise<FoundLink | null> {
-    const rows: (Row & { readonly asked: string })[] = await this.reads.query(
+  first(domainId: number, slugs: readonly string[]): Promise<FoundLink | null> {
+    return this.asks.load({ domainId, slugs });
+  }
+
+  private async firsts(asks: readonly Ask[]): Promise<(FoundLink | null)[]> {
+    const bySlug = new Map<number, Map<string, AskedRow>>();
+    for (const domainId of new Set(asks.map((ask) => ask.domainId))) {
+      const slugs = asks.filter((ask) => ask.domainId === domainId).flatMap((ask) => ask.slugs);
+      bySlug.set(domainId, await this.rowsOf(domainId, slugs));
+    }
+    return Promise.all(
+      asks.map(({ domainId, slugs }) => {
+        const rows = slugs.map((slug) => bySlug.get(domainId)?.get(slug));
+        const row = rows.find((each) => each !== undefined);
+        return row ? this.found(row) : Promise.resolve(null);
+      }),
+    );
+  }
+
+  /** By the slug that was asked for, which may be one that the link had before. */
+  private async rowsOf(domainId: number, slugs: readonly string[]): Promise<Map<string, AskedRow>> {
+    const asked = padded(slugs);
+    const rows = await this.reads.query<AskedRow>(
       `SELECT named.slug AS asked, ${WHAT_A_VISIT_NEEDS}
          FROM links named JOIN links l ON l.id = COALESCE(named.alias_of, named.id)
-        WHERE named.domain_id = ? AND named.slug IN (${slugs.map(() => '?').join(',')})`,
-      [domainId, ...slugs],
+        WHERE named.domain_id = ? AND named.slug IN (${marksFor(asked)})`,
+      [domainId, ...asked],
     );
-    const row = slugs
-      .map((slug) => rows.find((each) => each.asked === slug))
-      .find((each) => each !== undefined);
-    return row ? this.found(row) : null;
+    return new Map(rows.map((row) => [row.asked, row]));
   }
 
   /** Pixels run on domains that people have to themselves alone: elsewhere they could read what others left behind. */
