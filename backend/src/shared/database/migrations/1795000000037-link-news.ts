@@ -12,7 +12,7 @@ export class LinkNews1795000000037 implements MigrationInterface {
       }),
       true,
     );
-    await runner.query(`INSERT INTO link_news (news) VALUES ('*')`);
+    await runner.query(`INSERT INTO link_news (id, news) VALUES (1, '*')`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
