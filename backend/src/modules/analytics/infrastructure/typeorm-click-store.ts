@@ -53,8 +53,9 @@ function atEachLevel<Row extends TotalRow | FacetRow>(
     bind(row, LEVEL_CODES.quarter, row.bucket);
     const foldedTo = folded.get(row.subject) ?? NOTHING_FOLDED;
     if (foldedTo === NOTHING_FOLDED) continue;
-    for (const { level, bucket } of foldedMoments(row.bucket, foldedTo))
-      {bind(row, LEVEL_CODES[level], bucket);}
+    for (const { level, bucket } of foldedMoments(row.bucket, foldedTo)) {
+      bind(row, LEVEL_CODES[level], bucket);
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { insertRows } from '../../../shared/database/dialect';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { LinkNewsRecord } from '../application/ports/link-news-record';
-import type { NumberedNews } from '../domain/news/news-window';
+import type { NumberedNews } from '../domain/news-window';
 
 const TABLE = { name: 'link_news', columns: ['news'] };
 

@@ -95,7 +95,11 @@ describeOnEachEngine(
       const unknown = Array.from({ length: 126 }, (_, n) => ['unknown', `unknown-${n}`]);
       const asked = [...unknown, ['none', 'link-4'], ['link-4', 'none']];
       const found = await Promise.all(asked.map((slugs) => source.first(SUBDOMAIN, slugs)));
-      expect(found.map((each) => each?.slug ?? null)).toEqual([...unknown.map(() => null), 'link-4', 'link-4']);
+      expect(found.map((each) => each?.slug ?? null)).toEqual([
+        ...unknown.map(() => null),
+        'link-4',
+        'link-4',
+      ]);
       expect(query).toHaveBeenCalledTimes(2);
       query.mockRestore();
     });

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ProcessSettings } from '../../../../config/settings';
 import { EventBus } from '../../../../shared/events/event-bus';
-import { ANY_LINK, NEW_LINKS } from '../../domain/news/link-news';
-import { NewsWindow } from '../../domain/news/news-window';
+import { ANY_LINK, NEW_LINKS } from './link-news';
+import { NewsWindow } from '../../domain/news-window';
 import { placeOf } from '../../domain/visit/visited-place';
 import type { LinkChangedElsewhere, LinksChangedElsewhere, LinksCreatedElsewhere } from '../../events';
 import { LinkNewsRecord } from '../ports/link-news-record';

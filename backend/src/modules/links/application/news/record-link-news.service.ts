@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '../../../../shared/events/event-bus';
 import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
-import { LINK_EVENTS, type LinkEvent, newsOf } from '../../domain/news/link-news';
+import { LINK_EVENTS, type LinkEvent, newsOf } from './link-news';
 import { LinkNewsRecord } from '../ports/link-news-record';
 
 const HOUR_MS = 3_600_000;

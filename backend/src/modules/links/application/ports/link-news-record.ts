@@ -1,4 +1,4 @@
-import type { NumberedNews } from '../../domain/news/news-window';
+import type { NumberedNews } from '../../domain/news-window';
 
 /** The record of what links have changed, which every process reads. It is never empty. */
 export abstract class LinkNewsRecord {

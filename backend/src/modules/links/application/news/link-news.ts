@@ -1,5 +1,5 @@
 import type { LinkChanged, LinkCreated, LinkTrashed, ManyLinksChanged } from '../../events';
-import { placeKey } from '../visit/visited-place';
+import { placeKey } from '../../domain/visit/visited-place';
 
 /** What all processes have to hear of. */
 export type LinkEvent = LinkChanged | LinkCreated | LinkTrashed | ManyLinksChanged;
