@@ -31,7 +31,8 @@ const RETRY_MS = 250;
  */
 export class JournalWriter {
   private readonly buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
-  private used = 0;
+  /** Whole lines of Latin-1 signs, each a byte. */
+  private lines = '';
   private waiters: Waiter[] = [];
   private scheduled = false;
   private syncing = false;
@@ -49,7 +50,7 @@ export class JournalWriter {
 
   /** Bytes that the disk has not taken yet. */
   get waitingBytes(): number {
-    return this.backlogBytes + this.used;
+    return this.backlogBytes + this.lines.length;
   }
 
   /** Bytes given up because the disk refused for longer than memory lasted. */
@@ -59,24 +60,28 @@ export class JournalWriter {
 
   /** Takes one line of Latin-1 characters, newline included; `waiter.written()` follows after this call. */
   append(line: string, waiter: Waiter): void {
-    if (this.used + line.length > BUFFER_BYTES) this.writeBuffer();
+    if (this.lines.length + line.length > BUFFER_BYTES) this.writeLines();
     if (this.waiters.length >= MOST_TOGETHER && this.options.durability === 'process') this.writeAndTell();
-    this.used += this.buffer.write(line, this.used, 'latin1');
+    this.lines += line;
     this.waiters.push(waiter);
-    if (this.scheduled || this.syncing) return;
-    this.scheduled = true;
-    setImmediate(this.flush);
+    if (!this.syncing) this.flushSoon();
   }
 
   /** Writes what is waiting, tells every waiter and finishes the segment. No line may follow. */
   close(): void {
     clearInterval(this.upkeep);
     if (this.retry) clearTimeout(this.retry);
-    this.writeBuffer();
+    this.writeLines();
     if (this.backlog.length > 0) this.writeBacklog();
     if (this.segment && this.options.durability === 'power') fdatasyncSync(this.segment.fd);
     this.finishSegment();
     tell(this.takeWaiters());
+  }
+
+  private flushSoon(): void {
+    if (this.scheduled) return;
+    this.scheduled = true;
+    setImmediate(this.flush);
   }
 
   private readonly flush = (): void => {
@@ -85,7 +90,7 @@ export class JournalWriter {
       this.writeAndTell();
       return;
     }
-    this.writeBuffer();
+    this.writeLines();
     const told = this.takeWaiters();
     if (!this.segment) {
       tell(told);
@@ -96,14 +101,15 @@ export class JournalWriter {
       this.syncing = false;
       if (error) this.options.onTrouble({ error, waitingBytes: this.waitingBytes });
       tell(told);
-      // Lines that came while the disk worked are the next group: a slow disk makes groups larger, not waits longer.
-      if (this.waiters.length > 0) this.flush();
+      // Lines that came while the disk worked are the next group, with those of whoever asks again at once: a slow disk
+      // makes groups larger, not waits longer.
+      if (this.waiters.length > 0) this.flushSoon();
       else this.finishWhenDue();
     });
   };
 
   private writeAndTell(): void {
-    this.writeBuffer();
+    this.writeLines();
     tell(this.takeWaiters());
   }
 
@@ -113,10 +119,10 @@ export class JournalWriter {
     return told;
   }
 
-  private writeBuffer(): void {
-    if (this.used === 0) return;
-    const lines = this.buffer.subarray(0, this.used);
-    this.used = 0;
+  private writeLines(): void {
+    if (this.lines === '') return;
+    const lines = this.buffer.subarray(0, this.buffer.write(this.lines, 'latin1'));
+    this.lines = '';
     if (this.backlog.length > 0) this.keep(Buffer.from(lines));
     else this.write(lines, (rest) => this.keep(Buffer.from(rest)));
   }

@@ -1,12 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { LinksInUse } from './links-in-use';
 import type { VisitedLink, VisitRules } from '../domain/visit/visited-link';
-
-/** A link under its own slug. */
-export interface KnownLink {
-  readonly link: VisitedLink;
-  /** It may have changed: visits wait until it has been read again. */
-  isDoubted: boolean;
-}
 
 /** What text that is no link's own slug led to: the link that was probably meant, or null for none. */
 interface Guess {
@@ -15,11 +9,9 @@ interface Guess {
   readonly until: number;
 }
 
-const MOST_LINKS = 250_000;
-/** Bytes. Addresses are ASCII and take one for each sign. */
-const LINKS_SIZE = 128 * 1024 * 1024;
-/** One visit in as many is noted, so that links in use stay: noting each would cost more than finding the link. */
-const NOTED = 16;
+/** Of one turn, of which there are two. Bytes: addresses are ASCII and take one for each sign. */
+const MOST_LINKS = 125_000;
+const LINKS_SIZE = 64 * 1024 * 1024;
 
 const MOST_GUESSES = 10_000;
 const GUESSES_SIZE = 16 * 1024 * 1024;
@@ -30,25 +22,29 @@ const ENTRY_SIZE = 200;
 
 /** What is known of slugs, by their `placeKey`, within bounds. Guesses live apart, so that no flood of unknown slugs drives out a link. */
 export class VisitedLinkMemory {
-  private readonly links = new LRUCache<string, KnownLink>({
-    max: MOST_LINKS,
-    maxSize: LINKS_SIZE,
-    sizeCalculation: ({ link }, key) => sizeOf(key, link),
+  private readonly links = new LinksInUse({
+    most: MOST_LINKS,
+    mostSize: LINKS_SIZE,
+    sizeOf,
+    ownCopy,
   });
   private readonly guesses = new LRUCache<string, Guess>({
     max: MOST_GUESSES,
     maxSize: GUESSES_SIZE,
     sizeCalculation: ({ link }, key) => sizeOf(key, link),
   });
-  private visits = 0;
 
   get size(): number {
     return this.links.size + this.guesses.size;
   }
 
-  link(key: string): KnownLink | undefined {
-    this.visits += 1;
-    return this.visits % NOTED === 0 ? this.links.get(key) : this.links.peek(key);
+  link(key: string): VisitedLink | undefined {
+    return this.links.get(key);
+  }
+
+  /** A link that may have changed since: good for an answer when it cannot be read. */
+  doubtedLink(key: string): VisitedLink | undefined {
+    return this.links.doubted(key);
   }
 
   /** undefined: nothing is known, or not lately. */
@@ -59,7 +55,7 @@ export class VisitedLinkMemory {
 
   /** `key` must be text of its own (see {@link ownCopy}). */
   keepLink(key: string, link: VisitedLink): void {
-    this.links.set(key, { link, isDoubted: false });
+    this.links.keep(key, link);
   }
 
   /** As {@link keepLink}, of text that is no link's own slug; `now` is when the reading began. */
@@ -81,7 +77,7 @@ export class VisitedLinkMemory {
 
   /** Any link may have changed. Each is read again before it answers, but still answers when it cannot be read. */
   doubtAll(): void {
-    for (const known of this.links.values()) known.isDoubted = true;
+    this.links.doubtAll();
     this.forgetGuesses();
   }
 }

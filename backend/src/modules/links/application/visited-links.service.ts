@@ -70,8 +70,10 @@ export class VisitedLinks {
   atHand(domainId: number, slug: string, now: number): VisitedLink | null | undefined {
     const key = placeKey(domainId, slug);
     const known = this.memory.link(key);
-    if (known === undefined) return this.memory.guess(key, now);
-    return known.isDoubted && now >= this.awayUntil ? undefined : known.link;
+    if (known !== undefined) return known;
+    const doubted = this.memory.doubtedLink(key);
+    if (doubted === undefined) return this.memory.guess(key, now);
+    return now < this.awayUntil ? doubted : undefined;
   }
 
   /**
@@ -88,9 +90,9 @@ export class VisitedLinks {
     const lookup = inTime(this.patience.visitMs, this.read(domainId, slug, { slugs, now }))
       .catch((error: unknown) => {
         this.awayUntil = now + AWAY_MS;
-        const known = this.memory.link(key);
+        const known = this.memory.doubtedLink(key);
         if (!known) throw error;
-        return known.link;
+        return known;
       })
       .finally(() => {
         if (this.underWay.get(key) === lookup) this.underWay.delete(key);

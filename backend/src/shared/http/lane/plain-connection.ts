@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Handler, RequestHead } from '../request-head';
 import type { AnswerTail } from './answer-tail';
-import { readPlainHead } from './plain-head';
+import { type PlainHead, readPlainHead } from './plain-head';
 import { type Asker, PlainReply } from './plain-reply';
 
 /** A request that was read without Node's HTTP server. */
@@ -34,8 +34,10 @@ export class PlainConnection implements Asker {
   /** The lane's sweep in which it was last answered. A timer for each connection would have to be set twice for each request. */
   quietSince: number;
   private asked: Buffer | null = null;
+  private head: PlainHead | null = null;
   private early: Buffer = NOTHING;
-  private isLast = false;
+  /** One for all requests, of which none is read before the one before has its answer. */
+  private readonly reply = new PlainReply(this);
   private hasEnded = false;
 
   constructor(
@@ -53,7 +55,7 @@ export class PlainConnection implements Asker {
 
   send(head: string, body: string): void {
     const { socket, lane } = this;
-    const isLast = this.isLast || lane.isLeaving;
+    const isLast = lane.isLeaving || this.head?.isLast === true;
     const answer = head + lane.tail.of(Date.now(), isLast);
     this.asked = null;
     this.quietSince = lane.sweep;
@@ -76,16 +78,16 @@ export class PlainConnection implements Asker {
       this.socket.pause();
       return;
     }
-    const head = readPlainHead(bytes);
+    const head = readPlainHead(bytes, this.head);
     if (head === null) {
       this.handOver(bytes);
       return;
     }
     this.asked = bytes;
-    this.isLast = head.isLast;
+    this.head = head;
     const { socket, lane } = this;
     const request: PlainRequest = { method: 'GET', url: head.url, headers: head.headers, socket };
-    lane.handler(request, new PlainReply(this));
+    lane.handler(request, this.reply);
   };
 
   /** Whoever asks and never reads would have us keep their answers: they are heard again once these are on their way. */

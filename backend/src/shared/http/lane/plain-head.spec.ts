@@ -1,6 +1,7 @@
-import { readPlainHead } from './plain-head';
+import { type PlainHead, readPlainHead } from './plain-head';
 
-const read = (text: string) => readPlainHead(Buffer.from(text, 'latin1'));
+const read = (text: string, before: PlainHead | null = null) =>
+  readPlainHead(Buffer.from(text, 'latin1'), before);
 const request = (...lines: string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
 
 describe('the head of a plain request', () => {
@@ -11,7 +12,7 @@ describe('the head of a plain request', () => {
       'USER-AGENT:\t Some (thing; here) \xe9 ',
       'X-Odd_name!:',
     );
-    expect(read(text)).toEqual({
+    expect(read(text)).toMatchObject({
       url: '/caf%C3%A9?x=1&y',
       headers: { host: 'linklet.test', 'user-agent': 'Some (thing; here) \xe9', 'x-odd_name!': '' },
       isLast: false,
@@ -53,6 +54,33 @@ describe('the head of a plain request', () => {
     ['too much', request('GET /abc HTTP/1.1', 'Host: a', `X: ${'x'.repeat(8 * 1024)}`)],
   ])('is left to others with %s', (_, text) => {
     expect(read(text)).toBeNull();
+  });
+
+  it('is that of the request before, but for the path, where all else is the same', () => {
+    const before = read(request('GET /abc HTTP/1.1', 'Host: a', 'Connection: close'));
+    const again = read(request('GET /def?x HTTP/1.1', 'Host: a', 'Connection: close'), before);
+    expect(again).toEqual({ ...before, url: '/def?x' });
+    expect(again?.headers).toBe(before?.headers);
+    const other = read(request('GET /def HTTP/1.1', 'Host: b'), before);
+    expect(other).toMatchObject({ url: '/def', headers: { host: 'b' }, isLast: false });
+    expect(read(request('GET /a b HTTP/1.1', 'Host: a', 'Connection: close'), before)).toBeNull();
+    expect(read(request('POST /abc HTTP/1.1', 'Host: a', 'Connection: close'), before)).toBeNull();
+  });
+
+  it('keeps of a value what HTTP does not call space', () => {
+    const text = request(
+      'GET / HTTP/1.1',
+      'Host:a',
+      'X-One: \xa0b\xa0',
+      'X-Two:\t \xa0c\xa0 \t',
+      'X-Three: d ',
+    );
+    expect(read(text)?.headers).toEqual({
+      host: 'a',
+      'x-one': '\xa0b\xa0',
+      'x-two': '\xa0c\xa0',
+      'x-three': 'd',
+    });
   });
 
   it('takes no name for what objects have by birth', () => {
