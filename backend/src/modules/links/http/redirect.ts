@@ -11,7 +11,7 @@ import type { VisitedLink } from '../domain/visit/visited-link';
 import { notFoundPage, unavailablePage } from './visit-pages';
 import { languageOf, pageIn } from './visit-pages/language';
 import { personPageHead, redirectHead, REFUSED_METHOD_HEAD, unavailableHead } from './visit/answer-head';
-import type { Exchange, VisitedAddress } from './visit/exchange';
+import { type Exchange, HandedOn, type VisitedAddress } from './visit/exchange';
 import { MeetVisitor } from './visit/meet-visitor.service';
 import { VisitAnswer } from './visit/visit-answer';
 
@@ -58,23 +58,9 @@ export class Redirect {
       const since = performance.now();
       const name = this.hosts.nameIn(request.headers.host);
       if (name === null) {
-        this.visit(SHARED_DOMAIN, {
-          request,
-          response,
-          since,
-          next: () => {
-            next(request, response);
-          },
-        });
+        this.visit(SHARED_DOMAIN, new HandedOn(request, response, since, next));
       } else {
-        this.visitSubdomain(name, {
-          request,
-          response,
-          since,
-          next: () => {
-            this.sendNotFound(request, response);
-          },
-        });
+        this.visitSubdomain(name, new HandedOn(request, response, since, this.sendNotFound));
       }
     };
   }
@@ -160,9 +146,9 @@ export class Redirect {
   }
 
   /** What a subdomain answers to whatever is no link of it: neither pages nor the API are there. */
-  private sendNotFound({ headers }: RequestHead, response: Reply): void {
+  private readonly sendNotFound = ({ headers }: RequestHead, response: Reply): void => {
     const acceptLanguage = headers['accept-language'];
     const page = notFoundPage({ acceptLanguage, appOrigin: this.web.appOrigin, suggestions: [] });
     new VisitAnswer(response, 404, personPageHead(page), page.html).send();
-  }
+  };
 }

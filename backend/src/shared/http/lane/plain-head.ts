@@ -49,7 +49,10 @@ export function readPlainHead(bytes: Buffer, before: PlainHead | null): PlainHea
   if (!FIRST_LINE.test(line)) return null;
   const url = line.slice(START.length, -VERSION.length);
   const block = text.slice(lineEnd + LINE_END.length);
-  if (before?.block === block) return { ...before, url };
+  if (before?.block === block) {
+    const { headers, isLast } = before;
+    return { url, headers, isLast, block };
+  }
   const headers = BLOCK.test(block) ? readHeaders(block) : null;
   if (headers?.host === undefined) return null;
   const connection = headers.connection?.toLowerCase() ?? 'keep-alive';
