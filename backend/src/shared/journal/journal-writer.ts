@@ -20,6 +20,8 @@ export interface JournalWriterOptions {
 const BUFFER_BYTES = 256 * 1024;
 /** Where the disk is not waited for, whoever waits for more lines than these gains nothing: clients idle meanwhile. */
 const MOST_TOGETHER = 32;
+/** Where it is, it costs as much as dozens of answers: a group waits for so many turns, as long as each brings more lines. */
+const MOST_TURNS = 8;
 /** What a refusing disk leaves in memory at most. */
 const MOST_WAITING_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = 250;
@@ -81,7 +83,16 @@ export class JournalWriter {
   private flushSoon(): void {
     if (this.scheduled) return;
     this.scheduled = true;
-    setImmediate(this.flush);
+    if (this.options.durability === 'process') setImmediate(this.flush);
+    else this.flushWhenQuiet(MOST_TURNS);
+  }
+
+  private flushWhenQuiet(turns: number): void {
+    const before = this.waiters.length;
+    setImmediate(() => {
+      if (this.waiters.length > before && turns > 1) this.flushWhenQuiet(turns - 1);
+      else this.flush();
+    });
   }
 
   private readonly flush = (): void => {
@@ -101,8 +112,7 @@ export class JournalWriter {
       this.syncing = false;
       if (error) this.options.onTrouble({ error, waitingBytes: this.waitingBytes });
       tell(told);
-      // Lines that came while the disk worked are the next group, with those of whoever asks again at once: a slow disk
-      // makes groups larger, not waits longer.
+      // Lines that came while the disk worked are the next group: a slow disk makes groups larger, not waits longer.
       if (this.waiters.length > 0) this.flushSoon();
       else this.finishWhenDue();
     });
