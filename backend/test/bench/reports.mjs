@@ -134,11 +134,12 @@ async function run(stage) {
   const { member, admin, database } = await prepare(stage, storage);
   await startProduct(stage);
   const reference = referenceOf(database);
+  const all = await reportCalls({ member, admin, database });
+  const calls = [...all].filter(([name]) => name.includes(process.env.BENCH_ONLY ?? ''));
+  // As a product that has been running: the first calls would pay for its compiler and the database's empty memory.
+  for (const [, call] of calls) await call();
   const results = [];
-  for (const [name, call] of await reportCalls({ member, admin, database })) {
-    if (process.env.BENCH_ONLY && !name.includes(process.env.BENCH_ONLY)) continue;
-    results.push(await measure(name, call, reference));
-  }
+  for (const [name, call] of calls) results.push(await measure(name, call, reference));
   await database.destroy();
   return results;
 }
