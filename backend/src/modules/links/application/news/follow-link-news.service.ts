@@ -11,6 +11,8 @@ import { LinkNewsRecord } from '../ports/link-news-record';
 const INTERVAL_MS = 1_000;
 /** News taken at once; when there are more, any link may have changed. */
 const MOST_AT_ONCE = 1_000;
+/** News before the latest that are known from the beginning: lower numbers may still come between them. */
+const KNOWN_AT_FIRST = 100;
 
 /** Reads the record of changed links on and on, and spreads what it says. */
 @Injectable()
@@ -52,8 +54,11 @@ export class FollowLinkNews implements OnApplicationBootstrap, OnApplicationShut
     await this.spread(this.window.take(known, performance.now()));
   }
 
+  /** What was read before this may be older than any news, what is read afterwards only than those that are still to come. */
   private async begin(): Promise<void> {
-    this.window = new NewsWindow(await this.record.latest());
+    const known = await this.record.since((await this.record.latest()) - KNOWN_AT_FIRST, MOST_AT_ONCE);
+    this.window = new NewsWindow(known[0]?.id ?? 0);
+    this.window.take(known, performance.now());
   }
 
   private lookLater(): void {

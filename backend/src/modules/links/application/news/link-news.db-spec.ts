@@ -85,6 +85,17 @@ describeOnEachEngine('news of links', (engine: TestEngine) => {
     expect(await listener.hears()).toEqual([]);
   });
 
+  it('reach who began to listen while a transaction with a lower number was still open', async () => {
+    const latest = await teller.record.latest();
+    const committed = (id: number, slug: string) =>
+      teller.unitOfWork.manager.query('INSERT INTO link_news (id, news) VALUES (?, ?)', [id, slug]);
+    await committed(latest + 2, 'quick');
+    const late = await new Process().begin();
+    await committed(latest + 1, 'slow');
+    expect(await late.hears()).toEqual(['0/slow']);
+    expect(await listener.hears()).toEqual(['0/slow', '0/quick']);
+  });
+
   it('are kept back from nobody: what cannot be written down does not happen', async () => {
     jest.spyOn(teller.record, 'add').mockRejectedValueOnce(new Error('full'));
     await expect(teller.change('abc')).rejects.toThrow('full');
