@@ -1,5 +1,4 @@
-/** A text of its own: one that was cut out of a large text keeps that in memory. */
-const copyOf = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
+import { ownCopy } from './own-copy';
 
 /**
  * Repeats what was found before, because visitors share user agents, referrers and addresses. Texts are Latin-1. What
@@ -18,7 +17,7 @@ export class FindingsKept<Found extends object> {
   }
 
   private keep(text: string, find: (text: string) => Found): Found {
-    const own = copyOf(text);
+    const own = ownCopy(text, 'latin1');
     const found = this.before.get(text) ?? find(own);
     if (this.recent.size >= this.most) {
       this.before = this.recent;

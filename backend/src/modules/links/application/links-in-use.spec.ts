@@ -1,21 +1,14 @@
+import { VISITED_LINK } from '../../../../test/support/decided-visits';
 import type { VisitedLink } from '../domain/visit/visited-link';
 import { LinksInUse } from './links-in-use';
 
-const linkOf = (id: number): VisitedLink => ({
-  id,
-  url: 'https://example.com/',
-  isTrashed: false,
-  expiresAt: null,
-  fallbackUrl: null,
-  smartUtm: null,
-  rules: null,
-});
+const linkOf = (id: number): VisitedLink => ({ ...VISITED_LINK, id });
 
 describe('links in use', () => {
   let links: LinksInUse;
   beforeEach(() => {
     const sizeOf = (_: string, { id }: VisitedLink): number => (id > 1_000 ? 60 : 1);
-    links = new LinksInUse({ most: 3, mostSize: 100, sizeOf, ownCopy: (key) => key });
+    links = new LinksInUse({ most: 3, mostSize: 100, sizeOf });
   });
 
   const keep = (...ids: number[]): void => {
@@ -62,5 +55,19 @@ describe('links in use', () => {
     expect([known(1), links.doubted('slug-1')]).toEqual([[1], undefined]);
     keep(5, 6, 7);
     expect([known(1, 5, 6, 7), links.doubted('slug-4')]).toEqual([[1, 5, 6, 7], undefined]);
+  });
+
+  it('are no more than those of two turns, however often they are doubted', () => {
+    for (let id = 1; id <= 20; id += 1) {
+      keep(id);
+      links.doubtAll();
+    }
+    expect(links.size).toBe(6);
+    expect([14, 15, 20].map((id) => links.doubted(`slug-${id}`)?.id)).toEqual([undefined, 15, 20]);
+    for (let id = 1_001; id <= 1_005; id += 1) {
+      keep(id);
+      links.doubtAll();
+    }
+    expect(links.size).toBe(3);
   });
 });

@@ -1,3 +1,4 @@
+import { ownCopy } from '../../../shared/own-copy';
 import type { VisitedLink } from '../domain/visit/visited-link';
 
 export interface LinksInUseBounds {
@@ -6,8 +7,6 @@ export interface LinksInUseBounds {
   /** What the links of one turn may take together, by {@link sizeOf}. */
   readonly mostSize: number;
   readonly sizeOf: (key: string, link: VisitedLink) => number;
-  /** The same text in memory of its own. */
-  readonly ownCopy: (key: string) => string;
 }
 
 /**
@@ -55,15 +54,27 @@ export class LinksInUse {
 
   /** None of them is found any more; until they are kept anew, {@link doubted} tells what they were. */
   doubtAll(): void {
-    const all = new Map([...this.before, ...this.recent]);
+    const all = this.latestOfTwoTurns();
     this.takeTurns();
     this.before = all;
     this.areDoubted = true;
   }
 
+  /** Doubted again and again, what was kept before would otherwise pile up. */
+  private latestOfTwoTurns(): Map<string, VisitedLink> {
+    const latest: [string, VisitedLink][] = [];
+    let size = 0;
+    for (const entry of [...this.before, ...this.recent].reverse()) {
+      size += this.bounds.sizeOf(...entry);
+      if (latest.length === 2 * this.bounds.most || size > 2 * this.bounds.mostSize) break;
+      latest.push(entry);
+    }
+    return new Map(latest.reverse());
+  }
+
   private usedAgain(key: string): VisitedLink | undefined {
     const link = this.areDoubted ? undefined : this.before.get(key);
-    if (link !== undefined) this.keep(this.bounds.ownCopy(key), link);
+    if (link !== undefined) this.keep(ownCopy(key), link);
     return link;
   }
 

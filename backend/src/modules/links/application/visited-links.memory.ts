@@ -26,7 +26,6 @@ export class VisitedLinkMemory {
     most: MOST_LINKS,
     mostSize: LINKS_SIZE,
     sizeOf,
-    ownCopy,
   });
   private readonly guesses = new LRUCache<string, Guess>({
     max: MOST_GUESSES,
@@ -53,7 +52,7 @@ export class VisitedLinkMemory {
     return guess !== undefined && now < guess.until ? guess.link : undefined;
   }
 
-  /** `key` must be text of its own (see {@link ownCopy}). */
+  /** `key` must be text of its own (see `ownCopy`). */
   keepLink(key: string, link: VisitedLink): void {
     this.links.keep(key, link);
   }
@@ -80,14 +79,6 @@ export class VisitedLinkMemory {
     this.links.doubtAll();
     this.forgetGuesses();
   }
-}
-
-/**
- * The same text in memory of its own. The path that V8 cuts out of a request is a view into it, and a view that is
- * kept keeps all the 16 kB that a request line may have.
- */
-export function ownCopy(text: string): string {
-  return Buffer.from(text).toString();
 }
 
 function sizeOf(key: string, link: VisitedLink | null): number {

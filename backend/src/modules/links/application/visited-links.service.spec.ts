@@ -1,4 +1,4 @@
-import { withRules } from '../../../../test/support/decided-visits';
+import { VISITED_LINK as LINK, withRules } from '../../../../test/support/decided-visits';
 import { LinkShelf } from '../../../../test/support/link-shelf';
 import { collector } from '../../../../test/support/memory';
 import { DatabasePatience } from '../../../shared/database/database-patience';
@@ -7,15 +7,6 @@ import type { VisitedLink } from '../domain/visit/visited-link';
 import { readVisitedPath } from '../domain/visit/visited-path';
 import { VisitedLinks } from './visited-links.service';
 
-const LINK: VisitedLink = {
-  id: 1,
-  url: 'https://example.com/',
-  isTrashed: false,
-  expiresAt: null,
-  fallbackUrl: null,
-  smartUtm: null,
-  rules: null,
-};
 const TRASHED: VisitedLink = { ...LINK, isTrashed: true };
 
 describe('links at hand', () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DatabasePatience } from '../../../shared/database/database-patience';
 import { inTime } from '../../../shared/deadline';
 import { EventBus } from '../../../shared/events/event-bus';
+import { ownCopy } from '../../../shared/own-copy';
 import { isSlug } from '../domain/slug';
 import type { VisitedLink } from '../domain/visit/visited-link';
 import { forgivingSlugs } from '../domain/visit/visited-path';
@@ -16,7 +17,7 @@ import type {
   ManyLinksChanged,
 } from '../events';
 import { VisitedLinkSource } from './ports/visited-link-source';
-import { ownCopy, VisitedLinkMemory } from './visited-links.memory';
+import { VisitedLinkMemory } from './visited-links.memory';
 
 type News = LinkChanged | LinkChangedElsewhere | LinkCreated | LinkTrashed;
 
