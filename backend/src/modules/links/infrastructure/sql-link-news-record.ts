@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { deleteInBatches } from '../../../shared/database/delete-in-batches';
 import { insertRows } from '../../../shared/database/dialect';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { LinkNewsRecord } from '../application/ports/link-news-record';
@@ -43,6 +44,6 @@ export class SqlLinkNewsRecord extends LinkNewsRecord {
 
   async keepLatest(count: number): Promise<void> {
     const below = (await this.latest()) - count;
-    await this.unitOfWork.manager.query('DELETE FROM link_news WHERE id <= ?', [below]);
+    await deleteInBatches(this.unitOfWork.manager, TABLE.name, 'id <= ?', [below]);
   }
 }
