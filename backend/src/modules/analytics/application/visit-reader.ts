@@ -31,7 +31,8 @@ export interface Visit {
   readonly person: PersonTraces | null;
 }
 
-const REMEMBERED_HEADERS = 20_000;
+/** Headers may be two thousand bytes long. */
+const REMEMBERED_HEADERS = 10_000;
 /** Of one text of headers; few are sent from more. */
 const REMEMBERED_COUNTRIES = 16;
 const REMEMBERED_AGENTS = 20_000;
