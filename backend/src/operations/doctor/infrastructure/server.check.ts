@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Findings } from '../finding';
 import { isAtLeast } from '../version';
 
-const LEAST = { MySQL: '8.0', MariaDB: '10.6' } as const;
+const LEAST = { MySQL: '8.0.17', MariaDB: '10.6' } as const;
 const LEAST_PACKET = 4 * 1024 * 1024;
 /** Tokens and codes bear a minute. */
 const MOST_SKEW_MS = 60_000;
