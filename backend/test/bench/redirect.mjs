@@ -9,7 +9,7 @@ import { processorSeconds } from './processor-time.mjs';
 import { answering, median, memoryOf, pins, Stage } from './stage.mjs';
 
 const LINKS = 100_000;
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 50_000);
 const PACE = 2_000;
 /** Visits at one moment of a link that is not at hand. */

@@ -1,0 +1,10 @@
+import { runTool } from './progress.mjs';
+import { run } from './run.mjs';
+import { setUp } from './setup.mjs';
+
+/** Runs a script that needs the built server, after building what is due, and ends as it ends. */
+export const runBuilt = (file, args) =>
+  runTool(async () => {
+    await setUp(['server']);
+    return (await run([process.execPath, file, ...args])).code;
+  });
