@@ -1,4 +1,4 @@
-import { marksFor } from '../../../shared/database/dialect';
+import { isSqlite, marksFor } from '../../../shared/database/dialect';
 import { putRows } from '../../../shared/database/rows';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { CalendarDay } from '../domain/calendar-day';
@@ -36,6 +36,12 @@ const SOURCES = {
   mix: { table: 'click_facets', column: 'value', where: `facet = ${String(FACET_CODES.mix)}` },
 } as const;
 
+interface StoredDay {
+  readonly subject: number | string;
+  readonly day: number;
+  readonly packed: string;
+}
+
 interface StoredQuarter {
   readonly value: string | number;
   readonly bucket: number | string;
@@ -62,11 +68,13 @@ export class PackedDays {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   async of(subjects: readonly SubjectNumber[], kind: PackedKind, days: DaySpan): Promise<PackedDay[]> {
-    const rows = await this.query<{ subject: number | string; day: number; packed: string }[]>(
-      `SELECT subject, day, packed FROM click_days
-        WHERE subject IN (${marksFor(subjects)}) AND kind = ? AND day >= ? AND day < ?`,
-      [...subjects, PACKED_CODES[kind], days.from, days.to],
-    );
+    const from = `FROM click_days
+      WHERE subject IN (${marksFor(subjects)}) AND kind = ? AND day >= ? AND day < ?`;
+    const values = [...subjects, PACKED_CODES[kind], days.from, days.to];
+    const rows =
+      isSqlite(this.unitOfWork.manager) && kind !== 'mix'
+        ? await this.joined(from, values)
+        : await this.query<StoredDay[]>(`SELECT subject, day, packed ${from}`, values);
     return rows.map(({ subject, day, packed }) => ({
       subject: Number(subject),
       day,
@@ -103,6 +111,20 @@ export class PackedDays {
       [subject],
     );
     return rows.map(({ day }) => day);
+  }
+
+  /** SQLite hands thousands of short rows over in a quarter of the time when those of a subject are one text. */
+  private async joined(from: string, values: readonly unknown[]): Promise<StoredDay[]> {
+    const rows = await this.query<{ subject: number; days: string }[]>(
+      `SELECT subject, GROUP_CONCAT(day || ':' || packed) AS days ${from} GROUP BY subject`,
+      values,
+    );
+    return rows.flatMap(({ subject, days }) =>
+      days.split(',').map((each) => {
+        const colon = each.indexOf(':');
+        return { subject, day: Number(each.slice(0, colon)), packed: each.slice(colon + 1) };
+      }),
+    );
   }
 
   /** Those of each day that has any. */
