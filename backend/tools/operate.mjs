@@ -3,4 +3,4 @@ import './lib/require-node.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runBuilt } from './lib/run-built.mjs';
 
-await runBuilt(inRoot('backend', 'dist', 'operate.js'), process.argv.slice(2));
+await runBuilt(['server'], [inRoot('backend', 'dist', 'operate.js'), ...process.argv.slice(2)]);
