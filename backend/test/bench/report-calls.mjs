@@ -67,6 +67,8 @@ function* groupCalls(person, tagId) {
     totals: () => person.call('POST', '/my/links/summary/query', {}),
     'tag of 20 links, 12 months': () => get('report', { ...year, tagId }),
     'tag of 20 links, 30 days': () => get('report', { range: '30d', tagId }),
+    'cities of a tag': () => get('cities', { ...year, tagId, region: 'TW' }),
+    'cities of 12 months': () => get('cities', year),
     'top links of a tag': () => get('links', { ...year, tagId }),
   };
   for (const [name, call] of Object.entries(calls)) yield [`group: ${name}`, call];
@@ -77,6 +79,7 @@ function* siteCalls(person) {
   const calls = {
     'top links of 30 days': () => get('links', { range: '30d' }),
     'top links of 12 months': () => get('links', { range: '12m', limit: 50 }),
+    'cities of 12 months': () => get('cities', { range: '12m' }),
     live: () => get('live'),
   };
   for (const [name, call] of Object.entries(calls)) yield [`site: ${name}`, call];

@@ -1942,6 +1942,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/my/analytics/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of a range by town, of one country or of all. */
+        get: operations["GroupReport.cities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/my/analytics/daily/report": {
         parameters: {
             query?: never;
@@ -2193,6 +2210,23 @@ export interface paths {
         };
         /** The links with the most clicks in a range, the most clicked first. */
         get: operations["SiteReport.links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/site/analytics/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clicks of a range by town, of one country or of all. */
+        get: operations["SiteReport.cities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4262,6 +4296,43 @@ export interface components {
             /** @description Most clicked first. */
             links: components["schemas"]["TopLinkDto"][];
         };
+        SubdivisionClicksDto: {
+            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
+            name: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+            /** @description Country, ISO 3166-1. */
+            region: string;
+        };
+        CityClicksDto: {
+            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
+            name: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+            /** @description Country, ISO 3166-1. */
+            region: string;
+            /** @description Part of the country, as ISO 3166-2 has it behind the hyphen: `TPE`. */
+            subdivision: string;
+        };
+        CitiesDto: {
+            /** @description The country that was asked for; null for all. */
+            region: string | null;
+            subdivisions: components["schemas"]["SubdivisionClicksDto"][];
+            cities: components["schemas"]["CityClicksDto"][];
+            timezone: string;
+            /** @description First day, like `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description Every click. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            uniqueClicks: number;
+        };
         PlatformsDto: {
             /** @description Null where hidden. */
             platforms: components["schemas"]["NamedClicksDto"][] | null;
@@ -4299,43 +4370,6 @@ export interface components {
         RegionsDto: {
             /** @description Countries, ISO 3166-1. */
             regions: components["schemas"]["NamedClicksDto"][];
-            timezone: string;
-            /** @description First day, like `2026-11-21`. */
-            from: string;
-            /** @description Last day. */
-            to: string;
-            /** @description Every click. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
-            uniqueClicks: number;
-        };
-        SubdivisionClicksDto: {
-            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
-            name: string;
-            /** @description Every click. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
-            uniqueClicks: number;
-            /** @description Country, ISO 3166-1. */
-            region: string;
-        };
-        CityClicksDto: {
-            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
-            name: string;
-            /** @description Every click. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
-            uniqueClicks: number;
-            /** @description Country, ISO 3166-1. */
-            region: string;
-            /** @description Part of the country, as ISO 3166-2 has it behind the hyphen: `TPE`. */
-            subdivision: string;
-        };
-        CitiesDto: {
-            /** @description The country that was asked for; null for all. */
-            region: string | null;
-            subdivisions: components["schemas"]["SubdivisionClicksDto"][];
-            cities: components["schemas"]["CityClicksDto"][];
             timezone: string;
             /** @description First day, like `2026-11-21`. */
             from: string;
@@ -9311,6 +9345,51 @@ export interface operations {
             };
         };
     };
+    "GroupReport.cities": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Only live links with this tag, at most the 1000 that were clicked last. */
+                tagId?: number;
+                /** @description Country, ISO 3166-1, like `TW`; all when absent. */
+                region?: string;
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CitiesDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "GroupReport.daily": {
         parameters: {
             query?: {
@@ -9953,6 +10032,49 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TopLinksDto"];
+                    };
+                };
+            };
+            /** @description The call was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SiteReport.cities": {
+        parameters: {
+            query?: {
+                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
+                timezone?: string;
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
+                /** @description Country, ISO 3166-1, like `TW`; all when absent. */
+                region?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CitiesDto"];
                     };
                 };
             };

@@ -4,6 +4,7 @@ import { GroupsModule } from '../groups';
 import { LinksModule } from '../links';
 import { LinkReading } from './application/link-reading.service';
 import { ReportRanges } from './application/report-ranges.service';
+import { CityReports } from './http/city-reports';
 import { ClickExportController } from './http/click-export.controller';
 import { ClickOverviewController } from './http/click-overview.controller';
 import { ClickReports } from './http/click-reports';
@@ -54,6 +55,7 @@ import { IngesterHost } from './wiring/ingester-host';
     ReportRanges,
     SubjectQuestions,
     TopLinks,
+    CityReports,
   ],
 })
 export class AnalyticsModule {}

@@ -103,6 +103,18 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     expect(tagged.body.data.links.map(({ encodeId }) => encodeId)).toEqual([quiet.encodeId]);
   });
 
+  it('name the towns that people clicked in, which add up to the same', async () => {
+    const inTowns = async (path: string, who = owner): Promise<[number, number]> => {
+      const { totalClicks, cities } = await data<Clicks & { cities: readonly Clicks[] }>(path, who);
+      return [totalClicks, cities.reduce((sum, { totalClicks: some }) => sum + some, 0)];
+    };
+    const admin = await server.member({ email: ADMIN });
+    expect(await inTowns('/my/analytics/cities?range=7d')).toEqual([3, 3]);
+    expect(await inTowns(`/my/analytics/cities?tagId=${tagId}`)).toEqual([1, 1]);
+    expect(await inTowns('/site/analytics/cities?range=12m', admin)).toEqual([4, 4]);
+    expect(await inTowns('/site/analytics/cities?region=VN', admin)).toEqual([0, 0]);
+  });
+
   it('are of the whole site for those who run it', async () => {
     const admin = await server.member({ email: ADMIN });
     expect(await data('/site/analytics/report?range=12m', admin)).toMatchObject({ totalClicks: 4 });
@@ -122,12 +134,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     ['/my/analytics/daily/report?format=pdf', ['format']],
     ['/my/analytics/daily/report?from=soon', ['from']],
     ['/my/analytics/links?range=week', ['range']],
+    ['/my/analytics/cities?tagId=0', ['tagId']],
   ])('refuse %s and name the field', async (path, fields) => {
     const { status, body } = await owner.call<Refusal>(path);
     expect([status, body.error.fields?.map(({ field }) => field)]).toEqual([400, fields]);
   });
 
-  it.each(['/my/analytics/report', '/my/analytics/links', '/my/analytics/daily/report'])(
+  it.each(['report', 'links', 'cities', 'daily/report'].map((name) => `/my/analytics/${name}`))(
     'are for members: %s',
     async (path) => {
       const guest = await server.guest();

@@ -46,8 +46,8 @@ describe('the analytics page', () => {
     const inTaiwan = toggledFilter(usual, 'country', 'TW');
     store.show(inTaiwan);
     await settle();
-    expect(api.places.mock.calls.map(([link, country]: unknown[]) => [link, country])).toEqual([
-      [LINK, 'TW'],
+    expect(api.places.mock.calls.map(([subject, country]: unknown[]) => [subject, country])).toEqual([
+      [SUBJECT, 'TW'],
     ]);
     expect(store.places.value?.subdivisions).toHaveLength(1);
     store.show(toggledFilter(inTaiwan, 'source', 'line'));

@@ -141,10 +141,10 @@ export class AnalyticsPageStore {
   private async loadPlaces(query: ReportQuery): Promise<void> {
     const { country, ...others } = query.filters;
     const { subject, timezone } = this;
-    if (country === undefined || Object.keys(others).length > 0 || subject.kind !== 'link') {
+    if (country === undefined || Object.keys(others).length > 0) {
       this.places.reset();
       return;
     }
-    await this.places.run(() => this.api.places(subject.link, country, askedReport(query, timezone)));
+    await this.places.run(() => this.api.places(subject, country, askedReport(query, timezone)));
   }
 }

@@ -46,7 +46,7 @@ export interface AnalyticsApi {
   groupOf(link: LinkName): Promise<LinkGroup>;
   report(subject: Subject, asked: AskedReport & Filters): Promise<Report>;
   topLinks(subject: ManyLinks, asked: AskedRange): Promise<readonly TopLink[]>;
-  places(link: LinkName, country: string, asked: AskedRange): Promise<Places>;
+  places(subject: Subject, country: string, asked: AskedRange): Promise<Places>;
   /** The table of days. */
   file(subject: Subject, format: FileFormat, asked: AskedRange): Promise<Blob>;
   live(subject: Subject): OpenFeed;
@@ -98,10 +98,19 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
       return (await answerOf(call)).data.links;
     },
 
-    async places(link, country, asked) {
-      const { path, query } = paramsOf(link);
-      const params = { path, query: { ...query, ...rangeOf(asked), region: country } };
-      return (await answerOf(client.GET(`${LINK}/overview/cities`, { params }))).data;
+    async places(subject, country, asked) {
+      const range = { ...rangeOf(asked), region: country };
+      if (subject.kind === 'link') {
+        const { path, query } = paramsOf(subject.link);
+        const params = { path, query: { ...query, ...range } };
+        return (await answerOf(client.GET(`${LINK}/overview/cities`, { params }))).data;
+      }
+      const params = { query: { ...range, ...tagOf(subject) } };
+      const call =
+        subject.kind === 'site'
+          ? client.GET('/api/v1/site/analytics/cities', { params })
+          : client.GET('/api/v1/my/analytics/cities', { params });
+      return (await answerOf(call)).data;
     },
   };
 }

@@ -5,11 +5,18 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../shared/http/current-actor.decorator';
 import { Bare } from '../../../shared/http/envelope.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
+import { CityReports } from './city-reports';
 import { ClickReports } from './click-reports';
 import { DailyReports } from './daily-reports';
+import { CitiesDto } from './dto/breakdown.dto';
 import { DailyReportDto } from './dto/daily-report.dto';
 import { ClickReportDto, TopLinksDto } from './dto/report.dto';
-import { GroupExportQueryDto, GroupReportQueryDto, GroupTopLinksQueryDto } from './dto/subject-query.dto';
+import {
+  GroupCitiesQueryDto,
+  GroupExportQueryDto,
+  GroupReportQueryDto,
+  GroupTopLinksQueryDto,
+} from './dto/subject-query.dto';
 import { SubjectQuestions } from './subject-questions';
 import { TopLinks } from './top-links';
 
@@ -22,6 +29,7 @@ export class GroupReportController {
     private readonly reports: ClickReports,
     private readonly tables: DailyReports,
     private readonly top: TopLinks,
+    private readonly towns: CityReports,
   ) {}
 
   /** The clicks that the group's links got in a range while they were the group's, with all breakdowns. */
@@ -41,6 +49,17 @@ export class GroupReportController {
     @Query() { limit, ...wish }: GroupTopLinksQueryDto,
   ): Promise<TopLinksDto> {
     return this.top.of(await this.questions.ofGroup(member, wish), limit);
+  }
+
+  /** The clicks of a range by town, of one country or of all. */
+  @Get('cities')
+  @Requires('analytics.show-group-cities')
+  @Answers(CitiesDto)
+  async cities(
+    @CurrentMember() member: Member,
+    @Query() { region, ...wish }: GroupCitiesQueryDto,
+  ): Promise<CitiesDto> {
+    return this.towns.of(await this.questions.ofGroup(member, wish), region);
   }
 
   /** The clicks of each day of a range, and what else asked; as a file with `format=csv` or `format=xlsx`. */

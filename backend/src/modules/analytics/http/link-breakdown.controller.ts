@@ -7,7 +7,8 @@ import { type LinkName, NamedLink } from '../../../shared/http/link-name.decorat
 import { Requires } from '../../../shared/http/requires.decorator';
 import { breakdown } from '../domain/breakdown';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
-import { presentCities, presentTotals } from './breakdown.presenter';
+import { presentTotals } from './breakdown.presenter';
+import { CityReports } from './city-reports';
 import { CitiesDto, PlatformsDto, ReferrersDto, RegionsDto } from './dto/breakdown.dto';
 import { CitiesQueryDto, RangeQueryDto } from './dto/report-query.dto';
 import { LinkQuestions } from './link-questions';
@@ -20,6 +21,7 @@ export class LinkBreakdownController {
   constructor(
     private readonly questions: LinkQuestions,
     private readonly report: ClickReportQuery,
+    private readonly towns: CityReports,
   ) {}
 
   /** The clicks of a range by device and browser. */
@@ -87,8 +89,6 @@ export class LinkBreakdownController {
     @NamedLink() name: LinkName,
     @Query() { region, ...wish }: CitiesQueryDto,
   ): Promise<CitiesDto> {
-    const asked = await this.questions.read(actor, name, wish);
-    const places = await this.report.places(asked.subject, asked.shown.range.span, region);
-    return { ...presentTotals(asked, places), ...presentCities(places, region) };
+    return this.towns.of(await this.questions.read(actor, name, wish), region);
   }
 }

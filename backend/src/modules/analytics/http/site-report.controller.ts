@@ -5,11 +5,13 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentActor } from '../../../shared/http/current-actor.decorator';
 import { Bare } from '../../../shared/http/envelope.interceptor';
 import { Requires } from '../../../shared/http/requires.decorator';
+import { CityReports } from './city-reports';
 import { ClickReports } from './click-reports';
 import { DailyReports } from './daily-reports';
+import { CitiesDto } from './dto/breakdown.dto';
 import { DailyReportDto } from './dto/daily-report.dto';
 import { ClickReportDto, TopLinksDto } from './dto/report.dto';
-import { ExportQueryDto, ReportQueryDto } from './dto/report-query.dto';
+import { CitiesQueryDto, ExportQueryDto, ReportQueryDto } from './dto/report-query.dto';
 import { TopLinksQueryDto } from './dto/subject-query.dto';
 import { SubjectQuestions } from './subject-questions';
 import { TopLinks } from './top-links';
@@ -23,6 +25,7 @@ export class SiteReportController {
     private readonly reports: ClickReports,
     private readonly tables: DailyReports,
     private readonly top: TopLinks,
+    private readonly towns: CityReports,
   ) {}
 
   /** The clicks of a range, at most three years back, with all breakdowns. */
@@ -39,6 +42,14 @@ export class SiteReportController {
   @Answers(TopLinksDto)
   links(@Query() { limit, ...wish }: TopLinksQueryDto): Promise<TopLinksDto> {
     return this.top.of(this.questions.ofSite(wish), limit);
+  }
+
+  /** The clicks of a range by town, of one country or of all. */
+  @Get('cities')
+  @Requires('analytics.show-site-cities')
+  @Answers(CitiesDto)
+  cities(@Query() { region, ...wish }: CitiesQueryDto): Promise<CitiesDto> {
+    return this.towns.of(this.questions.ofSite(wish), region);
   }
 
   /** The clicks of each day of a range, and what else asked; as a file with `format=csv` or `format=xlsx`, whatever the plan. */

@@ -67,17 +67,15 @@ export const BreakdownCard = observer(function BreakdownCard<T extends Breakdown
     <Section
       title={title}
       control={
-        tabs.length > 1 && (
-          <Segments
-            label={title}
-            choices={tabs.map((value) => ({
-              value,
-              label: intl.formatMessage(breakdownMessages.tab, { tab: value }),
-            }))}
-            chosen={tab}
-            onChoose={(chosen) => onChange(openedTab(query, tabs, chosen))}
-          />
-        )
+        <Segments
+          label={title}
+          choices={tabs.map((value) => ({
+            value,
+            label: intl.formatMessage(breakdownMessages.tab, { tab: value }),
+          }))}
+          chosen={tab}
+          onChoose={(chosen) => onChange(openedTab(query, tabs, chosen))}
+        />
       }
     >
       {items === null ? (

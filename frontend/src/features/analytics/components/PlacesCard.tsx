@@ -63,15 +63,12 @@ export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
     picture: country === TAIWAN && places !== null ? mapOf('taiwan', places.subdivisions) : null,
   };
   const cities: Breakdown = { items: places?.cities ?? null, nameOf: cityName, instead };
-  const title = intl.formatMessage(breakdownMessages.places);
-  return store.subject.kind === 'link' ? (
+  return (
     <BreakdownCard
       {...props}
-      title={title}
+      title={intl.formatMessage(breakdownMessages.places)}
       tabs={['countries', 'counties', 'cities']}
       breakdowns={{ countries, counties, cities }}
     />
-  ) : (
-    <BreakdownCard {...props} title={title} tabs={['countries']} breakdowns={{ countries }} />
   );
 });

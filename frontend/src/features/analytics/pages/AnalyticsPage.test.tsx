@@ -252,6 +252,12 @@ describe('of all links', () => {
     );
   });
 
+  it('goes down to the cities of those with a tag', async () => {
+    const { analyticsApi } = await renderReport('/en/analytics?tag=3&country=TW&tab=cities', buildStores(7));
+    expect(await screen.findByRole('list', { name: 'Cities' })).toBeVisible();
+    expect(analyticsApi.places).toHaveBeenCalledWith({ kind: 'group', tagId: 3 }, 'TW', expect.anything());
+  });
+
   it('leads those who run the site to all of it', async () => {
     const stores = knowing(buildStores(7), { info: buildInfo({ currentPlan: 'free' }) });
     const { user } = await renderReport('/en/analytics?scope=site', stores);

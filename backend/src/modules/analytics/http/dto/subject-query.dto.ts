@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { WholeNumber } from '../../../../shared/http/number.decorators';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { ExportQueryDto, RangeQueryDto, ReportQueryDto } from './report-query.dto';
+import { CitiesQueryDto, ExportQueryDto, RangeQueryDto, ReportQueryDto } from './report-query.dto';
 
 const MOST_LINKS = 50;
 
@@ -17,6 +17,13 @@ export class GroupReportQueryDto extends ReportQueryDto {
 
 /** What the table of days of a group takes. */
 export class GroupExportQueryDto extends ExportQueryDto {
+  /** Only live links with this tag, at most the 1000 that were clicked last. */
+  @TagId()
+  readonly tagId?: number;
+}
+
+/** Which towns are wanted of a group's clicks. */
+export class GroupCitiesQueryDto extends CitiesQueryDto {
   /** Only live links with this tag, at most the 1000 that were clicked last. */
   @TagId()
   readonly tagId?: number;
