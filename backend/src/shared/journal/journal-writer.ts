@@ -75,7 +75,6 @@ export class JournalWriter {
     if (this.retry) clearTimeout(this.retry);
     this.writeLines();
     if (this.backlog.length > 0) this.writeBacklog();
-    if (this.segment && this.options.durability === 'power') fdatasyncSync(this.segment.fd);
     this.finishSegment();
     tell(this.takeWaiters());
   }
@@ -186,8 +185,11 @@ export class JournalWriter {
   private finishSegment(): void {
     const finished = this.segment;
     this.segment = null;
+    if (!finished) return;
     try {
-      finished?.finish();
+      // Lines of the group that is next to be synced may be in it, and only the segment that follows would be.
+      if (this.options.durability === 'power') fdatasyncSync(finished.fd);
+      finished.finish();
     } catch (error) {
       // Its lines are safe in the file; readers take it for abandoned after a while.
       this.options.onTrouble({ error: error as Error, waitingBytes: this.backlogBytes });

@@ -70,6 +70,36 @@ describe('the journal', () => {
     expect(write).toHaveBeenCalledTimes(writes);
   });
 
+  it('tells nobody before every segment with lines of the group is on the disk', async () => {
+    const writer = open('power');
+    await written(writer, 'first\n');
+    const unsynced = new Set<number>();
+    const closed: boolean[] = [];
+    const { closeSync, writeSync, fdatasyncSync } = fs;
+    jest.spyOn(fs, 'closeSync').mockImplementation((fd) => {
+      closed.push(unsynced.has(fd));
+      closeSync(fd);
+    });
+    jest.spyOn(fs, 'writeSync').mockImplementation((fd: number, ...rest: unknown[]) => {
+      unsynced.add(fd);
+      return (writeSync as (...given: unknown[]) => number)(fd, ...rest);
+    });
+    jest.spyOn(fs, 'fdatasyncSync').mockImplementation((fd) => {
+      fdatasyncSync(fd);
+      unsynced.delete(fd);
+    });
+    jest.spyOn(fs, 'fdatasync').mockImplementation((fd, done) => {
+      unsynced.delete(fd);
+      done(null);
+    });
+    const group = Array.from({ length: 200 }, () => written(writer, `${'x'.repeat(2_000)}\n`));
+    expect(unsynced.size).toBe(1);
+    const later = Date.now() + SEGMENT_AGE_MS;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await Promise.all(group);
+    expect([closed, unsynced.size]).toEqual([[false], 0]);
+  });
+
   it('keeps bytes of request headers as they came', async () => {
     const writer = open();
     await written(writer, 'caf\u00e9 \u00ff\n');
