@@ -54,6 +54,7 @@ export class LinksInUse {
 
   /** None of them is found any more; until they are kept anew, {@link doubted} tells what they were. */
   doubtAll(): void {
+    if (this.areDoubted && this.recent.size === 0) return;
     const all = this.latestOfTwoTurns();
     this.takeTurns();
     this.before = all;

@@ -5,29 +5,44 @@ const numbered = (...ids: number[]): NumberedNews[] => ids.map((id) => ({ id, ne
 describe('a window over numbered news', () => {
   let window: NewsWindow;
   beforeEach(() => {
-    window = new NewsWindow(10);
+    window = new NewsWindow(numbered(9, 10));
   });
 
   it('takes each once, and asks on from the last one', () => {
-    expect(window.take(numbered(10, 11, 12), 0)).toEqual(['news-11', 'news-12']);
-    expect(window.from).toBe(12);
-    expect(window.take(numbered(12), 1)).toEqual([]);
+    expect(window.take(numbered(10, 11, 12))).toEqual(['news-11', 'news-12']);
+    expect([window.from, window.awaited]).toEqual([12, []]);
+    expect(window.take(numbered(12))).toEqual([]);
   });
 
-  it('waits for a number that has been left out, and takes what comes behind it once', () => {
-    expect(window.take(numbered(10, 12, 13), 0)).toEqual(['news-12', 'news-13']);
-    expect(window.from).toBe(10);
-    expect(window.take(numbered(10, 11, 12, 13), 1_000)).toEqual(['news-11']);
-    expect(window.from).toBe(13);
+  it('asks for a number that has been left out, and takes what comes behind it once', () => {
+    expect(window.take(numbered(10, 12, 15))).toEqual(['news-12', 'news-15']);
+    expect([window.from, window.awaited]).toEqual([15, [11, 13, 14]]);
+    expect(window.take(numbered(13, 15, 16))).toEqual(['news-13', 'news-16']);
+    expect(window.take(numbered(11, 16))).toEqual(['news-11']);
+    expect([window.from, window.awaited]).toEqual([16, [14]]);
   });
 
-  it('gives a number up that has not come for a minute', () => {
-    window.take(numbered(10, 12), 0);
-    window.take(numbered(10, 12, 14), 59_999);
-    expect(window.from).toBe(10);
-    expect(window.take(numbered(10, 12, 14), 60_000)).toEqual([]);
-    expect(window.from).toBe(12);
-    expect(window.take(numbered(12, 14, 15), 119_999)).toEqual(['news-15']);
-    expect(window.from).toBe(15);
+  it('awaits what was missing when it began', () => {
+    window = new NewsWindow(numbered(5, 8, 9));
+    expect([window.from, window.awaited]).toEqual([9, [6, 7]]);
+    expect(window.take(numbered(7, 9))).toEqual(['news-7']);
+    expect(new NewsWindow([])).toMatchObject({ from: 0, awaited: [] });
+  });
+
+  it('gives a number up that has not come with hundreds of looks', () => {
+    window.take(numbered(10, 12));
+    for (let look = 0; look < 600; look += 1) window.take(numbered(12));
+    expect(window.awaited).toEqual([11]);
+    window.take(numbered(12));
+    expect(window.awaited).toEqual([]);
+    expect(window.take(numbered(11, 12))).toEqual([]);
+  });
+
+  it('awaits no more than it can ask for: the highest', () => {
+    window.take(numbered(10, 3_000_000));
+    expect(window.awaited).toHaveLength(2_000);
+    window.take(numbered(3_000_000, 3_000_003));
+    expect(window.awaited).toHaveLength(2_000);
+    expect(window.awaited.at(-1)).toBe(3_000_002);
   });
 });

@@ -4,36 +4,62 @@ export interface NumberedNews {
   readonly news: string;
 }
 
-/** Numbers that have not come by then belong to nobody: no transaction takes so long to commit. */
-const GIVEN_UP_MS = 60_000;
+/** Looks after which a number that has not come belongs to nobody: its transaction was taken back. */
+const MOST_LOOKS = 600;
+/** Numbers waited for at once; when there are more, the lowest are given up. */
+const MOST_AWAITED = 2_000;
 
-/** Tells what news is new, while numbers may come in another order than their own. Moments are those of a steady clock. */
+/**
+ * Tells what news is new, while numbers may come in another order than their own. It counts looks and no time: while
+ * nobody can look, nothing can have been missed.
+ */
 export class NewsWindow {
-  /** Later numbers that have come, and when. */
-  private readonly later = new Map<number, number>();
+  /** Numbers below the last one that have not come, and how many looks ago they should have. In order. */
+  private readonly missing = new Map<number, number>();
+  private last: number;
 
-  /** @param floor All news up to this number have come. */
-  constructor(private floor: number) {}
-
-  /** The lowest number to ask for: that of news that has come, so that its absence tells that news has been lost. */
-  get from(): number {
-    return this.floor;
+  /** @param known the latest news, by number, none of which is new; what is missing between them may still come */
+  constructor(known: readonly NumberedNews[]) {
+    this.last = known[0]?.id ?? 0;
+    this.await(known);
   }
 
-  /** @param known from {@link from} on, by number @returns what had not come before */
-  take(known: readonly NumberedNews[], now: number): string[] {
-    const fresh = known.filter(({ id }) => id > this.floor && !this.later.has(id));
-    for (const { id } of fresh) this.later.set(id, now);
-    this.raiseFloor(now);
+  /** The number to ask on from: that of news that has come, so that its absence tells that news has been lost. */
+  get from(): number {
+    return this.last;
+  }
+
+  /** Numbers to ask for besides. */
+  get awaited(): readonly number[] {
+    return [...this.missing.keys()];
+  }
+
+  /** @param known from {@link from} on, and those {@link awaited}, by number @returns what had not come before */
+  take(known: readonly NumberedNews[]): string[] {
+    const fresh = known.filter(({ id }) => id > this.last || this.missing.has(id));
+    for (const { id } of fresh) this.missing.delete(id);
+    this.giveUp();
+    this.await(fresh);
     return fresh.map(({ news }) => news);
   }
 
-  private raiseFloor(now: number): void {
-    const numbers = [...this.later].sort(([one], [other]) => one - other);
-    for (const [id, came] of numbers) {
-      if (id !== this.floor + 1 && now - came < GIVEN_UP_MS) return;
-      this.floor = id;
-      this.later.delete(id);
+  private giveUp(): void {
+    for (const [id, looks] of this.missing) {
+      if (looks === MOST_LOOKS) this.missing.delete(id);
+      else this.missing.set(id, looks + 1);
+    }
+  }
+
+  private await(known: readonly NumberedNews[]): void {
+    for (const { id } of known) {
+      if (id <= this.last) continue;
+      for (let left = Math.max(this.last + 1, id - MOST_AWAITED); left < id; left += 1)
+        this.missing.set(left, 0);
+      this.last = id;
+    }
+    for (const id of this.missing.keys()) {
+      if (this.missing.size <= MOST_AWAITED) return;
+      this.missing.delete(id);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { deleteInBatches } from '../../../shared/database/delete-in-batches';
-import { insertRows } from '../../../shared/database/dialect';
+import { insertRows, marksFor, padded } from '../../../shared/database/dialect';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { LinkNewsRecord } from '../application/ports/link-news-record';
 import type { NumberedNews } from '../domain/news-window';
@@ -34,16 +34,24 @@ export class SqlLinkNewsRecord extends LinkNewsRecord {
     return Number(row?.id ?? 0);
   }
 
-  async since(from: number, limit: number): Promise<NumberedNews[]> {
-    const rows = await this.unitOfWork.manager.query<Row[]>(
-      'SELECT id, news FROM link_news WHERE id >= ? ORDER BY id LIMIT ?',
-      [from, limit],
-    );
-    return rows.map(({ id, news }) => ({ id: Number(id), news }));
+  since(from: number, limit: number): Promise<NumberedNews[]> {
+    return this.read('id >= ? ORDER BY id LIMIT ?', [from, limit]);
+  }
+
+  async these(ids: readonly number[]): Promise<NumberedNews[]> {
+    if (ids.length === 0) return [];
+    const keys = padded(ids);
+    return this.read(`id IN (${marksFor(keys)}) ORDER BY id`, keys);
   }
 
   async keepLatest(count: number): Promise<void> {
     const below = (await this.latest()) - count;
     await deleteInBatches(this.unitOfWork.manager, TABLE.name, 'id <= ?', [below]);
+  }
+
+  private async read(condition: string, values: readonly number[]): Promise<NumberedNews[]> {
+    const sql = `SELECT id, news FROM link_news WHERE ${condition}`;
+    const rows = await this.unitOfWork.manager.query<Row[]>(sql, [...values]);
+    return rows.map(({ id, news }) => ({ id: Number(id), news }));
   }
 }

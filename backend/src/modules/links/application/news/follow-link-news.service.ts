@@ -11,14 +11,14 @@ import { LinkNewsRecord } from '../ports/link-news-record';
 const INTERVAL_MS = 1_000;
 /** News taken at once; when there are more, any link may have changed. */
 const MOST_AT_ONCE = 1_000;
-/** News before the latest that are known from the beginning: lower numbers may still come between them. */
-const KNOWN_AT_FIRST = 100;
+/** News before the latest that are known from the beginning, many transactions of them: what is missing between them may still come. */
+const KNOWN_AT_FIRST = 5_000;
 
 /** Reads the record of changed links on and on, and spreads what it says. */
 @Injectable()
 export class FollowLinkNews implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(FollowLinkNews.name);
-  private window = new NewsWindow(0);
+  private window = new NewsWindow([]);
   private timer: NodeJS.Timeout | null = null;
   private hasStopped = false;
   private isAway = false;
@@ -43,7 +43,8 @@ export class FollowLinkNews implements OnApplicationBootstrap, OnApplicationShut
 
   /** Spreads what has come. Rejects when the record cannot be read; nothing is missed by that. */
   async look(): Promise<void> {
-    const { from } = this.window;
+    const { from, awaited } = this.window;
+    const late = await this.record.these(awaited);
     const known = await this.record.since(from, MOST_AT_ONCE);
     // Where it was read up to is no more there, or it says more than is worth hearing one by one.
     if (known[0]?.id !== from || known.length === MOST_AT_ONCE) {
@@ -51,14 +52,13 @@ export class FollowLinkNews implements OnApplicationBootstrap, OnApplicationShut
       await this.spread([ANY_LINK]);
       return;
     }
-    await this.spread(this.window.take(known, performance.now()));
+    await this.spread(this.window.take([...late, ...known]));
   }
 
   /** What was read before this may be older than any news, what is read afterwards only than those that are still to come. */
   private async begin(): Promise<void> {
-    const known = await this.record.since((await this.record.latest()) - KNOWN_AT_FIRST, MOST_AT_ONCE);
-    this.window = new NewsWindow(known[0]?.id ?? 0);
-    this.window.take(known, performance.now());
+    const from = (await this.record.latest()) - KNOWN_AT_FIRST;
+    this.window = new NewsWindow(await this.record.since(from, 2 * KNOWN_AT_FIRST));
   }
 
   private lookLater(): void {
@@ -80,7 +80,8 @@ export class FollowLinkNews implements OnApplicationBootstrap, OnApplicationShut
   }
 
   private async spread(news: readonly string[]): Promise<void> {
-    for (const each of news) await this.events.publish(eventOf(each));
+    const each = new Set(news);
+    for (const one of each.has(ANY_LINK) ? [ANY_LINK] : each) await this.events.publish(eventOf(one));
   }
 }
 

@@ -11,6 +11,9 @@ export abstract class LinkNewsRecord {
   /** News from this number on, by number; at most as many as asked for. */
   abstract since(from: number, limit: number): Promise<NumberedNews[]>;
 
+  /** News with these numbers, by number; those that have not come are left out. */
+  abstract these(ids: readonly number[]): Promise<NumberedNews[]>;
+
   /** Forgets all but the latest ones. */
   abstract keepLatest(count: number): Promise<void>;
 }
