@@ -82,6 +82,36 @@ describe('folding', () => {
     expect(store.folded).toEqual(['1 before 19999']);
   });
 
+  it('goes on with the others when one cannot be folded', async () => {
+    const store = new Subjects([
+      { subject: 1, rows: 500, days: 1 },
+      { subject: 2, rows: 500, days: 1 },
+    ]);
+    const folding = new ClickFolding(store);
+    const foldDays = store.foldDays.bind(store);
+    jest
+      .spyOn(store, 'foldDays')
+      .mockImplementation((subject, day) =>
+        subject === 1 ? Promise.reject(new Error('too large')) : foldDays(subject, day),
+      );
+    let failures = 0;
+    for (let more = true; more;) {
+      more = await folding.step(NOON).catch(() => {
+        failures += 1;
+        return true;
+      });
+    }
+    expect([failures, store.folded]).toEqual([5, ['2 before 20000']]);
+  });
+
+  it('goes back with a clock that was ahead', async () => {
+    const store = new Subjects([{ subject: 1, rows: 500, days: 1 }]);
+    const folding = new ClickFolding(store);
+    await foldAll(folding, NOON + 40 * DAY_MS);
+    await foldAll(folding, NOON);
+    expect(store.folded).toEqual(['1 before 20040', '1 before 20000']);
+  });
+
   it('looks at few subjects with one step', async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ subject: index, rows: 1, days: 0 }));
     expect(await foldAll(new ClickFolding(new Subjects(many)), NOON)).toBe(4);

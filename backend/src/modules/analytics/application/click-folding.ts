@@ -9,6 +9,9 @@ const BUSY_ROWS = 500;
 /** Subjects looked at in one step. */
 const SUBJECTS_AT_ONCE = 32;
 
+/** Of a subject, one after the other. */
+const MOST_TRIES = 5;
+
 const BEFORE_ALL = -(2 ** 52);
 
 /**
@@ -20,6 +23,7 @@ export class ClickFolding {
   private after: SubjectNumber | null = BEFORE_ALL;
   /** Has days that are left to fold. */
   private current: SubjectNumber | null = null;
+  private failures = 0;
 
   constructor(private readonly store: FoldStore) {}
 
@@ -27,7 +31,7 @@ export class ClickFolding {
   async step(now: number): Promise<boolean> {
     this.begin(Math.floor((now - AFTER_MIDNIGHT_MS) / DAY_MS));
     if (this.current !== null) {
-      if (!(await this.store.foldDays(this.current, this.day))) this.current = null;
+      await this.fold(this.current);
       return true;
     }
     for (let looked = 0; looked < SUBJECTS_AT_ONCE && this.after !== null; looked += 1) {
@@ -39,8 +43,21 @@ export class ClickFolding {
     return this.after !== null;
   }
 
+  /** What cannot be folded today, for whatever reason, must not keep the others waiting. */
+  private async fold(subject: SubjectNumber): Promise<void> {
+    try {
+      if (!(await this.store.foldDays(subject, this.day))) this.current = null;
+      this.failures = 0;
+    } catch (error) {
+      this.failures += 1;
+      if (this.failures % MOST_TRIES === 0) this.current = null;
+      throw error;
+    }
+  }
+
+  /** Another day is mostly the next one; a clock that was wrong may go back. */
   private begin(day: number): void {
-    if (day <= this.day) return;
+    if (day === this.day) return;
     this.day = day;
     this.after = BEFORE_ALL;
     this.current = null;

@@ -112,11 +112,13 @@ export class ClickIngester {
 
   /**
    * Looks again at a little of what was counted by older lists of programs, and sums a little up for long ranges; true
-   * when more is waiting.
+   * when more is waiting. What fails keeps neither from going on.
    */
   async revise(now: number): Promise<boolean> {
-    const hasStale = await this.reclassification.step();
-    return (await this.parts.folding.step(now)) || hasStale;
+    const outcomes = await Promise.allSettled([this.reclassification.step(), this.parts.folding.step(now)]);
+    const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failure) throw failure.reason;
+    return outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value);
   }
 
   /**

@@ -27,8 +27,10 @@ class PlannedIngester {
     return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
   }
 
+  revised: () => Promise<boolean> = () => Promise.resolve(false);
+
   revise(): Promise<boolean> {
-    return Promise.resolve(false);
+    return this.revised();
   }
 
   purge(): Promise<void> {
@@ -86,6 +88,14 @@ describe('ingest loop', () => {
     await until(() => ingester.rounds === 4);
     await loop.stop();
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('counts on when what has been counted cannot be revised, and says so once', async () => {
+    const { ingester, loop } = runLoop([]);
+    ingester.revised = () => Promise.reject(new Error('too large'));
+    await until(() => ingester.rounds === 3);
+    await loop.stop();
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('cannot be summed up')]]);
   });
 
   it('stops in the middle of a pause', async () => {

@@ -28,6 +28,9 @@ const LONGEST_RACE_PAUSE_MS = 100;
 const isRace = (error: unknown): boolean =>
   error instanceof PlaceMoved || isUniqueViolation(error) || isLockConflict(error);
 
+/** Not the error itself: it carries the statement with all its values. */
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Keeps an ingester going: polls while all is quiet, bears a database that is away, clears up now and then. */
 export class IngestLoop {
   private readonly logger = new Logger(IngestLoop.name);
@@ -37,6 +40,7 @@ export class IngestLoop {
   private failures = 0;
   private failingSince = 0;
   private inTrouble = false;
+  private cannotRevise = false;
   private reportedAt = -Infinity;
   private purgedAt = -Infinity;
 
@@ -91,7 +95,17 @@ export class IngestLoop {
   private async revise(isBusy: boolean): Promise<boolean> {
     this.rounds += 1;
     if (isBusy && this.rounds % REVISE_ROUNDS !== 0) return false;
-    return this.ingester.revise(this.now());
+    try {
+      const hasMore = await this.ingester.revise(this.now());
+      this.cannotRevise = false;
+      return hasMore;
+    } catch (error) {
+      if (!this.cannotRevise && !isRace(error)) {
+        this.logger.warn(`What has been counted cannot be summed up or looked at again: ${messageOf(error)}`);
+        this.cannotRevise = true;
+      }
+      return false;
+    }
   }
 
   private now(): number {
@@ -105,10 +119,7 @@ export class IngestLoop {
       return randomInt(1, Math.min(10 * this.failures, LONGEST_RACE_PAUSE_MS));
     }
     if (!this.inTrouble) {
-      // Not the error itself: it carries the statement with all its values.
-      this.logger.warn(
-        `Clicks wait in the journal: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.logger.warn(`Clicks wait in the journal: ${messageOf(error)}`);
     }
     this.inTrouble = true;
     return Math.min(100 * 2 ** Math.min(this.failures, 10), LONGEST_PAUSE_MS);

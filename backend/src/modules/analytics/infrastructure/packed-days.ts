@@ -14,9 +14,12 @@ export interface DaySpan {
   readonly to: CalendarDay;
 }
 
-export interface PackedDay {
+export interface SubjectDay {
   readonly subject: SubjectNumber;
   readonly day: CalendarDay;
+}
+
+export interface PackedDay extends SubjectDay {
   /** Null when hits came after the day was packed: its quarter hours know. */
   readonly packed: Uint8Array | null;
 }
@@ -97,9 +100,11 @@ export class PackedDays {
     await putRows(this.unitOfWork.manager, TABLE, rows);
   }
 
-  /** Part of the transaction that counts hits of a folded day. */
-  outdate(subject: SubjectNumber, day: CalendarDay): Promise<void> {
-    const rows = Object.values(PACKED_CODES).map((kind) => [subject, kind, day, OUTDATED]);
+  /** Part of the transaction that counts hits of folded days. */
+  outdate(days: readonly SubjectDay[]): Promise<void> {
+    const rows = days.flatMap(({ subject, day }) =>
+      Object.values(PACKED_CODES).map((kind) => [subject, kind, day, OUTDATED]),
+    );
     return putRows(this.unitOfWork.manager, TABLE, rows);
   }
 

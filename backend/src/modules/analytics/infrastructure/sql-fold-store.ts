@@ -92,12 +92,12 @@ export class SqlFoldStore extends FoldStore {
     });
   }
 
-  /** Days that hits came for after they were folded. True when there may be more than there is time for. */
+  /** Days that hits came for after they were folded, one at least. True when there may be more than there is time for. */
   private async packAnew(subject: SubjectNumber, hasTime: () => boolean): Promise<boolean> {
     const days = await this.days.outdated(subject, OUTDATED_AT_ONCE);
     for (const day of days) {
-      if (!hasTime()) return true;
       await this.days.pack(subject, { from: day, to: day + 1 });
+      if (!hasTime()) return true;
     }
     return days.length === OUTDATED_AT_ONCE;
   }

@@ -15,7 +15,7 @@ import { SITE, type SubjectNumber } from '../domain/subject';
 import type { FacetRow, Tally, TotalRow } from '../domain/tally';
 import { CHUNK, chunks } from './bound-values';
 import { FoldedSubjects } from './folded-subjects';
-import { PackedDays } from './packed-days';
+import { PackedDays, type SubjectDay } from './packed-days';
 import { CLASS_CODES, FACET_CODES, LEVEL_CODES } from './stored-codes';
 
 const COUNTERS = ['hits', 'uniques'];
@@ -57,6 +57,17 @@ function atEachLevel<Row extends TotalRow | FacetRow>(
       bind(row, LEVEL_CODES[level], bucket);
     }
   }
+}
+
+/** The folded days that the rows are of, each once. */
+function foldedDays(rows: readonly TotalRow[], folded: ReadonlyMap<SubjectNumber, FoldedTo>): SubjectDay[] {
+  const days = new Map<string, SubjectDay>();
+  for (const { subject, bucket } of folded.size === 0 ? [] : rows) {
+    const day = dayOfBucket(bucket);
+    if (day < (folded.get(subject) ?? NOTHING_FOLDED))
+      days.set(`${String(subject)}/${String(day)}`, { subject, day });
+  }
+  return [...days.values()];
 }
 
 /** Counters in the tables of either engine. */
@@ -151,10 +162,7 @@ export class TypeormClickStore extends ClickStore {
       ofFacets.push(subject, FACET_CODES[facet], level, bucket, value, hits, uniques);
     });
     await addToCounters(manager, FACETS, ofFacets);
-    for (const { subject, bucket } of totals) {
-      const day = dayOfBucket(bucket);
-      if (day < (folded.get(subject) ?? NOTHING_FOLDED)) await this.days.outdate(subject, day);
-    }
+    await this.days.outdate(foldedDays(totals, folded));
     await this.standings.note(clicksOf(totals));
   }
 
