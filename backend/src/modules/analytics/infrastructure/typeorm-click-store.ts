@@ -65,7 +65,7 @@ function foldedDays(rows: readonly TotalRow[], folded: ReadonlyMap<SubjectNumber
   for (const { subject, bucket } of folded.size === 0 ? [] : rows) {
     const day = dayOfBucket(bucket);
     if (day < (folded.get(subject) ?? NOTHING_FOLDED))
-      days.set(`${String(subject)}/${String(day)}`, { subject, day });
+      {days.set(`${String(subject)}/${String(day)}`, { subject, day });}
   }
   return [...days.values()];
 }

@@ -53,8 +53,8 @@ export class NewsWindow {
   private await(known: readonly NumberedNews[]): void {
     for (const { id } of known) {
       if (id <= this.last) continue;
-      for (let left = Math.max(this.last + 1, id - MOST_AWAITED); left < id; left += 1)
-        this.missing.set(left, 0);
+      const lowest = Math.max(this.last + 1, id - MOST_AWAITED);
+      for (let left = lowest; left < id; left += 1) this.missing.set(left, 0);
       this.last = id;
     }
     for (const id of this.missing.keys()) {
