@@ -1,5 +1,6 @@
 import { type CityResponse, open, type Reader, validate } from 'maxmind';
 import { GeoLocator, type Place } from './geo-locator';
+import { inItsHsinchu } from './hsinchu';
 import { plainAddress } from './plain-address';
 
 /** The operator's own database in MaxMind's format, with cities. */
@@ -17,10 +18,10 @@ export class MaxmindGeoLocator extends GeoLocator {
     const found = validate(plain) ? this.database.get(plain) : null;
     const country = found?.country?.iso_code;
     if (found === null || country === undefined) return null;
-    return {
+    return inItsHsinchu({
       country,
       subdivision: found.subdivisions?.[0]?.iso_code ?? null,
       city: found.city?.names.en ?? null,
-    };
+    });
   }
 }

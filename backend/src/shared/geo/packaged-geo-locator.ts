@@ -1,5 +1,6 @@
 import type * as geoip from 'geoip-lite';
 import { GeoLocator, type Place } from './geo-locator';
+import { inItsHsinchu } from './hsinchu';
 import { plainAddress } from './plain-address';
 
 /** The database that comes with a package: free, without set-up, and as old as the package. */
@@ -17,6 +18,7 @@ export class PackagedGeoLocator extends GeoLocator {
   locate(address: string): Place | null {
     const found = this.database.lookup(plainAddress(address));
     if (!found?.country) return null;
-    return { country: found.country, subdivision: found.region || null, city: found.city || null };
+    const { country, region, city } = found;
+    return inItsHsinchu({ country, subdivision: region || null, city: city || null });
   }
 }
