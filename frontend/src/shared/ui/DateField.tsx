@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isDay } from '../calendar';
 
 interface DateFieldProps {
@@ -12,10 +12,27 @@ interface DateFieldProps {
   readonly onChange: (day: string) => void;
 }
 
-/** The browser's own date picker: known to its user, in the user's format, usable by keyboard. */
+/**
+ * The browser's own date picker: known to its user, in the user's format, usable by keyboard. A day out of bounds becomes
+ * the nearest one within when the field is left.
+ */
 export function DateField({ label, value, min = null, max, onChange }: DateFieldProps) {
   const id = useId();
-  const isChoosable = (day: string): boolean => isDay(day) && day <= max && (min === null || day >= min);
+  // What is being typed and cannot be chosen yet: on the way to October there is January.
+  const [draft, setDraft] = useState<string | null>(null);
+  const nearest = (day: string): string => {
+    if (day > max) return max;
+    return min !== null && day < min ? min : day;
+  };
+  const type = (text: string): void => {
+    const isChoosable = isDay(text) && nearest(text) === text;
+    setDraft(isChoosable ? null : text);
+    if (isChoosable) onChange(text);
+  };
+  const settle = (): void => {
+    setDraft(null);
+    if (draft !== null && isDay(draft)) onChange(nearest(draft));
+  };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box component="label" htmlFor={id} sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
@@ -25,13 +42,11 @@ export function DateField({ label, value, min = null, max, onChange }: DateField
         component="input"
         id={id}
         type="date"
-        value={value}
+        value={draft ?? value}
         min={min ?? undefined}
         max={max}
-        onChange={(event) => {
-          // While a date is being typed there are moments without one.
-          if (isChoosable(event.target.value)) onChange(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
+        onBlur={settle}
         sx={{
           font: 'inherit',
           color: 'text.primary',
