@@ -93,12 +93,19 @@ it('the map of the world has the countries that people click from', async () => 
   const { areas } = await loadWorld();
   const codes = new Set(areas.map(({ code }) => code));
   for (const code of ['TW', 'JP', 'VN', 'ID', 'US', 'GB', 'DE', 'KR']) expect([...codes]).toContain(code);
+  for (const code of ['HK', 'MO', 'SG', 'MV', 'MT']) expect([...codes]).toContain(code);
+});
+
+it('the map of the world has no country twice', async () => {
+  const { areas } = await loadWorld();
+  const codes = areas.flatMap(({ code }) => code ?? []);
+  expect(codes).toHaveLength(new Set(codes).size);
 });
 
 it('the map of the world marks what is too small to be seen, and nothing else', async () => {
   const { areas } = await loadWorld();
   const marked = areas.filter((area) => dotOf(area) !== null).map(({ code }) => code);
-  expect(marked).toContain('TW');
+  for (const code of ['TW', 'HK', 'SG']) expect(marked).toContain(code);
   for (const code of ['JP', 'ID', 'US']) expect(marked).not.toContain(code);
   expect(dotOf({ key: '', code: 'TW', path: 'M10 -20L10 -22L8 -22Z' })).toEqual({ x: 9, y: -21 });
 });
