@@ -24,6 +24,9 @@ interface BarListProps {
 
 const FEW = 8;
 
+/** Nobody unfolds a list on paper: there it is printed to its end. */
+const onPaperOnly = { display: 'none', '@media print': { display: 'list-item' } } as const;
+
 const row = {
   position: 'relative',
   display: 'flex',
@@ -109,7 +112,6 @@ export const BarList = observer(function BarList({ label, bars, chosen, onPick }
   const [isLong, setLong] = useState(false);
   const sum = bars.reduce((total, bar) => total + bar.totalClicks, 0);
   const greatest = Math.max(...bars.map((bar) => bar.totalClicks), 1);
-  const shown = isLong ? bars : bars.slice(0, FEW);
   if (bars.length === 0) {
     return (
       <Text color="textSecondary" sx={{ py: 2 }}>
@@ -120,7 +122,7 @@ export const BarList = observer(function BarList({ label, bars, chosen, onPick }
   return (
     <>
       <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {shown.map((bar) => {
+        {bars.map((bar, index) => {
           const content = (
             <Content
               bar={bar}
@@ -129,7 +131,7 @@ export const BarList = observer(function BarList({ label, bars, chosen, onPick }
             />
           );
           return (
-            <li key={bar.key}>
+            <Box component="li" key={bar.key} sx={isLong || index < FEW ? undefined : onPaperOnly}>
               {onPick === undefined ? (
                 <Box sx={row}>{content}</Box>
               ) : (
@@ -143,7 +145,7 @@ export const BarList = observer(function BarList({ label, bars, chosen, onPick }
                   {content}
                 </Box>
               )}
-            </li>
+            </Box>
           );
         })}
       </Box>
