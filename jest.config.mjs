@@ -13,7 +13,8 @@ const swcBackend = {
   ],
 };
 
-const esmOnly = 'react-intl|@formatjs|intl-messageformat|echarts|zrender|echarts-for-react|use-intl|tslib';
+const esmOnly =
+  'react-intl|@formatjs|intl-messageformat|echarts|zrender|echarts-for-react|use-intl|tslib|iso-3166';
 
 const backend = (displayName, testMatch, extra = {}) => ({
   displayName,

@@ -31,4 +31,9 @@ export const nameMessages = defineMessages({
     defaultMessage: 'Other or unknown',
     description: 'What is not known, or not told apart',
   },
+  townInRegion: {
+    id: 'analytics.name.townInRegion',
+    defaultMessage: '{town}, {region}',
+    description: 'A town with the part of the country that it is in, such as: Zhubei, Hsinchu County',
+  },
 });

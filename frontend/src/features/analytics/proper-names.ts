@@ -50,7 +50,8 @@ const PLATFORMS: Readonly<Partial<Record<string, string>>> = {
 /** How many letters of a language's or country's code a browser may refuse. */
 function displayName(locale: string, type: 'language' | 'region', code: string): string {
   try {
-    return new Intl.DisplayNames(locale, { type }).of(code) ?? code;
+    // The short names of countries are the ones that people use: 香港, not 中國香港特別行政區.
+    return new Intl.DisplayNames(locale, { type, style: 'short' }).of(code) ?? code;
   } catch {
     return code;
   }

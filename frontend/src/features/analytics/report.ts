@@ -17,6 +17,18 @@ export interface NamedClicks extends Clicks {
   readonly name: string;
 }
 
+/** Clicks from one part of a country, by its code as ISO 3166-2 has it behind the hyphen. */
+export interface RegionClicks extends NamedClicks {
+  /** Country, ISO 3166-1. */
+  readonly region: string;
+}
+
+/** Clicks from one town, by its name in English. */
+export interface TownClicks extends RegionClicks {
+  /** The part of the country that it is in. */
+  readonly subdivision: string;
+}
+
 export interface ReportPoint extends Clicks {
   /** ISO 8601, UTC. */
   readonly start: string;

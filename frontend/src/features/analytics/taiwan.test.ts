@@ -1,5 +1,5 @@
 import { LOCALES } from '../../i18n/locale';
-import { countyName, countyOfCity, TAIWAN_COUNTIES } from './taiwan';
+import { countyName, TAIWAN_COUNTIES } from './taiwan';
 
 it('knows all 22 counties and cities in every language, each by a name of its own', () => {
   expect(TAIWAN_COUNTIES).toHaveLength(22);
@@ -18,13 +18,4 @@ it.each([
   ['en', '13', null],
 ] as const)('in %s %s is called %s', (locale, code, name) => {
   expect(countyName(locale, code)).toBe(name);
-});
-
-it.each([
-  ['Taichung', 'TXG'],
-  ['New Taipei City', 'NWT'],
-  ['Taoyuan District', null],
-  ['Tokyo', null],
-])('the city %s is %s', (city, code) => {
-  expect(countyOfCity(city)).toBe(code);
 });

@@ -42,16 +42,3 @@ export const TAIWAN_COUNTIES: readonly string[] = [...NAMES.keys()];
 
 /** How a language calls one of them; null: it is none. */
 export const countyName = (locale: Locale, code: string): string | null => NAMES.get(code)?.[locale] ?? null;
-
-/** The code of the one whose English name begins like that, such as `Taichung`; null: none does. */
-export function countyOfCity(city: string): string | null {
-  const word = city
-    .trim()
-    .toLowerCase()
-    .replace(/ (city|county)$/, '');
-  const code = TAIWAN_COUNTIES.find((each) => {
-    const english = NAMES.get(each)?.en.toLowerCase() ?? '';
-    return english === `${word} city` || english === `${word} county`;
-  });
-  return code ?? null;
-}

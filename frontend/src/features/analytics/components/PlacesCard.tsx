@@ -1,40 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { localeOf } from '../../../i18n/locale';
 import { Skeleton } from '../../../shared/ui/text';
 import { breakdownMessages } from '../breakdown.messages';
 import type { ReportProps } from '../dashboard-props';
 import { MAP_ROOM } from '../map/map-drawing';
-import { nameMessages } from '../names.messages';
+import { usePlaceRows } from '../places/use-places';
 import { toggledFilter } from '../report-query';
-import { countyName, countyOfCity } from '../taiwan';
 import { useValueNames } from '../use-value-names';
 import { type Breakdown, BreakdownCard } from './BreakdownCard';
 
 const PlaceMap = lazy(() => import('./PlaceMap'));
 const TAIWAN = 'TW';
 
-/** Names of cities, in the reader's language where that is known. */
-function useCityName(): (name: string) => string {
-  const intl = useIntl();
-  return (name) => {
-    if (name === 'others') return intl.formatMessage(nameMessages.others);
-    const county = countyOfCity(name);
-    return (county === null ? null : countyName(localeOf(intl.locale), county)) ?? name;
-  };
-}
-
 /** The countries that people are in, and the counties and cities of the one that is chosen. */
 export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
   const intl = useIntl();
   const nameOf = useValueNames();
-  const cityName = useCityName();
   const { report, store, query, onChange } = props;
   const { country } = query.filters;
-  const places = store.places.value;
-  const regionName = (code: string): string =>
-    countyName(localeOf(intl.locale), code) ?? (code === 'others' ? cityName(code) : code);
+  const places = usePlaceRows(country, store.places.value);
+  const regionName = (code: string): string => places?.regionName(code) ?? code;
   const mapOf = (which: 'world' | 'taiwan', items: typeof report.regions) => (
     <Suspense fallback={<Skeleton variant="rounded" sx={{ ...MAP_ROOM[which], mb: 1 }} />}>
       <PlaceMap
@@ -57,12 +43,17 @@ export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
     picture: mapOf('world', report.regions),
   };
   const counties: Breakdown = {
-    items: places?.subdivisions ?? null,
+    items: places?.regions ?? null,
     nameOf: regionName,
     instead,
-    picture: country === TAIWAN && places !== null ? mapOf('taiwan', places.subdivisions) : null,
+    picture: country === TAIWAN && places !== null ? mapOf('taiwan', places.regions) : null,
   };
-  const cities: Breakdown = { items: places?.cities ?? null, nameOf: cityName, instead };
+  const towns = new Map(places?.towns.map(({ name, label }) => [name, label]));
+  const cities: Breakdown = {
+    items: places?.towns ?? null,
+    nameOf: (key) => towns.get(key) ?? key,
+    instead,
+  };
   return (
     <BreakdownCard
       {...props}
