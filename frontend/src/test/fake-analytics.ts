@@ -55,6 +55,7 @@ export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
   groupOf: jest
     .fn()
     .mockRejectedValue(new ApiError({ status: 404, code: 'links.link-does-not-exist', message: '' })),
+  standing: jest.fn().mockResolvedValue({ isOfReadersGroup: true }),
   report: jest.fn().mockResolvedValue(buildReport()),
   topLinks: jest.fn().mockResolvedValue([
     {
@@ -67,8 +68,8 @@ export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
     },
   ]),
   places: jest.fn().mockResolvedValue({
-    subdivisions: [named('TPE', 2, 1)],
-    cities: [named('Taipei', 2, 1)],
+    subdivisions: [{ ...named('TPE', 2, 1), region: 'TW' }],
+    cities: [{ ...named('Taipei', 2, 1), region: 'TW', subdivision: 'TPE' }],
   }),
   file: jest.fn().mockResolvedValue(new Blob(['day'])),
   live: jest.fn(() => () => new Promise(() => undefined)),

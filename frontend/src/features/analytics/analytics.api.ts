@@ -1,7 +1,7 @@
 import { answerOf, type ApiClient } from '../../api/client';
 import { followEvents } from './event-stream';
 import type { OpenFeed } from './live-feed';
-import type { Clicks, Filters, HitClass, NamedClicks, Report } from './report';
+import type { Clicks, Filters, HitClass, RegionClicks, Report, TownClicks } from './report';
 import type { AskedReport } from './report-query';
 import type { LinkName, ManyLinks, Subject } from './subject';
 
@@ -20,6 +20,12 @@ export interface LinkGroup {
   readonly groupId: number;
 }
 
+/** What the reader is to a link. */
+export interface Standing {
+  /** The link is of the group that they act in; what is public others see, too. */
+  readonly isOfReadersGroup: boolean;
+}
+
 export interface TopLink extends Clicks {
   readonly encodeId: string;
   readonly domain: string;
@@ -29,9 +35,8 @@ export interface TopLink extends Clicks {
 
 /** Where in a country people are. */
 export interface Places {
-  /** By code, as ISO 3166-2 has it behind the hyphen. */
-  readonly subdivisions: readonly NamedClicks[];
-  readonly cities: readonly NamedClicks[];
+  readonly subdivisions: readonly RegionClicks[];
+  readonly cities: readonly TownClicks[];
 }
 
 export const FILE_FORMATS = ['csv', 'xlsx'] as const;
@@ -44,6 +49,7 @@ export interface AnalyticsApi {
   overview(link: LinkName): Promise<Overview>;
   /** The one of the reader's groups that has the link, whichever they act in; refuses when none has. */
   groupOf(link: LinkName): Promise<LinkGroup>;
+  standing(link: LinkName): Promise<Standing>;
   report(subject: Subject, asked: AskedReport & Filters): Promise<Report>;
   topLinks(subject: ManyLinks, asked: AskedRange): Promise<readonly TopLink[]>;
   places(subject: Subject, country: string, asked: AskedRange): Promise<Places>;
@@ -185,6 +191,12 @@ export function createAnalyticsApi(client: ApiClient): AnalyticsApi {
     async groupOf(link) {
       const params = paramsOf(link);
       return (await answerOf(client.GET(`${LINK}/group`, { params }))).data;
+    },
+
+    async standing(link) {
+      const params = paramsOf(link);
+      const { data } = await answerOf(client.GET('/api/v1/link/{encodeId}/overview/status', { params }));
+      return { isOfReadersGroup: data.isLinkGroup };
     },
 
     ...createReports(client),

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiError } from '../../api/api-error';
 import { Request } from '../../shared/request';
-import type { AnalyticsApi, LinkGroup, Overview } from './analytics.api';
+import type { AnalyticsApi, LinkGroup, Overview, Standing } from './analytics.api';
 import type { LinkName } from './subject';
 
 /** The link that a report is about: whether it is there, and whose it is. */
@@ -9,6 +9,8 @@ export class LinkStore {
   readonly overview = new Request<Overview>();
   /** Asked for only when the group acted in does not have the link. */
   readonly holder = new Request<LinkGroup>();
+  /** Asked for only of those who are signed in: guests change no link. */
+  readonly standing = new Request<Standing>();
   readonly name: LinkName;
   private readonly api: AnalyticsApi;
   private readonly isSignedIn: boolean;
@@ -20,6 +22,7 @@ export class LinkStore {
     makeAutoObservable<this, 'api' | 'isSignedIn'>(this, {
       overview: false,
       holder: false,
+      standing: false,
       name: false,
       api: false,
       isSignedIn: false,
@@ -39,12 +42,17 @@ export class LinkStore {
     return error?.status === 404 ? this.holder.error : error;
   }
 
+  /** Whether the reader's group has the link: whoever only sees its public numbers neither shares nor edits it. */
+  get isOwn(): boolean {
+    return this.standing.value?.isOfReadersGroup === true;
+  }
+
   get isStale(): boolean {
     return this.overview.value !== null && this.overview.error !== null;
   }
 
   async load(): Promise<void> {
-    await this.overview.run(() => this.api.overview(this.name));
+    await Promise.all([this.overview.run(() => this.api.overview(this.name)), this.loadStanding()]);
     if (this.overview.error?.status === 404) await this.loadHolder();
   }
 
@@ -53,6 +61,11 @@ export class LinkStore {
     if (!this.isSignedIn || error?.status === 404) return 'missing';
     if (value !== null) return 'elsewhere';
     return error === null ? 'loading' : 'failed';
+  }
+
+  private async loadStanding(): Promise<void> {
+    if (!this.isSignedIn || this.standing.isPending || this.standing.value !== null) return;
+    await this.standing.run(() => this.api.standing(this.name));
   }
 
   /** Once it is known, it is not asked for each time that the numbers are. */

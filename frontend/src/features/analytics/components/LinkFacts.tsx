@@ -13,8 +13,14 @@ import { editorPath } from '../../links';
 import type { Overview } from '../analytics.api';
 import { pageMessages } from '../analytics.messages';
 
+interface LinkFactsProps {
+  readonly overview: Overview;
+  /** The link is of the reader's group. */
+  readonly isOwn: boolean;
+}
+
 /** Which link the numbers are about. */
-export const LinkFacts = observer(function LinkFacts({ overview }: { readonly overview: Overview }) {
+export const LinkFacts = observer(function LinkFacts({ overview, isOwn }: LinkFactsProps) {
   const intl = useIntl();
   const { session } = useStores();
   const { encodeId, shortUrl, url, createTime } = overview;
@@ -35,7 +41,7 @@ export const LinkFacts = observer(function LinkFacts({ overview }: { readonly ov
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <CopyButton address={shortUrl} variant="outlined" />
-          {session.isSignedIn && (
+          {isOwn && (
             <ButtonLink
               to={editorPath(session.groupId, encodeId, new URL(shortUrl).host)}
               variant="outlined"

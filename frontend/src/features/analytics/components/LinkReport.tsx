@@ -41,7 +41,7 @@ export const LinkReport = observer(function LinkReport({ link }: { readonly link
           {intl.formatMessage(isSignedIn ? pageMessages.allLinks : pageMessages.back)}
         </AppLink>
       }
-      facts={overview && <LinkFacts overview={overview} />}
+      facts={overview && <LinkFacts overview={overview} isOwn={store.isOwn} />}
     />
   );
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
 import { Button } from '../../../shared/ui/buttons';
 import { PrintIcon, ShareIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -16,10 +15,9 @@ const ShareDialog = lazy(() => import('./ShareDialog'));
 
 const Share = observer(function Share({ store }: DashboardProps) {
   const intl = useIntl();
-  const { session } = useStores();
   const [isOpen, setOpen] = useState(false);
   const overview = store.link?.overview.value ?? null;
-  if (store.link === null || overview === null || !session.isSignedIn) return null;
+  if (store.link === null || overview === null || !store.link.isOwn) return null;
   return (
     <>
       <Button variant="outlined" startIcon={<ShareIcon />} onClick={() => setOpen(true)}>

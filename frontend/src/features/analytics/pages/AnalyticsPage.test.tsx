@@ -35,6 +35,17 @@ async function renderReport(path = '/en/analytics/abc', stores = buildStores()) 
   return view;
 }
 
+/** How the rules for paper lay something out. */
+const onPaper = (element: Element): string | undefined =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.media.mediaText === 'print')
+    .flatMap((rule) => [...rule.cssRules])
+    .filter(
+      (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && element.matches(rule.selectorText),
+    )
+    .at(-1)?.style.display;
+
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the report', () => {
@@ -213,6 +224,38 @@ describe('to pass on', () => {
     expect(analyticsApi.setPublic).toHaveBeenCalledWith({ encodeId: 'abc' }, true);
     await waitFor(() => expect(everybody).toBeChecked());
     expect(screen.getByRole('button', { name: 'Copy localhost/abc+' })).toBeVisible();
+  });
+
+  it('is shared and edited by those whose link it is, and by nobody who only sees what is public', async () => {
+    const own = await renderReport('/en/analytics/abc', buildStores(7));
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit link' })).toBeVisible();
+    own.unmount();
+    const stores = buildStores(7);
+    stores.analyticsApi.standing.mockResolvedValue({ isOfReadersGroup: false });
+    await renderReport('/en/analytics/abc', stores);
+    await waitFor(() => expect(stores.analyticsApi.standing).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit link' })).toBeNull();
+  });
+
+  it('has all rows of a list on paper, however many the screen shows', async () => {
+    const stores = buildStores();
+    const browsers = Array.from({ length: 12 }, (_, index) => ({
+      name: `Browser ${index}`,
+      totalClicks: 1,
+      uniqueClicks: 1,
+    }));
+    stores.analyticsApi.report.mockResolvedValue(buildReport({ browsers }));
+    const { user } = await renderReport('/en/analytics/abc?tab=browsers', stores);
+    const list = screen.getByRole('list', { name: 'Browsers' });
+    const rows = within(list).getAllByRole('listitem', { hidden: true });
+    expect(rows).toHaveLength(12);
+    expect(rows.filter((row) => getComputedStyle(row).display !== 'none')).toHaveLength(8);
+    const hidden = rows.filter((row) => getComputedStyle(row).display === 'none');
+    expect(hidden.every((row) => onPaper(row) === 'list-item')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Show all 12' }));
+    expect(rows.filter((row) => getComputedStyle(row).display !== 'none')).toHaveLength(12);
   });
 
   it('is saved as a file where the plan has files, and says which plan has where not', async () => {
