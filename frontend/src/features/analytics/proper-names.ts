@@ -47,11 +47,14 @@ const PLATFORMS: Readonly<Partial<Record<string, string>>> = {
   linux: 'Linux',
 };
 
+// Their long names are official titles (中國香港特別行政區); the short ones of other countries are letters, such as US.
+const CALLED_SHORT: ReadonlySet<string> = new Set(['HK', 'MO']);
+
 /** How many letters of a language's or country's code a browser may refuse. */
 function displayName(locale: string, type: 'language' | 'region', code: string): string {
+  const style = CALLED_SHORT.has(code) ? 'short' : 'long';
   try {
-    // The short names of countries are the ones that people use: 香港, not 中國香港特別行政區.
-    return new Intl.DisplayNames(locale, { type, style: 'short' }).of(code) ?? code;
+    return new Intl.DisplayNames(locale, { type, style }).of(code) ?? code;
   } catch {
     return code;
   }
