@@ -61,6 +61,7 @@ describe('the catalogues', () => {
       'qr.png',
       'qr.svg',
       'ui.valueOf',
+      'analytics.name.townInRegion',
       'analytics.total',
       'app.nav.beta',
       'labels.field.lineTag',
