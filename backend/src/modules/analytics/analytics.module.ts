@@ -22,6 +22,7 @@ import { LivePlaces } from './http/live/live-places';
 import { SiteReportController } from './http/site-report.controller';
 import { SubjectQuestions } from './http/subject-questions';
 import { TopLinks } from './http/top-links';
+import { AgreeingReads } from './infrastructure/agreeing-reads';
 import { ClickReportQuery } from './infrastructure/click-report.query';
 import { LiveClicksQuery } from './infrastructure/live-clicks.query';
 import { IngestMetrics } from './wiring/ingest-metrics';
@@ -41,6 +42,7 @@ import { IngesterHost } from './wiring/ingester-host';
     SiteReportController,
   ],
   providers: [
+    AgreeingReads,
     ClickReportQuery,
     ClickReports,
     DailyReports,

@@ -128,6 +128,29 @@ describeOnEachEngine('a unit of work', (engine) => {
     expect(await ids()).toEqual([1, 2]);
   });
 
+  it('reads what there was at one moment, whatever is committed meanwhile', async () => {
+    await write(1);
+    const other = await openDataSource(dataSourceOptions(engine.storage));
+    let written: Promise<unknown> = Promise.resolve();
+    const [before, after] = await engine.unitOfWork.readAtOneMoment(async () => {
+      const count = async (): Promise<number> => {
+        const rows: unknown[] = await engine.unitOfWork.manager.query('SELECT id FROM notes');
+        return rows.length;
+      };
+      const first = await count();
+      // SQLite has nobody write meanwhile.
+      written = other.query("INSERT INTO notes (id, text) VALUES (2, 'other')");
+      if (engine.dataSource.options.type !== 'better-sqlite3') await written;
+      return [first, await count()];
+    });
+    expect([before, after]).toEqual([1, 1]);
+    await written;
+    expect(await ids()).toEqual([1, 2]);
+    await other.destroy();
+    const inside = engine.unitOfWork.run(() => engine.unitOfWork.readAtOneMoment(ids));
+    await expect(inside).rejects.toThrow('not of one moment');
+  });
+
   it('knows a taken key from other failures', async () => {
     await write(1);
     const error: unknown = await write(1).catch((each: unknown) => each);

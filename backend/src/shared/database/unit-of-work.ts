@@ -4,6 +4,7 @@ import { type DomainEvent, EventBus } from '../events/event-bus';
 import { Ambient } from './ambient';
 import { alone } from './data-source';
 import { isLockConflict } from './database-errors';
+import { isSqlite } from './dialect';
 
 interface Ongoing {
   readonly manager: EntityManager;
@@ -47,6 +48,14 @@ export class UnitOfWork {
     return result;
   }
 
+  /** Reads that see what was committed before the first of them, whatever is committed meanwhile; not inside of `run`. */
+  async readAtOneMoment<T>(read: () => Promise<T>): Promise<T> {
+    if (this.ongoing.current) throw new Error('what a unit of work reads is not of one moment');
+    // Nobody else writes while SQLite is inside a transaction.
+    const level = isSqlite(this.dataSource.manager) ? undefined : 'REPEATABLE READ';
+    return alone(this.dataSource, () => this.transact([], read, level));
+  }
+
   /**
    * Part of the running transaction that may be refused by itself: what it wrote and announced is taken back, and no
    * more. A lock conflict ends all of the transaction, so that goes on to whoever runs it.
@@ -72,10 +81,14 @@ export class UnitOfWork {
     }
   }
 
-  private async transact<T>(events: DomainEvent[], work: () => Promise<T>): Promise<T> {
+  private async transact<T>(
+    events: DomainEvent[],
+    work: () => Promise<T>,
+    level?: 'REPEATABLE READ',
+  ): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
     try {
-      await runner.startTransaction();
+      await runner.startTransaction(level);
       try {
         const result = await this.ongoing.run(
           { manager: runner.manager, events, savepoints: 0 },

@@ -39,6 +39,10 @@ export const filterParts = (filter: MixFilter): (string | null)[] =>
     return asked === undefined ? null : facetPart(asked);
   });
 
+/** Of who sent people no more is known than the source that it is counted under. */
+export const isBySourceAlone = (filter: MixFilter): boolean =>
+  DIMENSIONS.every((dimension) => dimension === 'source' || filter[dimension] === undefined);
+
 export const isOpen = (filter: MixFilter): boolean => filterParts(filter).every((asked) => asked === null);
 
 export const fits = (mix: Mix, filter: MixFilter): boolean =>

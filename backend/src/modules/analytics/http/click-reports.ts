@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalyticsReach } from '../../billing';
 import type { ShownRange } from '../application/report-ranges.service';
+import { type Findings, findingsAgree } from '../domain/agreement';
 import type { NamedCount } from '../domain/breakdown';
 import { parseDay } from '../domain/calendar-day';
-import type { MixFilter } from '../domain/mix';
+import type { Count } from '../domain/click-count';
+import { isBySourceAlone, type MixCount } from '../domain/mix';
 import type { ReportQuestion } from '../domain/report-question';
 import type { HidingReason } from '../domain/report-visibility';
 import type { Subject } from '../domain/subject';
 import { evenStretches } from '../domain/week-hours';
+import { AgreeingReads } from '../infrastructure/agreeing-reads';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import type { ClickReportDto } from './dto/report.dto';
 import { presentReport, presentVisible } from './report.presenter';
@@ -23,12 +26,41 @@ export interface ReportCall {
   readonly authorUserId: number | null;
 }
 
+/** What is read of the roll-ups for one report. */
+interface Read extends Findings {
+  readonly before: readonly Count[] | null;
+  readonly week: readonly Count[];
+  readonly mix: readonly MixCount[];
+  readonly referrers: readonly NamedCount[] | null;
+}
+
 /** Answers with everything that a page of analytics shows. */
 @Injectable()
 export class ClickReports {
-  constructor(private readonly report: ClickReportQuery) {}
+  constructor(
+    private readonly report: ClickReportQuery,
+    private readonly reads: AgreeingReads,
+  ) {}
 
-  async of({ subject, question, shown, reach, hiding, authorUserId }: ReportCall): Promise<ClickReportDto> {
+  async of(call: ReportCall): Promise<ClickReportDto> {
+    const { question, shown, reach, hiding, authorUserId } = call;
+    const counted = await this.reads.of(
+      () => this.read(call),
+      (found) => findingsAgree(found, question),
+    );
+    const { range, firstDay } = shown;
+    const visible = presentVisible(firstDay, reach.liftedBy);
+    return presentReport({
+      timezone: question.zone.name,
+      range,
+      visible,
+      hiding,
+      authorUserId,
+      ...counted,
+    });
+  }
+
+  private async read({ subject, question, shown }: ReportCall): Promise<Read> {
     const { range, firstDay } = shown;
     const { classes, filter, zone } = question;
     // What the plan does not show is not compared with either.
@@ -38,21 +70,10 @@ export class ClickReports {
       this.report.series(subject, range.span, { classes, filter }),
       isCompared ? this.report.perSlot(subject, range.previous.slots, { classes, filter }) : null,
       this.report.mix(subject, range.span, filter),
-      this.referrersOf(subject, shown, filter),
+      isBySourceAlone(filter) ? this.report.referrers(subject, range.span, filter.source) : null,
     ]);
     const points = range.slots.map((slot) => series.in(slot));
     const week = series.perWeekHour(evenStretches(range.span, zone));
-    const visible = presentVisible(firstDay, reach.liftedBy);
-    const counted = { hits, points, before, week, mix, referrers };
-    return presentReport({ timezone: zone.name, range, visible, hiding, authorUserId, ...counted });
-  }
-
-  /** Referrers are known by source, and by nothing else that people can be told apart by. */
-  private async referrersOf(
-    subject: Subject,
-    { range }: ShownRange,
-    { source, ...rest }: MixFilter,
-  ): Promise<NamedCount[] | null> {
-    return Object.keys(rest).length > 0 ? null : this.report.referrers(subject, range.span, source);
+    return { hits, points, before, week, mix, referrers };
   }
 }
