@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { InvalidInput } from '../../../shared/domain/domain-error';
-import { startOfBucket } from './bucket';
+import { bucketOf, startOfBucket } from './bucket';
 import { formatDay, parseDay } from './calendar-day';
 import { RANGES, type RangeWish, resolveRange } from './report-range';
 import { parseTimeZone } from './time-zone';
@@ -75,13 +75,57 @@ describe('range of a report', () => {
   });
 
   it('compares with as long a time just before', () => {
-    const { previous, span } = resolved({ range: '7d' });
+    const { previous, span } = resolved({ from: '2026-11-14', to: '2026-11-20' });
     expect([previous.firstDate, previous.lastDate, previous.slots.length]).toEqual([
-      '2026-11-08',
-      '2026-11-14',
+      '2026-11-07',
+      '2026-11-13',
       7,
     ]);
-    expect([iso(previous.from), previous.to]).toEqual(['2026-11-07T16:00', span.from]);
+    expect([iso(previous.from), previous.to]).toEqual(['2026-11-06T16:00', span.from]);
+  });
+
+  it.each<[RangeWish, string, string]>([
+    // It is 18:07 in Taipei, which is eight hours ahead.
+    [{ range: 'today' }, '2026-11-19T16:00', '2026-11-20T10:15'],
+    [{ from: '2026-11-21' }, '2026-11-19T16:00', '2026-11-20T10:15'],
+    [{ from: '2026-11-20' }, '2026-11-17T16:00', '2026-11-19T10:15'],
+    [{ from: '2026-11-20', to: '2026-12-24' }, '2026-11-17T16:00', '2026-11-19T10:15'],
+    [{ from: '2026-11-20', to: '2026-11-20' }, '2026-11-18T16:00', '2026-11-19T16:00'],
+    [{ range: '7d' }, '2026-11-07T16:00', '2026-11-14T10:15'],
+    [{ range: '30d' }, '2026-09-22T16:00', '2026-10-22T10:15'],
+    [{ range: 'month' }, '2026-10-10T16:00', '2026-10-31T10:15'],
+    [{ range: '24h' }, '2026-11-19T11:00', '2026-11-20T10:15'],
+    [{ range: '12m' }, '2024-12-09T16:00', '2025-11-30T10:15'],
+  ])('compares %j with no more than has passed of it: from %s to %s', (wish, from, to) => {
+    const { previous, slots } = resolved(wish);
+    expect([iso(previous.from), iso(previous.to)]).toEqual([from, to]);
+    expect(previous.slots).toHaveLength(slots.length);
+  });
+
+  it('compares hour with hour, and those to come with nothing', () => {
+    const { previous } = resolved({ range: 'today' });
+    const lengths = previous.slots.map((slot) => slot.to - slot.from);
+    expect(lengths).toEqual([...new Array<number>(18).fill(4), 1, 0, 0, 0, 0, 0]);
+  });
+
+  it.each([
+    // 25 hours after 24, of which the clocks showed one twice; then 24 after 25.
+    ['2026-11-01T23:50:00-05:00', 100, 96],
+    ['2026-11-01T12:00:00-05:00', 53, 53],
+    ['2026-11-02T12:00:00-05:00', 49, 49],
+    ['2026-11-02T23:50:00-05:00', 96, 100],
+    // 23 hours after 24, then 24 after 23.
+    ['2026-03-08T12:00:00-04:00', 45, 45],
+    ['2026-03-08T23:50:00-04:00', 92, 96],
+    ['2026-03-09T12:00:00-04:00', 49, 49],
+    ['2026-03-09T23:50:00-04:00', 96, 92],
+  ])('compares as many quarter hours where clocks change: at %s %d with %d', (at, passed, compared) => {
+    const now = Date.parse(at);
+    const limits = { zone: parseTimeZone('America/New_York'), now, firstDay: null };
+    const { span, previous, slots } = resolveRange({ range: 'today' }, limits);
+    expect(Math.min(bucketOf(now) + 1, span.to) - span.from).toBe(passed);
+    expect(previous.to - previous.from).toBe(compared);
+    expect(previous.slots).toHaveLength(slots.length);
   });
 
   it('compares the day on which clocks go back with the 24 hours of the day before', () => {
@@ -116,7 +160,9 @@ describe('range of a report', () => {
           expect([parts[0]?.from, parts.at(-1)?.to]).toEqual([whole.from, whole.to]);
           expect(parts.slice(0, -1).map(({ to }) => to)).toEqual(parts.slice(1).map(({ from }) => from));
         }
-        expect(previous.to).toBe(span.from);
+        const left = Math.max(0, span.to - bucketOf(at) - 1);
+        if (left === 0) expect(previous.to).toBe(span.from);
+        else expect(previous.to).toBeLessThanOrEqual(span.from);
       }),
       { numRuns: 300 },
     );

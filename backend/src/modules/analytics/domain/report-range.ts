@@ -42,7 +42,7 @@ export interface LabelledSlot extends Slot {
   readonly label: string;
 }
 
-/** As long a time just before, to compare with. */
+/** As long a time just before, to compare with; what is still to come of the range is left out of it, too. */
 export interface PreviousRange extends Slot {
   /** "2026-11-14", its first day. */
   readonly firstDate: string;
@@ -61,12 +61,6 @@ export interface ReportRange {
   /** What charts show, oldest first; they follow each other without a gap and fill the span. */
   readonly slots: readonly LabelledSlot[];
   readonly previous: PreviousRange;
-}
-
-interface Days {
-  readonly first: CalendarDay;
-  readonly last: CalendarDay;
-  readonly unit: RangeUnit;
 }
 
 interface Days {
@@ -96,9 +90,9 @@ function unitOf(days: number): RangeUnit {
 export function resolveRange(wish: RangeWish, limits: RangeLimits): ReportRange {
   const isByDays = wish.from !== undefined || wish.to !== undefined;
   if (isByDays && wish.range !== undefined) throw new RangeRefused('range', 'range-twice');
-  if (isByDays) return rangeOfDays(askedDays(wish, limits), limits.zone);
+  if (isByDays) return rangeOfDays(askedDays(wish, limits), limits);
   const name = wish.range ?? DEFAULT_RANGE;
-  return name === '24h' ? lastHours(limits) : rangeOfDays(namedDays(name, limits), limits.zone);
+  return name === '24h' ? lastHours(limits) : rangeOfDays(namedDays(name, limits), limits);
 }
 
 function askedDays({ from, to }: RangeWish, { zone, now, firstDay }: RangeLimits): Days {
@@ -153,13 +147,14 @@ const NAMED: Readonly<Record<NamedDays, (last: CalendarDay, limits: RangeLimits)
   },
 };
 
-function rangeOfDays(days: Days, zone: TimeZone): ReportRange {
+function rangeOfDays(days: Days, { zone, now }: RangeLimits): ReportRange {
   const before = { ...days, first: days.first - dayCount(days), last: days.first - 1 };
   const slots = slotsOf(days, zone, 0);
-  const slotsBefore =
+  const whole =
     days.unit === 'hour'
       ? fitted(slotsOf(before, zone, 0), slots.length)
       : slotsOf(days, zone, dayCount(days));
+  const slotsBefore = cutAlike(whole, slots, now);
   return {
     from: formatDay(days.first),
     to: formatDay(days.last),
@@ -203,13 +198,28 @@ function fitted(slots: readonly Slot[], length: number): Slot[] {
   }));
 }
 
+/** Of slots that others are compared with, as much as has passed of those by now, to the quarter hour. */
+function cutAlike(before: readonly Slot[], slots: readonly Slot[], now: number): Slot[] {
+  const end = bucketOf(now) + 1;
+  const cut: Slot[] = [];
+  for (const [index, slot] of slots.entries()) {
+    const { from, to } = before[index] ?? slot;
+    if (slot.to <= end) cut.push({ from, to });
+    else if (slot.from < end) cut.push({ from, to: Math.min(to, from + end - slot.from) });
+    else cut.push(emptyAt(cut.at(-1)?.to ?? from));
+  }
+  return cut;
+}
+
+const emptyAt = (bucket: Bucket): Slot => ({ from: bucket, to: bucket });
+
 /** The hour that it is and the 23 before it, as the clocks of the zone showed them. */
 function lastHours({ zone, now }: RangeLimits): ReportRange {
   const today = dayOf(now, zone);
   const hours = slotsOf({ first: today - 3, last: today, unit: 'hour' }, zone, 0);
   const begun = hours.filter(({ from }) => from <= bucketOf(now));
   const slots = begun.slice(-HOURS_OF_DAY);
-  const before = begun.slice(-2 * HOURS_OF_DAY, -HOURS_OF_DAY);
+  const before = cutAlike(begun.slice(-2 * HOURS_OF_DAY, -HOURS_OF_DAY), slots, now);
   const dateAt = (bucket: Bucket): string => formatDay(dayOf(startOfBucket(bucket), zone));
   const [span, previous] = [around(slots), around(before)];
   return {
