@@ -67,6 +67,21 @@ describe.each(['SQLite', 'MariaDB'] as const)('click overview over HTTP on %s', 
     expect(week.days).toHaveLength(7);
   });
 
+  it.each([
+    ['range=7d', 7],
+    ['range=today', 1],
+    ['range=24h', 2],
+  ])('shows every day of %s', async (query, count) => {
+    const daily = await data<Counts & { from: string; to: string; days: (Counts & { date: string })[] }>(
+      `/daily/revised?${query}`,
+    );
+    expect(daily).toMatchObject({ totalClicks: 3, uniqueClicks: 2 });
+    expect(daily.days).toHaveLength(count);
+    const { from, to } = daily;
+    const same = await data(`/daily/revised?from=${from}&to=${to}`);
+    expect(same).toMatchObject({ from, to, totalClicks: 3 });
+  });
+
   it('shows every hour of a day, which adds up', async () => {
     const { to, days } = await data<{ to: string; days: Counts[] }>('/daily/revised?timezone=%2B05:45');
     const hourly = await data<Counts & { date: string; hours: Counts[] }>(
@@ -88,16 +103,18 @@ describe.each(['SQLite', 'MariaDB'] as const)('click overview over HTTP on %s', 
     expect(await data('?range=7d')).toMatchObject({ totalClicks: 3, uniqueClicks: 2, hits: { bot: 1 } });
   });
 
-  it.each(['?range=90d', '/daily/revised?days=31', '/hourly/revised?date=2020-02-29'])(
-    'names the plan that reaches as far back as %s',
-    async (rest) => {
-      const { status, body } = await overview(rest);
-      expect([status, (body as Refusal).error]).toMatchObject([
-        403,
-        { code: 'plan.limit-reached', details: { what: 'analyticsRangeDays', limit: 30 } },
-      ]);
-    },
-  );
+  it.each([
+    '?range=90d',
+    '/daily/revised?days=31',
+    '/daily/revised?range=90d',
+    '/hourly/revised?date=2020-02-29',
+  ])('names the plan that reaches as far back as %s', async (rest) => {
+    const { status, body } = await overview(rest);
+    expect([status, (body as Refusal).error]).toMatchObject([
+      403,
+      { code: 'plan.limit-reached', details: { what: 'analyticsRangeDays', limit: 30 } },
+    ]);
+  });
 
   it.each([
     ['?range=week', ['range']],
@@ -107,6 +124,19 @@ describe.each(['SQLite', 'MariaDB'] as const)('click overview over HTTP on %s', 
     ['/daily/revised?days=366', ['days']],
     ['/daily/revised?days=many', ['days']],
     ['/daily/revised?days=1.5', ['days']],
+    ['/daily/revised?days=7&range=7d', ['days']],
+    ['/daily/revised?days=7&from=2026-11-01', ['days']],
+    ['/daily/revised?range=week', ['range']],
+    ['/daily/revised?from=soon', ['from']],
+    ['/daily/revised?country=TW', ['country']],
+    ['?source=line', ['source']],
+    ['?country=TW&browser=Chrome', ['browser', 'country']],
+    ['/daily/report?platform=iphone', ['platform']],
+    ['/cities?country=TW', ['country']],
+    ['/cities?language=ja', ['language']],
+    ['/cities?region=', ['region']],
+    ['/regions?country=', ['country']],
+    ['/platforms/revised?source=/rest', ['source']],
     ['/hourly/revised?date=2026-02-30', ['date']],
     ['/hourly/revised?date=yesterday&timezone=Mars', ['timezone', 'date']],
     ['/hourly/revised?timezone=UTC&timezone=Asia/Taipei', ['timezone']],

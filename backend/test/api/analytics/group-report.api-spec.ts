@@ -135,6 +135,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     ['/my/analytics/daily/report?from=soon', ['from']],
     ['/my/analytics/links?range=week', ['range']],
     ['/my/analytics/cities?tagId=0', ['tagId']],
+    ['/my/analytics/cities?country=TW', ['country']],
+    ['/my/analytics/links?source=line', ['source']],
+    ['/my/analytics/daily/report?country=TW', ['country']],
   ])('refuse %s and name the field', async (path, fields) => {
     const { status, body } = await owner.call<Refusal>(path);
     expect([status, body.error.fields?.map(({ field }) => field)]).toEqual([400, fields]);

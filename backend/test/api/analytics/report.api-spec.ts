@@ -182,6 +182,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('the report of a link over HTTP on
     ['?classes=', ['classes']],
     ['?classes=bot&source=line', ['classes']],
     ['?source=a&source=b', ['source']],
+    ['?source=', ['source']],
+    ['?country=', ['country']],
+    ['?browser=/rest', ['browser']],
     [`?browser=${'x'.repeat(121)}`, ['browser']],
     ['?timezone=Mars&classes=people&from=soon', ['timezone', 'from', 'classes']],
   ])('refuses %s and names the field', async (query, fields) => {
@@ -238,6 +241,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('the report of a link over HTTP on
       const { status, body } = await ask<Refusal>('?platform=iphone', stranger);
       expect([status, body.error.code]).toEqual([403, 'analytics.filter-hidden']);
       expect(body.error.details).toEqual({ reason: 'protected' });
+      for (const path of ['platforms/revised', 'referrers/revised', 'regions']) {
+        const narrowed = await stranger.call<Refusal>(`/links/${link.encodeId}/overview/${path}?source=line`);
+        expect([path, narrowed.body.error.code]).toEqual([path, 'analytics.filter-hidden']);
+      }
       for (const path of ['platforms/revised', 'referrers/revised']) {
         const answer = await stranger.call<{ data: Report }>(`/links/${link.encodeId}/overview/${path}`);
         expect(answer.body.data).toMatchObject({ totalClicks: PEOPLE, hidden: { reason: 'protected' } });
@@ -289,6 +296,34 @@ describe.each(['SQLite', 'MariaDB'] as const)('the report of a link over HTTP on
     expect(hidden.status).toBe(404);
     const wrong = await owner.call<Refusal>(`/links/${link.encodeId}/overview/${path}?from=soon`);
     expect(wrong.status).toBe(400);
+  });
+
+  it.each([
+    ['platforms/revised', ['platforms', 'browsers']],
+    ['referrers/revised', ['sources']],
+    ['regions', ['regions']],
+  ])('narrows %s alone, too', async (path, lists) => {
+    const narrowed = async (query: string) => {
+      const { body } = await owner.call<{ data: Clicks & Record<string, Named[] | null> }>(
+        `/links/${link.encodeId}/overview/${path}?${query}`,
+      );
+      return body.data;
+    };
+    const shown = await narrowed('source=line&platform=iphone');
+    expect(shown).toMatchObject({ totalClicks: 1, uniqueClicks: 1 });
+    for (const list of lists) expect([list, sum(shown[list] ?? [])]).toEqual([list, 1]);
+    expect(await narrowed('country=ZZ')).toMatchObject({ totalClicks: 0 });
+  });
+
+  it('names hosts of one source, and none where more is asked', async () => {
+    const hosts = async (query: string) => {
+      const { body } = await owner.call<{ data: Report }>(
+        `/links/${link.encodeId}/overview/referrers/revised?${query}`,
+      );
+      return body.data.referrers?.map(({ name }) => name) ?? null;
+    };
+    expect(await hosts('source=facebook')).toEqual(['facebook.com']);
+    expect(await hosts('source=facebook&platform=windows')).toBeNull();
   });
 
   it('has the towns of one country', async () => {

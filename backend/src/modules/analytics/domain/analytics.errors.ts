@@ -25,6 +25,7 @@ export class DateRefused extends InvalidInput {
 }
 
 const RANGE_PROBLEMS = {
+  'days-twice': () => 'days must be left out where range, or from and to, say the days',
   'range-twice': () => 'range must be left out where from and to say the days',
   'range-unbounded': () => 'from must say the first day where to says the last one',
   'range-reversed': () => 'to must not be before from',
@@ -38,7 +39,7 @@ const RANGE_PROBLEMS = {
 /** What was asked for is no range, or older than what the plan shows. */
 export class RangeRefused extends InvalidInput {
   /** @param first "2026-11-21", the first day that could be asked for */
-  constructor(field: 'range' | 'from' | 'to', fact: keyof typeof RANGE_PROBLEMS, first = '') {
+  constructor(field: 'range' | 'from' | 'to' | 'days', fact: keyof typeof RANGE_PROBLEMS, first = '') {
     super(
       [{ field, code: `analytics.${fact}`, message: RANGE_PROBLEMS[fact](first) }],
       first === '' ? undefined : { firstDay: first },

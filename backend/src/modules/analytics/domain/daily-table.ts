@@ -1,5 +1,9 @@
 import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
+import { type DaySlot, daysUpTo } from './bucket';
+import { parseDay } from './calendar-day';
 import type { Count } from './click-count';
+import type { ReportRange } from './report-range';
+import type { TimeZone } from './time-zone';
 
 /** What was counted on one day. */
 export interface DailyRow {
@@ -19,6 +23,19 @@ export const DAILY_COLUMNS = [
   'uniqueClicks',
   ...HIT_CLASSES.map((name) => `${name}Hits`),
 ] as const;
+
+/** The days of a range, the first and the last of them cut to it. */
+export function daysIn(
+  { from, to, span }: Pick<ReportRange, 'from' | 'to' | 'span'>,
+  zone: TimeZone,
+): DaySlot[] {
+  const [first, last] = [parseDay(from), parseDay(to)];
+  return daysUpTo(last, last - first + 1, zone).map((day) => ({
+    date: day.date,
+    from: Math.max(day.from, span.from),
+    to: Math.min(day.to, span.to),
+  }));
+}
 
 /** One row for each day, of what was counted of each class on it. */
 export function dailyRows(

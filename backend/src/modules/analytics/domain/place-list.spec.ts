@@ -1,5 +1,6 @@
 import type { PlaceCount } from './breakdown';
 import { mostPlaces, subdivisionsOf } from './place-list';
+import { REST } from './shortened-list';
 
 const at = (country: string, region: string, city: string, total: number): PlaceCount => ({
   country,
@@ -27,10 +28,8 @@ describe('places', () => {
   it('end with the rest in one where there are many', () => {
     expect(mostPlaces(places, undefined, 2)).toEqual([
       at('JP', '13', 'Tokyo', 9),
-      { ...at('others', 'others', 'others', 7), unique: 2 },
+      { ...at('others', REST, REST, 7), unique: 2 },
     ]);
-    expect(mostPlaces(places.slice(0, 2), 'TW', 1)).toEqual([
-      { ...at('TW', 'others', 'others', 7), unique: 2 },
-    ]);
+    expect(mostPlaces(places.slice(0, 2), 'TW', 1)).toEqual([{ ...at('TW', REST, REST, 7), unique: 2 }]);
   });
 });

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
 import type { PlaceCount } from './breakdown';
 import { sumOf } from './click-count';
-import { MOST_ITEMS } from './shortened-list';
+import { MOST_ITEMS, REST } from './shortened-list';
 
 const keyOf = ({ country, region, city }: PlaceCount): string => [country, region, city].join('/');
 
@@ -30,5 +30,5 @@ export function mostPlaces(
   const sorted = [...places].sort(mostFirst);
   if (sorted.length <= most) return sorted;
   const rest = sumOf(sorted.slice(most - 1));
-  return [...sorted.slice(0, most - 1), { country, region: UNKNOWN, city: UNKNOWN, ...rest }];
+  return [...sorted.slice(0, most - 1), { country, region: REST, city: REST, ...rest }];
 }

@@ -30,6 +30,7 @@ describe('a question about clicks', () => {
       from: '2026-11-01',
       to: '2026-11-02',
     });
+    expect(read({ days: 7 }).range).toEqual({ days: 7 });
   });
 
   it.each([
@@ -48,6 +49,14 @@ describe('a question about clicks', () => {
     [{ classes: 'human,people' }, [['classes', 'analytics.classes-unknown']]],
     [{ classes: '' }, [['classes', 'analytics.classes-unknown']]],
     [{ classes: 'human,bot', source: 'line' }, [['classes', 'analytics.classes-unfiltered']]],
+    [
+      { source: '/rest', browser: '/rest', country: 'TW' },
+      [
+        ['source', 'analytics.filter-rest'],
+        ['browser', 'analytics.filter-rest'],
+      ],
+    ],
+    [{ days: 7, range: '7d' }, [['days', 'analytics.days-twice']]],
     [{ timezone: 'Mars' }, [['timezone', 'analytics.timezone-unknown']]],
     [{ from: 'soon' }, [['from', 'analytics.date-malformed']]],
     [

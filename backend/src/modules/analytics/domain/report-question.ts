@@ -1,9 +1,10 @@
 import { InputCheck } from '../../../shared/domain/input-check';
 import { HIT_CLASSES, type HitClass } from '../../../shared/domain/visitor/hit-class';
 import { DIMENSIONS, type Dimension, type MixFilter } from './mix';
-import { ClassesRefused, FilterHidden } from './report.errors';
+import { ClassesRefused, FilterHidden, RestRefused } from './report.errors';
 import { type RangeWish, resolveRange } from './report-range';
 import type { HidingReason } from './report-visibility';
+import { REST } from './shortened-list';
 import { parseTimeZone, type TimeZone, UTC } from './time-zone';
 
 /** What somebody wants to know, as they wrote it. */
@@ -33,23 +34,30 @@ const isClass = (name: string): name is HitClass => (HIT_CLASSES as readonly str
 export function readQuestion(wish: ReportWish, now: number): ReportQuestion {
   const check = new InputCheck();
   const zone = check.take(() => parseTimeZone(wish.timezone)) ?? UTC;
-  const { from, to, range: name } = wish;
-  const range = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
-  const asked: RangeWish = name === undefined ? range : { ...range, range: name };
-  check.take(() => resolveRange(asked, { zone, now, firstDay: null }));
-  const filter = filterOf(wish);
+  const range = rangeOf(wish);
+  check.take(() => resolveRange(range, { zone, now, firstDay: null }));
+  const filter = check.take(() => filterOf(wish)) ?? {};
   const classes = check.take(() => classesOf(wish.classes, filter)) ?? [];
   check.done();
-  return { zone, range: asked, filter, classes, isCompared: wish.compare !== undefined };
+  return { zone, range, filter, classes, isCompared: wish.compare !== undefined };
 }
 
-const filterOf = (wish: ReportWish): MixFilter =>
-  Object.fromEntries(
-    DIMENSIONS.flatMap((dimension) => {
-      const value = wish[dimension];
-      return value === undefined ? [] : [[dimension, value]];
-    }),
-  );
+const rangeOf = ({ range, from, to, days }: ReportWish): RangeWish => ({
+  ...(range === undefined ? {} : { range }),
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+  ...(days === undefined ? {} : { days }),
+});
+
+function filterOf(wish: ReportWish): MixFilter {
+  const asked = DIMENSIONS.flatMap((dimension) => {
+    const value = wish[dimension];
+    return value === undefined ? [] : ([[dimension, value]] as const);
+  });
+  const rest = asked.flatMap(([dimension, value]) => (value === REST ? [dimension] : []));
+  if (rest.length > 0) throw new RestRefused(rest);
+  return Object.fromEntries(asked);
+}
 
 function classesOf(list: string | undefined, filter: MixFilter): readonly HitClass[] {
   if (list === undefined) return ['human'];

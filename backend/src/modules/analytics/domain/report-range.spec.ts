@@ -27,6 +27,8 @@ describe('range of a report', () => {
     [{ from: '2026-11-01', to: '2026-11-03' }, '2026-11-01', '2026-11-03', 'day', 3],
     [{ from: '2026-11-01', to: '2027-01-03' }, '2026-11-01', '2026-11-21', 'day', 21],
     [{ from: '2025-11-30', to: '2026-11-21' }, '2025-11-30', '2026-11-21', 'month', 13],
+    [{ days: 1 }, '2026-11-21', '2026-11-21', 'hour', 24],
+    [{ days: 10 }, '2026-11-12', '2026-11-21', 'day', 10],
   ])('%j is from %s to %s by the %s', (wish, from, to, unit, points) => {
     const range = resolved(wish);
     expect([range.from, range.to, range.unit, range.slots.length]).toEqual([from, to, unit, points]);
@@ -58,6 +60,8 @@ describe('range of a report', () => {
     [{ from: '2026-11-22' }, 'from', 'range-in-future'],
     [{ to: '2026-11-21' }, 'from', 'range-unbounded'],
     [{ range: '7d', from: '2026-11-21' }, 'range', 'range-twice'],
+    [{ range: '7d', days: 7 }, 'days', 'days-twice'],
+    [{ from: '2026-11-21', days: 7 }, 'days', 'days-twice'],
   ])('refuses %j by its field %s', (wish, field, fact) => {
     const refused = () => resolved(wish, '2026-10-23');
     expect(refused).toThrow(InvalidInput);

@@ -25,6 +25,8 @@ export interface RangeWish {
   readonly from?: string;
   /** The last day, itself included; today when only `from` is given. */
   readonly to?: string;
+  /** So many days up to and with today. */
+  readonly days?: number;
 }
 
 export interface RangeLimits {
@@ -90,6 +92,11 @@ function unitOf(days: number): RangeUnit {
 export function resolveRange(wish: RangeWish, limits: RangeLimits): ReportRange {
   const isByDays = wish.from !== undefined || wish.to !== undefined;
   if (isByDays && wish.range !== undefined) throw new RangeRefused('range', 'range-twice');
+  if (wish.days !== undefined) {
+    if (isByDays || wish.range !== undefined) throw new RangeRefused('days', 'days-twice');
+    const first = dayOf(limits.now, limits.zone) - wish.days + 1;
+    return resolveRange({ from: formatDay(first) }, limits);
+  }
   if (isByDays) return rangeOfDays(askedDays(wish, limits), limits);
   const name = wish.range ?? DEFAULT_RANGE;
   return name === '24h' ? lastHours(limits) : rangeOfDays(namedDays(name, limits), limits);

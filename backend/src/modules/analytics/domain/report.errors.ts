@@ -1,4 +1,4 @@
-import { DomainError, InvalidInput } from '../../../shared/domain/domain-error';
+import { DomainError, type FieldProblem, InvalidInput } from '../../../shared/domain/domain-error';
 import { HIT_CLASSES } from '../../../shared/domain/visitor/hit-class';
 import type { HidingReason } from './report-visibility';
 
@@ -13,6 +13,20 @@ export class ClassesRefused extends InvalidInput {
     super([{ field: 'classes', code: `analytics.${code}`, message: remedies[code] }]);
   }
 }
+
+/** What a long list shows of its end is no answer that anybody gave. */
+export class RestRefused extends InvalidInput {
+  constructor(fields: readonly string[]) {
+    const [first = '', ...others] = fields;
+    super([problemOf(first), ...others.map(problemOf)]);
+  }
+}
+
+const problemOf = (field: string): FieldProblem => ({
+  field,
+  code: 'analytics.filter-rest',
+  message: `${field} must be one of those that stand in the list: the rest of it is many`,
+});
 
 const REASONS: Readonly<Record<HidingReason, string>> = {
   'author-unknown': 'it was made without an account',

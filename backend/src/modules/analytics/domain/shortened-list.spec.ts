@@ -1,4 +1,5 @@
-import { shortened } from './shortened-list';
+import { facetPart } from './facet-value';
+import { REST, shortened } from './shortened-list';
 
 const item = (name: string, total: number) => ({ name, total, unique: total });
 
@@ -11,15 +12,19 @@ describe('a long list of a breakdown', () => {
     expect(shortened([item('a', 5), item('b', 4), item('c', 3), item('d', 2)], 3)).toEqual([
       item('a', 5),
       item('b', 4),
-      item('others', 5),
+      item(REST, 5),
     ]);
   });
 
-  it('has one such item, wherever what has no name stood', () => {
+  it('keeps the rest apart from what has no name', () => {
     expect(shortened([item('others', 9), item('a', 5), item('b', 4), item('c', 3)], 3)).toEqual([
+      item('others', 9),
       item('a', 5),
-      item('b', 4),
-      item('others', 12),
+      item(REST, 7),
     ]);
+  });
+
+  it('calls the rest what no answer is called', () => {
+    expect(facetPart(REST)).not.toBe(REST);
   });
 });

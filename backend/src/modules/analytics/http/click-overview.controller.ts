@@ -9,14 +9,15 @@ import { type LinkName, NamedLink } from '../../../shared/http/link-name.decorat
 import { Requires } from '../../../shared/http/requires.decorator';
 import { LinkReading } from '../application/link-reading.service';
 import { ReportRanges } from '../application/report-ranges.service';
-import { dayOf, daysUpTo, hoursOf } from '../domain/bucket';
+import { dayOf, hoursOf } from '../domain/bucket';
 import { formatDay, parseDay } from '../domain/calendar-day';
+import { daysIn } from '../domain/daily-table';
 import { parseTimeZone, UTC } from '../domain/time-zone';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { presentDaily, presentHourly, presentOverview } from './click-overview.presenter';
 import { ClickOverviewDto, DailyClicksDto, HourlyClicksDto } from './dto/click-overview.dto';
-import { DailyRangeDto, HourlyRangeDto } from './dto/click-range.dto';
-import { RangeQueryDto } from './dto/report-query.dto';
+import { HourlyRangeDto } from './dto/click-range.dto';
+import { DailyRangeDto, UnfilteredQueryDto } from './dto/report-query.dto';
 import { LinkQuestions } from './link-questions';
 
 @ApiTags('analytics')
@@ -37,27 +38,25 @@ export class ClickOverviewController {
   async overview(
     @CurrentActor() actor: Actor,
     @NamedLink() name: LinkName,
-    @Query() wish: RangeQueryDto,
+    @Query() wish: UnfilteredQueryDto,
   ): Promise<ClickOverviewDto> {
     const { link, subject, shown } = await this.questions.read(actor, name, wish);
     const isWhole = wish.range === undefined && wish.from === undefined;
     return presentOverview(link, await this.report.byClass(subject, isWhole ? undefined : shown.range.span));
   }
 
-  /** The clicks of the last days, each day from midnight to midnight of the zone. */
+  /** The clicks of the last days, or of the days of a range, each day from midnight to midnight of the zone. */
   @Get('daily/revised')
   @Requires('analytics.show-daily-clicks')
   @Answers(DailyClicksDto)
   async daily(
     @CurrentActor() actor: Actor,
     @NamedLink() name: LinkName,
-    @Query() range: DailyRangeDto,
+    @Query() wish: DailyRangeDto,
   ): Promise<DailyClicksDto> {
-    const zone = parseTimeZone(range.timezone);
-    const { link, reach } = await this.links.of(actor, name);
-    this.ranges.requireDays(reach, range.days);
-    const days = daysUpTo(dayOf(this.clock.now().getTime(), zone), range.days, zone);
-    return presentDaily(zone.name, days, await this.report.perSlot({ kind: 'link', linkId: link.id }, days));
+    const { subject, question, shown } = await this.questions.read(actor, name, wish);
+    const days = daysIn(shown.range, question.zone);
+    return presentDaily(question.zone.name, days, await this.report.perSlot(subject, days));
   }
 
   /** The clicks of one day by the hour, as the clocks of the zone showed it. */

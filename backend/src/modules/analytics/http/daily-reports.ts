@@ -4,9 +4,7 @@ import type { Actor } from '../../../shared/domain/actor';
 import { BYTE_ORDER_MARK, csvLine } from '../../../shared/domain/csv';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { Plans } from '../../billing';
-import { daysUpTo, type Slot } from '../domain/bucket';
-import { parseDay } from '../domain/calendar-day';
-import { cellsOf, DAILY_COLUMNS, type DailyRow, dailyRows } from '../domain/daily-table';
+import { cellsOf, DAILY_COLUMNS, type DailyRow, dailyRows, daysIn } from '../domain/daily-table';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { presentTotals } from './breakdown.presenter';
 import type { ReportCall } from './click-reports';
@@ -18,11 +16,6 @@ type Answer = { readonly data: DailyReportDto } | StreamableFile;
 
 const EXPORTS = { name: 'analytics.export', points: 60, seconds: 3_600 };
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-const within = ({ from, to }: Slot, span: Slot): Slot => ({
-  from: Math.max(from, span.from),
-  to: Math.min(to, span.to),
-});
 
 /** The table of days, to be shown or taken away as a file. */
 @Injectable()
@@ -47,13 +40,10 @@ export class DailyReports {
   }
 
   private async rowsOf({ subject, question, shown }: Asked): Promise<DailyRow[]> {
-    const { from, to, span } = shown.range;
-    const [first, last] = [parseDay(from), parseDay(to)];
-    const days = daysUpTo(last, last - first + 1, question.zone);
-    const slots = days.map((day) => within(day, span));
+    const days = daysIn(shown.range, question.zone);
     return dailyRows(
       days.map(({ date }) => date),
-      await this.report.classesPerSlot(subject, slots),
+      await this.report.classesPerSlot(subject, days),
     );
   }
 }

@@ -5,14 +5,17 @@ import { Answers } from '../../../shared/http/answers.decorator';
 import { CurrentActor } from '../../../shared/http/current-actor.decorator';
 import { type LinkName, NamedLink } from '../../../shared/http/link-name.decorator';
 import { Requires } from '../../../shared/http/requires.decorator';
-import { breakdown } from '../domain/breakdown';
+import { sumsAgree } from '../domain/agreement';
+import { breakdown, type NamedCount } from '../domain/breakdown';
+import { isBySourceAlone, type MixCount } from '../domain/mix';
+import { AgreeingReads } from '../infrastructure/agreeing-reads';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { presentTotals } from './breakdown.presenter';
 import { CityReports } from './city-reports';
 import { CitiesDto, PlatformsDto, ReferrersDto, RegionsDto } from './dto/breakdown.dto';
-import { CitiesQueryDto, RangeQueryDto } from './dto/report-query.dto';
-import { LinkQuestions } from './link-questions';
-import { presentHidden, presentNamed } from './report.presenter';
+import { CitiesQueryDto, FilteredQueryDto } from './dto/report-query.dto';
+import { type LinkQuestion, LinkQuestions } from './link-questions';
+import { presentCountries, presentHidden, presentNamed } from './report.presenter';
 
 /** One breakdown at a time, for whoever needs no more. */
 @ApiTags('analytics')
@@ -21,6 +24,7 @@ export class LinkBreakdownController {
   constructor(
     private readonly questions: LinkQuestions,
     private readonly report: ClickReportQuery,
+    private readonly reads: AgreeingReads,
     private readonly towns: CityReports,
   ) {}
 
@@ -31,10 +35,10 @@ export class LinkBreakdownController {
   async platforms(
     @CurrentActor() actor: Actor,
     @NamedLink() name: LinkName,
-    @Query() wish: RangeQueryDto,
+    @Query() wish: FilteredQueryDto,
   ): Promise<PlatformsDto> {
     const asked = await this.questions.read(actor, name, wish);
-    const mix = await this.report.mix(asked.subject, asked.shown.range.span);
+    const mix = await this.report.mix(asked.subject, asked.shown.range.span, asked.question.filter);
     return {
       ...presentTotals(asked, mix),
       platforms: asked.hiding ? null : presentNamed(breakdown(mix, 'platform')),
@@ -50,18 +54,17 @@ export class LinkBreakdownController {
   async referrers(
     @CurrentActor() actor: Actor,
     @NamedLink() name: LinkName,
-    @Query() wish: RangeQueryDto,
+    @Query() wish: FilteredQueryDto,
   ): Promise<ReferrersDto> {
     const asked = await this.questions.read(actor, name, wish);
-    const { span } = asked.shown.range;
-    const [mix, referrers] = await Promise.all([
-      this.report.mix(asked.subject, span),
-      this.report.referrers(asked.subject, span),
-    ]);
+    const [mix, referrers] = await this.reads.of(
+      () => this.sendersOf(asked),
+      ([answers, hosts]) => hosts === null || sumsAgree(answers, hosts),
+    );
     return {
       ...presentTotals(asked, mix),
       sources: asked.hiding ? null : presentNamed(breakdown(mix, 'source')),
-      referrers: asked.hiding ? null : presentNamed(referrers),
+      referrers: asked.hiding || !referrers ? null : presentNamed(referrers),
       hidden: presentHidden(asked.hiding),
     };
   }
@@ -73,11 +76,11 @@ export class LinkBreakdownController {
   async regions(
     @CurrentActor() actor: Actor,
     @NamedLink() name: LinkName,
-    @Query() wish: RangeQueryDto,
+    @Query() wish: FilteredQueryDto,
   ): Promise<RegionsDto> {
     const asked = await this.questions.read(actor, name, wish);
-    const mix = await this.report.mix(asked.subject, asked.shown.range.span);
-    return { ...presentTotals(asked, mix), regions: presentNamed(breakdown(mix, 'country')) };
+    const mix = await this.report.mix(asked.subject, asked.shown.range.span, asked.question.filter);
+    return { ...presentTotals(asked, mix), regions: presentCountries(mix) };
   }
 
   /** The clicks of a range by town, of one country or of all. */
@@ -90,5 +93,17 @@ export class LinkBreakdownController {
     @Query() { region, ...wish }: CitiesQueryDto,
   ): Promise<CitiesDto> {
     return this.towns.of(await this.questions.read(actor, name, wish), region);
+  }
+
+  private sendersOf({
+    subject,
+    question: { filter },
+    shown,
+  }: LinkQuestion): Promise<[MixCount[], NamedCount[] | null]> {
+    const { span } = shown.range;
+    return Promise.all([
+      this.report.mix(subject, span, filter),
+      isBySourceAlone(filter) ? this.report.referrers(subject, span, filter.source) : null,
+    ]);
   }
 }

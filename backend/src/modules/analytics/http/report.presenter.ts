@@ -35,8 +35,14 @@ export interface CountedRange {
   readonly referrers: readonly NamedCount[] | null;
 }
 
-export const presentNamed = (items: readonly NamedCount[]): NamedClicksDto[] =>
-  shortened(items).map(({ name, ...count }) => ({ name, ...presentClicks(count) }));
+const presentAll = (items: readonly NamedCount[]): NamedClicksDto[] =>
+  items.map(({ name, ...count }) => ({ name, ...presentClicks(count) }));
+
+export const presentNamed = (items: readonly NamedCount[]): NamedClicksDto[] => presentAll(shortened(items));
+
+/** All of them, for maps: there are fewer than 300. */
+export const presentCountries = (mix: readonly MixCount[]): NamedClicksDto[] =>
+  presentAll(breakdown(mix, 'country'));
 
 export const presentHidden = (reason: HidingReason | null): HiddenPartsDto | null =>
   reason && { reason, parts: HIDDEN_PARTS };
@@ -70,7 +76,7 @@ export function presentReport(counted: CountedRange): ClickReportDto {
     platforms: shownBy('platform'),
     browsers: shownBy('browser'),
     languages: by('language'),
-    regions: by('country'),
+    regions: presentCountries(mix),
     referrers: hiding || !referrers ? null : presentNamed(referrers),
     hidden: presentHidden(hiding),
     range: counted.visible,

@@ -24,7 +24,7 @@ export class PlatformsDto extends BreakdownDto {
 export class ReferrersDto extends BreakdownDto {
   /** Apps, sites and codes; null where hidden. */
   readonly sources!: NamedClicksDto[] | null;
-  /** Hosts and apps; null where hidden. */
+  /** Hosts and apps; null where hidden, and where a filter other than `source` is set. */
   readonly referrers!: NamedClicksDto[] | null;
   /** Null when the reader sees everything. */
   readonly hidden!: HiddenPartsDto | null;
@@ -32,7 +32,7 @@ export class ReferrersDto extends BreakdownDto {
 
 /** By country. */
 export class RegionsDto extends BreakdownDto {
-  /** Countries, ISO 3166-1. */
+  /** All countries, ISO 3166-1. */
   readonly regions!: NamedClicksDto[];
 }
 

@@ -1,10 +1,8 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { WholeNumber } from '../../../../shared/http/number.decorators';
 
 const DEFAULT_ZONE = 'Asia/Taipei';
-const LONGEST_RANGE = 365;
 
 /** Whose clocks divide the clicks into days and hours. */
 export class ZonedDto {
@@ -12,13 +10,6 @@ export class ZonedDto {
   @ApiPropertyOptional({ default: DEFAULT_ZONE })
   @IsString({ message: 'timezone must be text: an IANA name or an offset' })
   readonly timezone: string = DEFAULT_ZONE;
-}
-
-/** What the daily report takes. */
-export class DailyRangeDto extends ZonedDto {
-  /** How many days, up to and with today in that zone. */
-  @WholeNumber(1, LONGEST_RANGE)
-  readonly days: number = 30;
 }
 
 /** What the hourly report takes. */

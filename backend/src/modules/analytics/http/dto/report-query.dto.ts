@@ -1,11 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsString, MaxLength, type ValidationArguments } from 'class-validator';
+import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsString, MaxLength, MinLength, type ValidationArguments } from 'class-validator';
 import { HIT_CLASSES } from '../../../../shared/domain/visitor/hit-class';
+import { WholeNumber } from '../../../../shared/http/number.decorators';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { LONGEST_VALUE } from '../../domain/facet-value';
 import { RANGES, type RangeName } from '../../domain/report-range';
 import { ZonedDto } from './click-range.dto';
+
+const LONGEST_DAYS = 365;
 
 export const EXPORT_FORMATS = ['json', 'csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -21,8 +24,28 @@ const OptionalText = (longest: number, example: string): PropertyDecorator =>
     IsString({ message: ({ property }: ValidationArguments) => `${property} must be text like ${example}` }),
   );
 
+/** What an empty text would be kept under is what nobody knows, and not what was meant. */
+const NamedValue = (example: string): PropertyDecorator =>
+  applyDecorators(
+    MinLength(1, {
+      message: ({ property }: ValidationArguments) =>
+        `${property} must not be empty: leave it out for all, or ask for others, which are those that nobody knows`,
+    }),
+    OptionalText(LONGEST_VALUE, example),
+  );
+
+/** Whoever narrows what cannot be narrowed would take the whole for a part. */
+const NoFilter = (): PropertyDecorator =>
+  applyDecorators(
+    WhenPresent(),
+    IsIn([], {
+      message: ({ property }: ValidationArguments) =>
+        `${property} must be left out: only reports, platforms, referrers and regions can be narrowed by it`,
+    }),
+  );
+
 /** Which days a report is about. */
-export class RangeQueryDto extends ZonedDto {
+class RangeQueryDto extends ZonedDto {
   /** Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
   @ApiPropertyOptional({ enum: RANGES })
   @WhenPresent()
@@ -39,25 +62,25 @@ export class RangeQueryDto extends ZonedDto {
 }
 
 /** Which clicks a breakdown is about: those that fit every filter. */
-class FilteredQueryDto extends RangeQueryDto {
+export class FilteredQueryDto extends RangeQueryDto {
   /** Only people from this app, site or code. */
-  @OptionalText(LONGEST_VALUE, 'line')
+  @NamedValue('line')
   readonly source?: string;
 
   /** Only people with this device. */
-  @OptionalText(LONGEST_VALUE, 'iphone')
+  @NamedValue('iphone')
   readonly platform?: string;
 
   /** Only people with this browser. */
-  @OptionalText(LONGEST_VALUE, 'Chrome')
+  @NamedValue('Chrome')
   readonly browser?: string;
 
   /** Only people who prefer this language. */
-  @OptionalText(LONGEST_VALUE, 'zh-TW')
+  @NamedValue('zh-TW')
   readonly language?: string;
 
   /** Only people from this country. */
-  @OptionalText(LONGEST_VALUE, 'TW')
+  @NamedValue('TW')
   readonly country?: string;
 }
 
@@ -78,8 +101,39 @@ export class ReportQueryDto extends FilteredQueryDto {
   readonly classes?: string;
 }
 
+/** What a call takes that counts everybody. */
+export class UnfilteredQueryDto extends RangeQueryDto {
+  @ApiHideProperty()
+  @NoFilter()
+  readonly source?: never;
+
+  @ApiHideProperty()
+  @NoFilter()
+  readonly platform?: never;
+
+  @ApiHideProperty()
+  @NoFilter()
+  readonly browser?: never;
+
+  @ApiHideProperty()
+  @NoFilter()
+  readonly language?: never;
+
+  @ApiHideProperty()
+  @NoFilter()
+  readonly country?: never;
+}
+
+/** What the clicks of each day take. */
+export class DailyRangeDto extends UnfilteredQueryDto {
+  /** How many days, up to and with today in that zone, instead of `range` and `from`. */
+  @WhenPresent()
+  @WholeNumber(1, LONGEST_DAYS)
+  readonly days?: number;
+}
+
 /** What the table of days takes. */
-export class ExportQueryDto extends RangeQueryDto {
+export class ExportQueryDto extends UnfilteredQueryDto {
   /** `csv` and `xlsx` are files, where the plan has exports. */
   @ApiPropertyOptional({ enum: EXPORT_FORMATS })
   @IsIn(EXPORT_FORMATS, { message: `format must be one of ${EXPORT_FORMATS.join(', ')}` })
@@ -87,8 +141,8 @@ export class ExportQueryDto extends RangeQueryDto {
 }
 
 /** Which towns are wanted. */
-export class CitiesQueryDto extends RangeQueryDto {
+export class CitiesQueryDto extends UnfilteredQueryDto {
   /** Country, ISO 3166-1, like `TW`; all when absent. */
-  @OptionalText(LONGEST_VALUE, 'TW')
+  @NamedValue('TW')
   readonly region?: string;
 }

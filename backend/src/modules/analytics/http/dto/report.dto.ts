@@ -11,7 +11,7 @@ export const REPORT_UNITS = ['hour', 'day', 'month'] as const;
 
 /** Clicks under one name: of a source, a platform, a country. */
 export class NamedClicksDto extends ClickCountDto {
-  /** Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
+  /** Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own; `/rest` for the rest of a long list. */
   readonly name!: string;
 }
 
@@ -35,7 +35,7 @@ export class WeekHourDto {
   readonly totalClicks!: number;
 }
 
-/** As many days as the range has, right before it. */
+/** As many days as the range has, right before it; up to the same time of day while the range has not ended. */
 export class PreviousPeriodDto extends ClickCountDto {
   /** First day, like `2026-11-21`. */
   readonly from!: string;
@@ -95,7 +95,7 @@ export class ClickReportDto extends ClickCountDto {
   readonly browsers!: NamedClicksDto[] | null;
   /** BCP 47 tags. */
   readonly languages!: NamedClicksDto[];
-  /** Countries, ISO 3166-1. */
+  /** All countries, ISO 3166-1. */
   readonly regions!: NamedClicksDto[];
   /** Hosts and apps that sent people; null where hidden, and where a filter other than `source` is set. */
   readonly referrers!: NamedClicksDto[] | null;

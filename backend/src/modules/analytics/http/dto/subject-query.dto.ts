@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { WholeNumber } from '../../../../shared/http/number.decorators';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { CitiesQueryDto, ExportQueryDto, RangeQueryDto, ReportQueryDto } from './report-query.dto';
+import { CitiesQueryDto, ExportQueryDto, ReportQueryDto, UnfilteredQueryDto } from './report-query.dto';
 
 const MOST_LINKS = 50;
 
@@ -30,7 +30,7 @@ export class GroupCitiesQueryDto extends CitiesQueryDto {
 }
 
 /** What a list of links takes. */
-export class TopLinksQueryDto extends RangeQueryDto {
+export class TopLinksQueryDto extends UnfilteredQueryDto {
   /** How many links at most. */
   @WholeNumber(1, MOST_LINKS)
   readonly limit: number = 10;
