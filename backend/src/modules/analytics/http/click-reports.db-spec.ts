@@ -61,7 +61,12 @@ describeOnEachEngine('a report while clicks are counted', (engine) => {
     const { totalClicks, uniqueClicks, hits, sources, regions, referrers, points } = report;
     expect(totalClicks).toBeGreaterThan(0);
     const whole = [totalClicks, uniqueClicks];
-    const all = { points: points.map((point) => ({ name: point.label, ...point })), sources, regions, referrers };
+    const all = {
+      points: points.map((point) => ({ name: point.label, ...point })),
+      sources,
+      regions,
+      referrers,
+    };
     for (const [name, items] of Object.entries(all)) expect([name, sums(items)]).toEqual([name, whole]);
     if (wish.source === undefined) expect(hits.human).toBe(totalClicks);
   }
