@@ -45,6 +45,7 @@ export const buildReport = (overrides: Partial<Report> = {}): Report => ({
   languages: [named('zh-TW', 3, 2)],
   regions: [named('TW', 2, 1), named('JP', 1)],
   hidden: null,
+  partial: null,
   range: { firstDay: '2026-10-23', liftedBy: 'personal' },
   ...overrides,
 });

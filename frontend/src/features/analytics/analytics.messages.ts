@@ -41,6 +41,12 @@ export const pageMessages = defineMessages({
     defaultMessage: 'These numbers could not be brought up to date. Linklet keeps trying.',
     description: 'Above old numbers while the server cannot be reached',
   },
+  partial: {
+    id: 'analytics.partial',
+    defaultMessage:
+      'Of the {all, number} links with this tag, only the {counted, number} that were clicked last are counted here.',
+    description: 'Above the numbers of the links with a tag, when it has more links than are added up',
+  },
   allLinks: {
     id: 'analytics.allLinks',
     defaultMessage: 'All links',

@@ -12,6 +12,9 @@ export interface Clicks {
   readonly uniqueClicks: number;
 }
 
+/** Under this name stands the end of a long list: many, so that nothing can be narrowed to it. */
+export const REST = '/rest';
+
 /** `name` is a code, such as `line` or `TW`; screens word it (names.ts). */
 export interface NamedClicks extends Clicks {
   readonly name: string;
@@ -68,6 +71,8 @@ export interface Report extends Clicks {
   /** Null as above, and while something other than a source narrows the report. */
   readonly referrers: readonly NamedClicks[] | null;
   readonly hidden: { readonly reason: HidingReason; readonly parts: readonly string[] } | null;
+  /** Not all links that were asked for are in it; null: all are. */
+  readonly partial: { readonly countedLinks: number; readonly allLinks: number } | null;
   /** What the plan shows. */
   readonly range: {
     /** Null: everything. */

@@ -8,7 +8,7 @@ import type { Count } from '../domain/click-count';
 import { isBySourceAlone, type MixCount } from '../domain/mix';
 import type { ReportQuestion } from '../domain/report-question';
 import type { HidingReason } from '../domain/report-visibility';
-import type { Subject } from '../domain/subject';
+import { partialCount, type Subject } from '../domain/subject';
 import { evenStretches } from '../domain/week-hours';
 import { AgreeingReads } from '../infrastructure/agreeing-reads';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
@@ -56,6 +56,7 @@ export class ClickReports {
       visible,
       hiding,
       authorUserId,
+      partial: partialCount(call.subject),
       ...counted,
     });
   }

@@ -6,6 +6,7 @@ import type { Dimension, MixCount } from '../domain/mix';
 import type { ReportRange } from '../domain/report-range';
 import { HIDDEN_PARTS, type HidingReason } from '../domain/report-visibility';
 import { shortened } from '../domain/shortened-list';
+import type { PartialCount } from '../domain/subject';
 import { presentClicks, presentHits } from './click-overview.presenter';
 import type {
   ClickReportDto,
@@ -24,6 +25,7 @@ export interface CountedRange {
   readonly visible: VisibleRangeDto;
   readonly hiding: HidingReason | null;
   readonly authorUserId: number | null;
+  readonly partial: PartialCount | null;
   readonly hits: ClassCounts;
   readonly points: readonly Count[];
   /** Of the slots before; null when nobody asked. */
@@ -79,6 +81,7 @@ export function presentReport(counted: CountedRange): ClickReportDto {
     regions: presentCountries(mix),
     referrers: hiding || !referrers ? null : presentNamed(referrers),
     hidden: presentHidden(hiding),
+    partial: counted.partial,
     range: counted.visible,
     authorUserId: counted.authorUserId,
   };

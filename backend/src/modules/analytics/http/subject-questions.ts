@@ -30,7 +30,7 @@ export class SubjectQuestions {
     const subject: Subject =
       tagId === undefined
         ? { kind: 'group', groupId }
-        : { kind: 'links', linkIds: await this.links.tagged(groupId, tagId) };
+        : { kind: 'links', ...(await this.links.tagged(groupId, tagId)) };
     return this.read(subject, wish, reach);
   }
 

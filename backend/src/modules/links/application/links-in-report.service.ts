@@ -19,6 +19,14 @@ export interface ReportedLink {
   readonly groupId: number;
 }
 
+/** Links with one tag. */
+export interface TaggedLinks {
+  /** At most 1000, those that were clicked last. */
+  readonly linkIds: readonly number[];
+  /** How many there are. */
+  readonly count: number;
+}
+
 /** A tag's links stand for it in reports: however many there are, those that were clicked last. */
 const MOST_TAGGED = 1_000;
 
@@ -31,10 +39,12 @@ export class LinksInReport {
     private readonly domains: ShortDomains,
   ) {}
 
-  /** Live links of the group with the tag, at most 1000. Throws `TagDoesNotExist` also for a tag of another group. */
-  async tagged(groupId: number, tagId: number): Promise<readonly number[]> {
+  /** Live links of the group with the tag. Throws `TagDoesNotExist` also for a tag of another group. */
+  async tagged(groupId: number, tagId: number): Promise<TaggedLinks> {
     if (!(await this.tags.find(groupId, tagId))) throw new TagDoesNotExist();
-    return this.tags.lastClickedWith(groupId, tagId, MOST_TAGGED);
+    const linkIds = await this.tags.lastClickedWith(groupId, tagId, MOST_TAGGED);
+    const isAll = linkIds.length < MOST_TAGGED;
+    return { linkIds, count: isAll ? linkIds.length : await this.tags.countOfLinks(groupId, tagId) };
   }
 
   /** In no order; without those that do not exist. */

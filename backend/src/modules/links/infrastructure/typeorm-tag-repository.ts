@@ -11,6 +11,9 @@ interface Row {
   readonly value: string;
 }
 
+const LIVE_LINKS_WITH = `FROM link_tags put JOIN links l ON l.id = put.link_id
+  WHERE put.tag_id = ? AND l.group_id = ? AND l.trashed_at IS NULL`;
+
 @Injectable()
 export class TypeormTagRepository extends TagRepository {
   constructor(private readonly unitOfWork: UnitOfWork) {
@@ -101,12 +104,19 @@ export class TypeormTagRepository extends TagRepository {
 
   async lastClickedWith(groupId: number, tagId: number, most: number): Promise<readonly number[]> {
     const rows: { id: number | string }[] = await this.manager.query(
-      `SELECT l.id AS id FROM link_tags put JOIN links l ON l.id = put.link_id
-        WHERE put.tag_id = ? AND l.group_id = ? AND l.trashed_at IS NULL
+      `SELECT l.id AS id ${LIVE_LINKS_WITH}
         ORDER BY l.last_click DESC, l.id DESC LIMIT ${String(most)}`,
       [tagId, groupId],
     );
     return rows.map(({ id }) => Number(id));
+  }
+
+  async countOfLinks(groupId: number, tagId: number): Promise<number> {
+    const [row] = await this.manager.query<{ count: number | string }[]>(
+      `SELECT COUNT(*) AS count ${LIVE_LINKS_WITH}`,
+      [tagId, groupId],
+    );
+    return Number(row?.count ?? 0);
   }
 
   async allOf(groupIds: readonly number[]): Promise<Tag[]> {

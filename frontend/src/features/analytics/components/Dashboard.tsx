@@ -31,6 +31,14 @@ const Numbers = observer(function Numbers(props: DashboardProps) {
           {intl.formatMessage(pageMessages.stale)}
         </Text>
       )}
+      {report.partial !== null && (
+        <Text variant="body2" color="textSecondary">
+          {intl.formatMessage(pageMessages.partial, {
+            counted: report.partial.countedLinks,
+            all: report.partial.allLinks,
+          })}
+        </Text>
+      )}
       <TotalsPanel {...reportProps} />
       {isEmpty ? (
         <NothingInRange {...props} />

@@ -171,6 +171,24 @@ describe('what is shown', () => {
     expect(address()).toBe('/en/analytics/abc');
   });
 
+  it('is not narrowed to the rest of a long list', async () => {
+    const stores = buildStores();
+    const rest = { name: '/rest', totalClicks: 1, uniqueClicks: 1 };
+    const line = { name: 'line', totalClicks: 2, uniqueClicks: 1 };
+    stores.analyticsApi.report.mockResolvedValue(
+      buildReport({ sources: [line, rest], referrers: [line, rest], regions: [line] }),
+    );
+    const { user } = await renderReport('/en/analytics/abc', stores);
+    const sources = within(screen.getByRole('list', { name: 'Sources' }));
+    expect(sources.getByText('Everything else')).toBeVisible();
+    expect(sources.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['LINE266.7%']);
+    await user.click(screen.getByRole('button', { name: 'Sites and apps' }));
+    expect(
+      within(screen.getByRole('list', { name: 'Sites and apps' })).getByText('Everything else'),
+    ).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('goes down from a country to its counties and cities', async () => {
     const { user, address } = await renderReport('/en/analytics/abc?country=TW');
     await user.click(screen.getByRole('button', { name: 'Regions' }));
@@ -293,6 +311,20 @@ describe('of all links', () => {
     await waitFor(() =>
       expect(analyticsApi.report).toHaveBeenLastCalledWith({ kind: 'group', tagId: 3 }, expect.anything()),
     );
+  });
+
+  it('says when a tag has more links than are counted', async () => {
+    const stores = buildStores(7);
+    const whole = await renderReport('/en/analytics?tag=3', stores);
+    expect(screen.queryByText(/links with this tag/)).toBeNull();
+    whole.unmount();
+    stores.analyticsApi.report.mockResolvedValue(
+      buildReport({ partial: { countedLinks: 1_000, allLinks: 2_345 } }),
+    );
+    await renderReport('/en/analytics?tag=3', stores);
+    const text = 'Of the 2,345 links with this tag, only the 1,000 that were clicked last are counted here.';
+    expect(screen.getByText(text)).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('goes down to the cities of those with a tag', async () => {

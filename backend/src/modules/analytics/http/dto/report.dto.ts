@@ -56,6 +56,14 @@ export class HiddenPartsDto {
   readonly parts!: readonly HiddenPart[];
 }
 
+/** How much of what was asked for is in the report. */
+export class PartialReportDto {
+  /** Links that are counted: those that were clicked last. */
+  readonly countedLinks!: number;
+  /** Links that there are. */
+  readonly allLinks!: number;
+}
+
 /** How far back one may ask. */
 export class VisibleRangeDto {
   /** First day that the plan shows, in the zone of the report; null where there is no limit. */
@@ -101,6 +109,8 @@ export class ClickReportDto extends ClickCountDto {
   readonly referrers!: NamedClicksDto[] | null;
   /** Null when the reader sees everything. */
   readonly hidden!: HiddenPartsDto | null;
+  /** Null when all links that were asked for are counted. */
+  readonly partial!: PartialReportDto | null;
   readonly range!: VisibleRangeDto;
   /** Who made the link, 0 for a guest; null but for admins of its group and site admins, and where there are many links. */
   readonly authorUserId!: number | null;

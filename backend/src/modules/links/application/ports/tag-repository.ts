@@ -39,6 +39,9 @@ export abstract class TagRepository {
   /** Live links of the group with the tag, those first that were clicked last. */
   abstract lastClickedWith(groupId: number, tagId: number, most: number): Promise<readonly number[]>;
 
+  /** How many of those there are. */
+  abstract countOfLinks(groupId: number, tagId: number): Promise<number>;
+
   /** For groups that end. */
   abstract allOf(groupIds: readonly number[]): Promise<Tag[]>;
   abstract removeAllOf(groupIds: readonly number[]): Promise<void>;
