@@ -36,4 +36,9 @@ export const nameMessages = defineMessages({
     defaultMessage: '{town}, {region}',
     description: 'A town with the part of the country that it is in, such as: Zhubei, Hsinchu County',
   },
+  rest: {
+    id: 'analytics.name.rest',
+    defaultMessage: 'Everything else',
+    description: 'Last entry of a long list: all that are not listed by themselves, together',
+  },
 });

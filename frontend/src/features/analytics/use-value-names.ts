@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { nameMessages } from './names.messages';
 import { countryName, languageName, platformName, sourceName } from './proper-names';
-import type { Dimension } from './report';
+import { type Dimension, REST } from './report';
 
 const OTHERS = 'others';
 
@@ -24,14 +24,28 @@ const NAMES: Readonly<Record<Dimension | 'referrer', (intl: IntlShape, code: str
   country: (intl, code) => countryName(intl.locale, code),
 };
 
+/** What stands for many; null for what has a name of its own. */
+export function useCollectiveNames(): (code: string) => string | null {
+  const intl = useIntl();
+  return useCallback(
+    (code) => {
+      if (code === REST) return intl.formatMessage(nameMessages.rest);
+      return code === OTHERS ? intl.formatMessage(nameMessages.others) : null;
+    },
+    [intl],
+  );
+}
+
 /** How the reader's language calls what clicks are counted under. */
 export function useValueNames(): (dimension: Dimension | 'referrer', code: string) => string {
   const intl = useIntl();
+  const collectiveName = useCollectiveNames();
   return useCallback(
-    (dimension, code) =>
-      code === OTHERS && dimension !== 'source' && dimension !== 'referrer'
-        ? intl.formatMessage(nameMessages.others)
-        : NAMES[dimension](intl, code),
-    [intl],
+    (dimension, code) => {
+      const isOfSites = dimension === 'source' || dimension === 'referrer';
+      const collective = isOfSites && code === OTHERS ? null : collectiveName(code);
+      return collective ?? NAMES[dimension](intl, code);
+    },
+    [intl, collectiveName],
   );
 }

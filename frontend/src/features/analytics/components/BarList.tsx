@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/buttons';
 import { Box } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { breakdownMessages } from '../breakdown.messages';
+import { REST } from '../report';
 
 export interface Bar {
   readonly key: string;
@@ -106,7 +107,7 @@ const Content = observer(function Content({
   );
 });
 
-/** Counts by name, longest bar first. Those that can be filtered by are buttons. */
+/** Counts by name, longest bar first, the rest at the end. Those that can be filtered by are buttons. */
 export const BarList = observer(function BarList({ label, bars, chosen, onPick }: BarListProps) {
   const intl = useIntl();
   const [isLong, setLong] = useState(false);
@@ -132,7 +133,7 @@ export const BarList = observer(function BarList({ label, bars, chosen, onPick }
           );
           return (
             <Box component="li" key={bar.key} sx={isLong || index < FEW ? undefined : onPaperOnly}>
-              {onPick === undefined ? (
+              {onPick === undefined || bar.key === REST ? (
                 <Box sx={row}>{content}</Box>
               ) : (
                 <Box

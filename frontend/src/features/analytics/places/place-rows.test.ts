@@ -5,9 +5,14 @@ import { joinedRows, type PlaceWords, townRows } from './place-rows';
 import { regionNames } from './region-names';
 import { townOf, townsOf } from './taiwan-towns';
 
+const COLLECTIVE = new Map([
+  ['others', 'unknown'],
+  [REST, 'everything else'],
+]);
+
 const wordsIn = (locale: Locale, names: ReadonlyMap<string, string> | null = null): PlaceWords => ({
   locale,
-  unknown: 'unknown',
+  collectiveName: (code) => COLLECTIVE.get(code) ?? null,
   regionName: (code) => (names ? names.get(code) : countyName(locale, code)) ?? code,
   townOf,
   inRegion: (town, region) => (locale === 'zh-TW' ? `${region} ${town}` : `${town}, ${region}`),

@@ -1,17 +1,18 @@
 import type { Locale } from '../../../i18n/locale';
-import type { NamedClicks, TownClicks } from '../report';
+import { type NamedClicks, REST, type TownClicks } from '../report';
 import { countyName } from '../taiwan';
 import type { Town } from './taiwan-towns';
 
 /** What stands for places that are not known. */
-export const UNKNOWN = 'others';
+const UNKNOWN = 'others';
 
 const TAIWAN = 'TW';
 
 /** What places are called in one language. */
 export interface PlaceWords {
   readonly locale: Locale;
-  readonly unknown: string;
+  /** Of what stands for many places; null for a place with a name of its own. */
+  readonly collectiveName: (code: string) => string | null;
   readonly regionName: (code: string) => string;
   /** Null until the towns of Taiwan are there: until then maps' own names are shown. */
   readonly townOf: ((county: string, name: string) => Town | null) | null;
@@ -38,13 +39,15 @@ function townOfTaiwan({ name, subdivision }: TownClicks, { locale, townOf }: Pla
 
 function namedTown(town: TownClicks, words: PlaceWords): NamedTown {
   const { name, region } = town;
-  if (name === UNKNOWN) return { id: name, name: words.unknown };
+  const collective = words.collectiveName(name);
+  if (collective !== null) return { id: name, name: collective };
   return region === TAIWAN ? townOfTaiwan(town, words) : { id: name, name };
 }
 
 function rowOf(clicks: TownClicks, words: PlaceWords): PlaceRow {
   const { subdivision } = clicks;
   const town = namedTown(clicks, words);
+  if (clicks.name === REST) return { ...clicks, label: town?.name ?? clicks.name };
   if (subdivision === UNKNOWN) {
     return { ...clicks, name: `${UNKNOWN}/${clicks.name}`, label: town?.name ?? clicks.name };
   }
@@ -54,7 +57,7 @@ function rowOf(clicks: TownClicks, words: PlaceWords): PlaceRow {
     : { ...clicks, name: `${subdivision}/${town.id}`, label: words.inRegion(town.name, region) };
 }
 
-/** Rows of the same name as one, most clicks first. */
+/** Rows of the same name as one, most clicks first, and last what stands for the rest of a list. */
 export function joinedRows<T extends NamedClicks>(rows: readonly T[]): readonly T[] {
   const joined = new Map<string, T>();
   for (const row of rows) {
@@ -63,7 +66,10 @@ export function joinedRows<T extends NamedClicks>(rows: readonly T[]): readonly 
     const uniqueClicks = row.uniqueClicks + (known?.uniqueClicks ?? 0);
     joined.set(row.name, { ...row, totalClicks, uniqueClicks });
   }
-  return [...joined.values()].sort((one, other) => other.totalClicks - one.totalClicks);
+  const isRest = ({ name }: T): number => Number(name === REST);
+  return [...joined.values()].sort(
+    (one, other) => isRest(one) - isRest(other) || other.totalClicks - one.totalClicks,
+  );
 }
 
 /** Towns as rows that each mean one place, whatever maps call it. */

@@ -5,7 +5,8 @@ import type { Places } from '../analytics.api';
 import { nameMessages } from '../names.messages';
 import type { NamedClicks } from '../report';
 import { countyName } from '../taiwan';
-import { joinedRows, type PlaceRow, townRows, UNKNOWN } from './place-rows';
+import { useCollectiveNames } from '../use-value-names';
+import { joinedRows, type PlaceRow, townRows } from './place-rows';
 
 const TAIWAN = 'TW';
 
@@ -37,22 +38,20 @@ interface PlaceRows {
 /** The parts of a country and its towns, each as a row with its name in the reader's language. */
 export function usePlaceRows(country: string | undefined, places: Places | null): PlaceRows | null {
   const intl = useIntl();
+  const collectiveName = useCollectiveNames();
   const locale = localeOf(intl.locale);
   const isTaiwan = country === TAIWAN;
   const regions = useTable(country !== undefined && !isTaiwan, loadRegions);
   const towns = useTable(isTaiwan, loadTowns);
   if (country === undefined || places === null) return null;
-  const unknown = intl.formatMessage(nameMessages.others);
   const names = regions?.regionNames(locale, country);
-  const regionName = (code: string): string => {
-    if (code === UNKNOWN) return unknown;
-    return (isTaiwan ? countyName(locale, code) : names?.get(code)) ?? code;
-  };
+  const regionName = (code: string): string =>
+    collectiveName(code) ?? (isTaiwan ? countyName(locale, code) : names?.get(code)) ?? code;
   return {
     regions: joinedRows(places.subdivisions),
     towns: townRows(places.cities, {
       locale,
-      unknown,
+      collectiveName,
       regionName,
       townOf: towns?.townOf ?? null,
       inRegion: (town, region) => intl.formatMessage(nameMessages.townInRegion, { town, region }),
