@@ -1,5 +1,5 @@
 import { type Locale, LOCALES } from '../../../i18n/locale';
-import type { TownClicks } from '../report';
+import { REST, type TownClicks } from '../report';
 import { countyName, TAIWAN_COUNTIES } from '../taiwan';
 import { joinedRows, type PlaceWords, townRows } from './place-rows';
 import { regionNames } from './region-names';
@@ -55,6 +55,17 @@ it.each([
   ['vi', 'TNN', 'Nanqu', 'South, Thành phố Đài Nam'],
 ] as const)('in %s towns are called as the language does', (locale, county, name, label) => {
   expect(labelsOf([clicks('TW', county, name)], wordsIn(locale))).toEqual([label]);
+});
+
+it('what stands for the rest of a list is the last row, by a name of its own', () => {
+  const rows = townRows(
+    [clicks(REST, REST, REST, 9), clicks('TW', 'TPE', 'Daan')].map((each) => ({ ...each, region: 'TW' })),
+    wordsIn('en'),
+  );
+  expect(rows.map(({ name, label }) => [name, label])).toEqual([
+    ['TPE/Daan', 'Daan, Taipei City'],
+    [REST, 'everything else'],
+  ]);
 });
 
 it('two names of one place are one row', () => {
