@@ -36,6 +36,7 @@ import { HitLog1795000000035 } from './1795000000035-hit-log';
 import { ClickDays1795000000036 } from './1795000000036-click-days';
 import { LinkNews1795000000037 } from './1795000000037-link-news';
 import { ClickAnswers1795000000038 } from './1795000000038-click-answers';
+import { LargeCounters1795000000039 } from './1795000000039-large-counters';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   ClickDays1795000000036,
   LinkNews1795000000037,
   ClickAnswers1795000000038,
+  LargeCounters1795000000039,
 ];
