@@ -70,6 +70,12 @@ export const breakdownMessages = defineMessages({
     defaultMessage: 'Clear all (Esc)',
     description: 'Button that takes all filters away',
   },
+  unfiltered: {
+    id: 'analytics.filter.without',
+    defaultMessage: 'Everything in this time, without the filters',
+    description:
+      'Below a list, a sentence or an entry of a menu whose numbers cannot be narrowed, while the rest of the page is',
+  },
   nothing: {
     id: 'analytics.nothing',
     defaultMessage: 'Nobody so far',

@@ -55,15 +55,22 @@ function filtersOf(address: URLSearchParams): Filters {
   return Object.fromEntries(named);
 }
 
+/** Whether the report is of some people alone. */
+export const isFiltered = ({ filters }: Pick<ReportQuery, 'filters'>): boolean =>
+  Object.keys(filters).length > 0;
+
 /** Reads an address; whatever it does not say, or not rightly, is as usual. */
-export const queryOf = (address: URLSearchParams, today: string): ReportQuery => ({
-  range: RANGES.find((range) => range === address.get('range')) ?? DEFAULT_RANGE,
-  days: daysOf(address, today),
-  isCompared: address.get('compare') === 'previous',
-  filters: filtersOf(address),
-  classes: Object.keys(filtersOf(address)).length > 0 ? PEOPLE : classesOf(address),
-  tabs: (address.get('tab') ?? '').split(',').filter((tab) => tab !== ''),
-});
+export function queryOf(address: URLSearchParams, today: string): ReportQuery {
+  const filters = filtersOf(address);
+  return {
+    range: RANGES.find((range) => range === address.get('range')) ?? DEFAULT_RANGE,
+    days: daysOf(address, today),
+    isCompared: address.get('compare') === 'previous',
+    filters,
+    classes: isFiltered({ filters }) ? PEOPLE : classesOf(address),
+    tabs: (address.get('tab') ?? '').split(',').filter((tab) => tab !== ''),
+  };
+}
 
 const OWN = ['range', 'from', 'to', 'compare', 'classes', 'tab', ...DIMENSIONS] as const;
 

@@ -11,8 +11,9 @@ import { Button } from '../../../shared/ui/buttons';
 import { DownloadIcon, LockIcon } from '../../../shared/ui/icons';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { createAnalyticsApi, FILE_FORMATS, type FileFormat } from '../analytics.api';
+import { breakdownMessages } from '../breakdown.messages';
 import type { DashboardProps } from '../dashboard-props';
-import { askedReport } from '../report-query';
+import { askedReport, isFiltered } from '../report-query';
 import { shareMessages } from '../share.messages';
 import type { Subject } from '../subject';
 
@@ -47,6 +48,7 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
   const id = useId();
   const { subject, timezone } = store;
   const { isLocked, hint } = useLock(subject);
+  const without = isFiltered(query) ? { hint: intl.formatMessage(breakdownMessages.unfiltered) } : {};
   const save = async (format: FileFormat): Promise<void> => {
     const asked = askedReport(query, timezone);
     const file = await exporting.run(() => analyticsApi.file(subject, format, asked));
@@ -58,7 +60,7 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
     key: format,
     label: intl.formatMessage(shareMessages.format, { format }),
     icon: isLocked ? <LockIcon fontSize="small" /> : <DownloadIcon fontSize="small" />,
-    ...(isLocked ? { hint, to: '/pricing' } : { onSelect: () => void save(format) }),
+    ...(isLocked ? { hint, to: '/pricing' } : { ...without, onSelect: () => void save(format) }),
   }));
   return (
     <>

@@ -7,12 +7,14 @@ import { Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import type { ReportProps } from '../dashboard-props';
 import { hitMessages } from '../hit.messages';
-import { HIT_CLASSES, type Report } from '../report';
+import { HIT_CLASSES } from '../report';
 import { isEverything, isPeople, PEOPLE, toggledClass, withClasses } from '../report-query';
+import { Unfiltered } from './Unfiltered';
 
 /** Everything that asked for the link by what it was, so that nobody wonders where the other hits went. */
-const HitSentence = observer(function HitSentence({ hits }: Pick<Report, 'hits'>) {
+const HitSentence = observer(function HitSentence({ report, query }: Pick<ReportProps, 'report' | 'query'>) {
   const intl = useIntl();
+  const { hits } = report;
   const seen = HIT_CLASSES.filter((kind) => hits[kind] > 0);
   if (seen.length === 0) return null;
   const count = seen.reduce((sum, kind) => sum + hits[kind], 0);
@@ -20,9 +22,12 @@ const HitSentence = observer(function HitSentence({ hits }: Pick<Report, 'hits'>
     seen.map((kind) => intl.formatMessage(hitMessages[kind], { count: hits[kind] })),
   );
   return (
-    <Text variant="body2" color="textSecondary">
-      {intl.formatMessage(hitMessages.mix, { count, parts })}
-    </Text>
+    <div>
+      <Text variant="body2" color="textSecondary">
+        {intl.formatMessage(hitMessages.mix, { count, parts })}
+      </Text>
+      <Unfiltered query={query} />
+    </div>
   );
 });
 
@@ -61,7 +66,7 @@ export const HitMix = observer(function HitMix({ report, query, onChange }: Repo
     HIT_CLASSES.some((kind) => kind !== 'human' && hits[kind] > 0) || !isPeople(query.classes);
   return (
     <Stack sx={{ gap: 1 }}>
-      <HitSentence hits={hits} />
+      <HitSentence report={report} query={query} />
       {isWorthIt && (
         <Stack
           direction="row"

@@ -11,7 +11,7 @@ import type { DashboardProps } from '../dashboard-props';
 import { hiddenMessages } from '../hidden.messages';
 import { rangeMessages } from '../range.messages';
 import { HIDING_REASONS } from '../report';
-import { DEFAULT_RANGE } from '../report-query';
+import { DEFAULT_RANGE, isFiltered } from '../report-query';
 import { stateMessages } from '../state.messages';
 
 export const Missing = observer(function Missing({ isLink }: { readonly isLink: boolean }) {
@@ -87,8 +87,7 @@ export const LockedRange = observer(function LockedRange(props: DashboardProps) 
 export const NothingInRange = observer(function NothingInRange(props: DashboardProps) {
   const intl = useIntl();
   const { query } = props;
-  const isUsual =
-    query.days === null && query.range === DEFAULT_RANGE && Object.keys(query.filters).length === 0;
+  const isUsual = query.days === null && query.range === DEFAULT_RANGE && !isFiltered(query);
   return (
     <Notice
       title={intl.formatMessage(stateMessages.quietTitle)}

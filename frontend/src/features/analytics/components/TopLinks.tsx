@@ -11,6 +11,7 @@ import { breakdownMessages } from '../breakdown.messages';
 import { chartMessages } from '../chart.messages';
 import type { ReportProps } from '../dashboard-props';
 import { Section } from './Section';
+import { Unfiltered } from './Unfiltered';
 
 const Row = observer(function Row({ link }: { readonly link: TopLink }) {
   const intl = useIntl();
@@ -44,10 +45,11 @@ const Row = observer(function Row({ link }: { readonly link: TopLink }) {
 });
 
 /** The links that were clicked most, each with the way to its own page. */
-export const TopLinks = observer(function TopLinks({ store }: ReportProps) {
+export const TopLinks = observer(function TopLinks({ store, query }: ReportProps) {
   const intl = useIntl();
   return (
     <Section title={intl.formatMessage(breakdownMessages.topLinks)}>
+      <Unfiltered query={query} />
       <Loaded request={store.topLinks} onRetry={() => store.retry()} height={200}>
         {(links) =>
           links.length === 0 ? (

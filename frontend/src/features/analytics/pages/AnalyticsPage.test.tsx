@@ -333,6 +333,20 @@ describe('of all links', () => {
     expect(analyticsApi.places).toHaveBeenCalledWith({ kind: 'group', tagId: 3 }, 'TW', expect.anything());
   });
 
+  it('say of what filters do not narrow that they do not', async () => {
+    const stores = knowing(buildStores(7), { info: buildInfo({ currentPlan: 'classic' }) });
+    const { user } = await renderReport('/en/analytics?country=JP', stores);
+    const text = 'Everything in this time, without the filters';
+    expect(await card('Most clicked links').findByText(text)).toBeVisible();
+    expect(card('Totals').getByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    for (const entry of await screen.findAllByRole('menuitem')) expect(entry).toHaveTextContent(text);
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Clear all (Esc)' }));
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  });
+
   it('leads those who run the site to all of it', async () => {
     const stores = knowing(buildStores(7), { info: buildInfo({ currentPlan: 'free' }) });
     const { user } = await renderReport('/en/analytics?scope=site', stores);
