@@ -19,6 +19,7 @@ import { LiveAnswers } from './http/live/live-answers';
 import { LiveClicks } from './http/live/live-clicks';
 import { LiveController } from './http/live/live.controller';
 import { LivePlaces } from './http/live/live-places';
+import { ReportSheets } from './http/report-sheets';
 import { SiteReportController } from './http/site-report.controller';
 import { SubjectQuestions } from './http/subject-questions';
 import { TopLinks } from './http/top-links';
@@ -55,6 +56,7 @@ import { IngesterHost } from './wiring/ingester-host';
     LiveClicksQuery,
     LivePlaces,
     ReportRanges,
+    ReportSheets,
     SubjectQuestions,
     TopLinks,
     CityReports,

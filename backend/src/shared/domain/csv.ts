@@ -7,14 +7,17 @@ const QUOTED = /[",\r\n]/;
 /** Excel takes a file for UTF-8 when it begins with this. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
+/** Text that could be a formula, or that begins with an apostrophe, gets an apostrophe in front. */
+export const harmlessText = (text: string): string => (DANGEROUS.test(text) ? APOSTROPHE + text : text);
+
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = DANGEROUS.test(value) ? APOSTROPHE + value : value;
+  const text = harmlessText(value);
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * A line of a table (RFC 4180) in which no cell is a formula. Text that could be one, or that begins with an
- * apostrophe, gets an apostrophe in front; taking one away gives back what it was.
+ * A line of a table (RFC 4180) in which no cell is a formula; taking the apostrophe in front of a text away gives back
+ * what it was.
  */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { readSheet } from 'read-excel-file/node';
+import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { type ShortenedLink, type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { actingIn, changeGroup } from '../../support/groups';
 import { TestTeam } from '../../support/teams';
@@ -133,6 +133,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     ['/my/analytics/links?limit=51', ['limit']],
     ['/my/analytics/daily/report?format=pdf', ['format']],
     ['/my/analytics/daily/report?from=soon', ['from']],
+    ['/my/analytics/daily/report?format=csv&lang=fr', ['lang']],
     ['/my/analytics/links?range=week', ['range']],
     ['/my/analytics/cities?tagId=0', ['tagId']],
     ['/my/analytics/cities?country=TW', ['country']],
@@ -206,6 +207,85 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
 
       const ofLink = await file(`/links/${busy.encodeId}/overview/daily/report?format=csv`);
       expect(ofLink.head.statusCode).toBe(200);
+    });
+
+    /** The sheets of a workbook, by their titles. */
+    async function workbook(of: string, who: TestCaller = owner): Promise<Map<string, unknown[][]>> {
+      const { bytes } = await file(of, who);
+      return new Map((await readXlsxFile(bytes)).map(({ sheet, data: rows }) => [sheet, rows]));
+    }
+    const LISTS = ['sources', 'referrers', 'platforms', 'browsers', 'languages', 'countries'];
+
+    it('have everything in a workbook that a page of analytics shows', async () => {
+      await changeGroup(server, owner.groupId, { plan: 'initial' });
+      const sheets = await workbook(path('xlsx'));
+      expect([...sheets.keys()].filter((name) => !['regions', 'cities'].includes(name))).toEqual([
+        'days',
+        ...LISTS,
+        'links',
+      ]);
+      for (const name of LISTS) {
+        const [head, ...rows] = sheets.get(name) ?? [];
+        expect(head?.slice(1)).toEqual(['totalClicks', 'uniqueClicks']);
+        expect([name, rows.reduce((sum, [, total]) => sum + Number(total), 0)]).toEqual([name, 3]);
+      }
+      const [head, ...links] = sheets.get('links') ?? [];
+      expect(head).toEqual(['shortUrl', 'title', 'totalClicks', 'uniqueClicks']);
+      expect(links.map(([shortUrl, , total]) => [shortUrl, total])).toEqual([
+        [busy.shortUrl, 2],
+        [quiet.shortUrl, 1],
+      ]);
+      const ofLink = await workbook(`/links/${busy.encodeId}/overview/daily/report?format=xlsx`);
+      expect(ofLink.has('links')).toBe(false);
+    });
+
+    it.each([
+      ['zh-TW', '日期', '每日點擊', '來源'],
+      ['en', 'Date', 'Clicks by day', 'Sources'],
+      ['vi', 'Ngày', 'Lượt nhấp theo ngày', 'Nguồn'],
+      ['id', 'Tanggal', 'Klik per hari', 'Sumber'],
+      ['ja', '日付', '日別クリック数', '流入元'],
+    ])('have heads in the language that is asked for: %s', async (lang, date, days, sources) => {
+      await changeGroup(server, owner.groupId, { plan: 'initial' });
+      const csv = await file(`${path('csv')}&lang=${lang}`);
+      expect(csv.bytes.toString().slice(1).split(',', 1)).toEqual([date]);
+      const sheets = await workbook(`${path('xlsx')}&lang=${lang}`);
+      expect([...sheets.keys()].slice(0, 2)).toEqual([days, sources]);
+      expect(sheets.get(days)?.[0]?.[0]).toBe(date);
+      const json = await data<Table>(`${path('json')}&lang=${lang}`);
+      expect(json).toHaveProperty('days');
+    });
+
+    it('keep from readers what they are not shown', async () => {
+      const reader = await server.member();
+      await changeGroup(server, reader.groupId, { plan: 'initial' });
+      await changeGroup(server, owner.groupId, { protect_track: 1 });
+      await owner.call(`/links/${busy.encodeId}/analytics/obscurity`, {
+        method: 'POST',
+        body: { value: false },
+      });
+      const ofLink = `/links/${busy.encodeId}/overview/daily/report?format=xlsx`;
+      const names = [...(await workbook(ofLink, reader)).keys()];
+      expect(names.slice(0, 3)).toEqual(['days', 'languages', 'countries']);
+      expect(names).not.toEqual(expect.arrayContaining(['sources']));
+      expect([...(await workbook(ofLink)).keys()]).toEqual(expect.arrayContaining(LISTS));
+      await changeGroup(server, owner.groupId, { protect_track: 0 });
+    });
+
+    it('begin no cell with a formula', async () => {
+      const rich = await server.member();
+      await changeGroup(server, rich.groupId, { plan: 'initial' });
+      const { body } = await rich.call<{ data: ShortenedLink }>('/links', {
+        method: 'POST',
+        body: { url: 'https://example.com/', title: '=HYPERLINK("http://e.test")' },
+      });
+      await visitPath(server, `/${body.data.encodeId}`);
+      await eventually(
+        () => data<Clicks>('/my/analytics/report', rich),
+        ({ totalClicks }) => totalClicks === 1,
+      );
+      const sheets = await workbook(path('xlsx'), rich);
+      expect(sheets.get('links')?.[1]?.[1]).toBe(`'=HYPERLINK("http://e.test")`);
     });
   });
 

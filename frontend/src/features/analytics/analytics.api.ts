@@ -1,4 +1,5 @@
 import { answerOf, type ApiClient } from '../../api/client';
+import type { Locale } from '../../i18n/locale';
 import { followEvents } from './event-stream';
 import type { OpenFeed } from './live-feed';
 import type { Clicks, Filters, HitClass, RegionClicks, Report, TownClicks } from './report';
@@ -42,6 +43,13 @@ export interface Places {
 export const FILE_FORMATS = ['csv', 'xlsx'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
+/** How a file is to be written. */
+export interface FileWish {
+  readonly format: FileFormat;
+  /** Of its heads. */
+  readonly lang: Locale;
+}
+
 /** A range is all that some calls know. */
 export type AskedRange = Pick<AskedReport, 'timezone' | 'range' | 'from' | 'to'>;
 
@@ -53,8 +61,8 @@ export interface AnalyticsApi {
   report(subject: Subject, asked: AskedReport & Filters): Promise<Report>;
   topLinks(subject: ManyLinks, asked: AskedRange): Promise<readonly TopLink[]>;
   places(subject: Subject, country: string, asked: AskedRange): Promise<Places>;
-  /** The table of days. */
-  file(subject: Subject, format: FileFormat, asked: AskedRange): Promise<Blob>;
+  /** The table of days; a workbook has the other lists, too. */
+  file(subject: Subject, wish: FileWish, asked: AskedRange): Promise<Blob>;
   live(subject: Subject): OpenFeed;
   /** Whether everybody may see the numbers. */
   isPublic(link: LinkName): Promise<boolean>;
@@ -123,15 +131,15 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
 
 function createFiles(client: ApiClient): Pick<AnalyticsApi, 'file'> {
   return {
-    async file(subject, format, asked) {
-      const range = { ...rangeOf(asked), format };
+    async file(subject, wish, asked) {
+      const file = { ...rangeOf(asked), ...wish };
       if (subject.kind === 'link') {
         const { path, query } = paramsOf(subject.link);
-        const params = { path, query: { ...query, ...range } };
+        const params = { path, query: { ...query, ...file } };
         const call = client.inForm.GET(`${LINK}/overview/daily/report`, { params, parseAs: 'blob' });
         return answerOf(call);
       }
-      const params = { query: { ...range, ...tagOf(subject) } };
+      const params = { query: { ...file, ...tagOf(subject) } };
       const call =
         subject.kind === 'site'
           ? client.inForm.GET('/api/v1/site/analytics/daily/report', { params, parseAs: 'blob' })

@@ -21,7 +21,7 @@ export const DAILY_COLUMNS = [
   'date',
   'totalClicks',
   'uniqueClicks',
-  ...HIT_CLASSES.map((name) => `${name}Hits`),
+  ...HIT_CLASSES.map((name) => `${name}Hits` as const),
 ] as const;
 
 /** The days of a range, the first and the last of them cut to it. */

@@ -30,8 +30,8 @@ export class ClickExportController {
   async daily(
     @CurrentActor() actor: Actor,
     @NamedLink() name: LinkName,
-    @Query() { format, ...wish }: ExportQueryDto,
+    @Query() { format, lang, ...wish }: ExportQueryDto,
   ): Promise<{ readonly data: DailyReportDto } | StreamableFile> {
-    return this.tables.of(actor, await this.questions.read(actor, name, wish), format);
+    return this.tables.of(actor, await this.questions.read(actor, name, wish), { format, lang });
   }
 }

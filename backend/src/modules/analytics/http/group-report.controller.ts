@@ -69,8 +69,8 @@ export class GroupReportController {
   @Answers(DailyReportDto)
   async daily(
     @CurrentMember() member: Member,
-    @Query() { format, ...wish }: GroupExportQueryDto,
+    @Query() { format, lang, ...wish }: GroupExportQueryDto,
   ): Promise<{ readonly data: DailyReportDto } | StreamableFile> {
-    return this.tables.of(member, await this.questions.ofGroup(member, wish), format);
+    return this.tables.of(member, await this.questions.ofGroup(member, wish), { format, lang });
   }
 }

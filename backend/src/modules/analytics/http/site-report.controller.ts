@@ -59,8 +59,8 @@ export class SiteReportController {
   @Answers(DailyReportDto)
   daily(
     @CurrentActor() actor: Actor,
-    @Query() { format, ...wish }: ExportQueryDto,
+    @Query() { format, lang, ...wish }: ExportQueryDto,
   ): Promise<{ readonly data: DailyReportDto } | StreamableFile> {
-    return this.tables.of(actor, this.questions.ofSite(wish), format);
+    return this.tables.of(actor, this.questions.ofSite(wish), { format, lang });
   }
 }

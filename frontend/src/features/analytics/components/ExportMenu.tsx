@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi, useStores } from '../../../app/store-context';
+import { localeOf } from '../../../i18n/locale';
 import { planMessages } from '../../../shared/plan.messages';
 import { Request } from '../../../shared/request';
 import { saveFile } from '../../../shared/save-file';
@@ -38,7 +39,7 @@ function useLock({ kind }: Subject): { readonly isLocked: boolean; readonly hint
   };
 }
 
-/** Saves the table of days that is shown as a file. */
+/** Saves what is shown as a file. */
 export const ExportMenu = observer(function ExportMenu({ store, query }: DashboardProps) {
   const intl = useIntl();
   const announce = useAnnounce();
@@ -51,7 +52,8 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
   const without = isFiltered(query) ? { hint: intl.formatMessage(breakdownMessages.unfiltered) } : {};
   const save = async (format: FileFormat): Promise<void> => {
     const asked = askedReport(query, timezone);
-    const file = await exporting.run(() => analyticsApi.file(subject, format, asked));
+    const wish = { format, lang: localeOf(intl.locale) };
+    const file = await exporting.run(() => analyticsApi.file(subject, wish, asked));
     if (file === null) return;
     saveFile(`linklet-${subject.kind === 'link' ? subject.link.encodeId : subject.kind}.${format}`, file);
     announce(intl.formatMessage(shareMessages.saved));

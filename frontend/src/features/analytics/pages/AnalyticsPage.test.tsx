@@ -354,7 +354,11 @@ describe('of all links', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics of the whole site' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name: /CSV file/ }));
-    expect(stores.analyticsApi.file).toHaveBeenCalledWith({ kind: 'site' }, 'csv', expect.anything());
+    expect(stores.analyticsApi.file).toHaveBeenCalledWith(
+      { kind: 'site' },
+      { format: 'csv', lang: 'en' },
+      expect.anything(),
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { HIT_CLASSES } from '../../../../shared/domain/visitor/hit-class';
 import { WholeNumber } from '../../../../shared/http/number.decorators';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { LONGEST_VALUE } from '../../domain/facet-value';
+import { FILE_LANGUAGES, type FileLanguage } from '../../domain/file-texts';
 import { RANGES, type RangeName } from '../../domain/report-range';
 import { ZonedDto } from './click-range.dto';
 
@@ -138,6 +139,12 @@ export class ExportQueryDto extends UnfilteredQueryDto {
   @ApiPropertyOptional({ enum: EXPORT_FORMATS })
   @IsIn(EXPORT_FORMATS, { message: `format must be one of ${EXPORT_FORMATS.join(', ')}` })
   readonly format: ExportFormat = 'json';
+
+  /** Language of the heads of a file; without it they are the names that the JSON has. */
+  @ApiPropertyOptional({ enum: FILE_LANGUAGES })
+  @WhenPresent()
+  @IsIn(FILE_LANGUAGES, { message: `lang must be one of ${FILE_LANGUAGES.join(', ')}` })
+  readonly lang?: FileLanguage;
 }
 
 /** Which towns are wanted. */

@@ -4,7 +4,7 @@ import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { CitiesQueryDto, ExportQueryDto, ReportQueryDto, UnfilteredQueryDto } from './report-query.dto';
 
-const MOST_LINKS = 50;
+export const MOST_LINKS = 50;
 
 const TagId = (): PropertyDecorator => applyDecorators(WhenPresent(), WholeNumber(1, HIGHEST_ID));
 
