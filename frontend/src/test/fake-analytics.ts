@@ -47,6 +47,7 @@ export const buildReport = (overrides: Partial<Report> = {}): Report => ({
   hidden: null,
   partial: null,
   range: { firstDay: '2026-10-23', liftedBy: 'personal' },
+  authorUserId: null,
   ...overrides,
 });
 

@@ -26,6 +26,12 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Made on {date}',
     description: 'When the link was made',
   },
+  author: {
+    id: 'analytics.author',
+    defaultMessage:
+      '{who, select, me {Made by you} guest {Made by a guest} named {Made by {name}} other {Made by user {id}}}',
+    description: 'Who made the link, for admins alone; other: somebody whose name is not known',
+  },
   leadsTo: {
     id: 'analytics.leadsTo',
     defaultMessage: 'Leads to {address}',

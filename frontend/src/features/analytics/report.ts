@@ -80,6 +80,8 @@ export interface Report extends Clicks {
     /** The smallest plan that shows more; null: none does. */
     readonly liftedBy: string | null;
   };
+  /** Who made the link, 0 for a guest; null for readers who are not told, and where there are many links. */
+  readonly authorUserId: number | null;
 }
 
 /** Why a reader does not see all parts. */

@@ -11,7 +11,7 @@ import type { LinkStore } from '../link.store';
 import { LiveFeed } from '../live-feed';
 import type { Subject } from '../subject';
 import { useReportQuery } from '../use-report-query';
-import { Dashboard } from './Dashboard';
+import { Dashboard, type Facts } from './Dashboard';
 import { LiveMark } from './LiveMark';
 
 /** Clicks are told of as they come; this is for days that begin, and for when nobody tells. */
@@ -26,7 +26,7 @@ interface AnalyticsFrameProps {
   /** Above the heading. */
   readonly way?: ReactNode;
   /** What the numbers are about, or what chooses it. */
-  readonly facts: ReactNode;
+  readonly facts: Facts;
 }
 
 /** A page of numbers of one subject, which counts along while it is open. */

@@ -7,6 +7,7 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import { pageMessages } from '../analytics.messages';
 import type { DashboardProps } from '../dashboard-props';
+import type { Report } from '../report';
 import { Breakdowns } from './Breakdowns';
 import { ChartPanel } from './ChartPanel';
 import { EmptyPanel } from './EmptyPanel';
@@ -59,9 +60,11 @@ const Shown = observer(function Shown(props: DashboardProps) {
   return view === 'filtered' ? <FilterHidden {...props} /> : <Numbers {...props} />;
 });
 
+/** What the numbers are about, with the report once it has come. */
+export type Facts = (report: Report | null) => ReactNode;
+
 interface FrameProps extends DashboardProps {
-  /** What the numbers are about. */
-  readonly facts: ReactNode;
+  readonly facts: Facts;
 }
 
 const Ready = observer(function Ready({ facts, ...props }: FrameProps) {
@@ -69,7 +72,7 @@ const Ready = observer(function Ready({ facts, ...props }: FrameProps) {
   const overview = store.link?.overview.value ?? null;
   return (
     <Stack sx={{ gap: { xs: 2, sm: 3 } }}>
-      {facts}
+      {facts(store.report.value)}
       {store.view === 'empty' && overview !== null ? (
         <EmptyPanel overview={overview} />
       ) : (

@@ -67,12 +67,12 @@ export const GroupReport = observer(function GroupReport({ subject }: { readonly
       link={null}
       title={title}
       heading={title}
-      facts={
+      facts={() => (
         <Stack sx={{ gap: 1.5, '@media print': { display: 'none' } }}>
           <Scopes subject={subject} />
           {subject.kind === 'group' && <TagChoice tagId={subject.tagId} />}
         </Stack>
-      }
+      )}
     />
   );
 });

@@ -12,15 +12,18 @@ import { Text } from '../../../shared/ui/text';
 import { editorPath } from '../../links';
 import type { Overview } from '../analytics.api';
 import { pageMessages } from '../analytics.messages';
+import { Author } from './Author';
 
 interface LinkFactsProps {
   readonly overview: Overview;
   /** The link is of the reader's group. */
   readonly isOwn: boolean;
+  /** Null: this reader is not told. */
+  readonly authorUserId: number | null;
 }
 
 /** Which link the numbers are about. */
-export const LinkFacts = observer(function LinkFacts({ overview, isOwn }: LinkFactsProps) {
+export const LinkFacts = observer(function LinkFacts({ overview, isOwn, authorUserId }: LinkFactsProps) {
   const intl = useIntl();
   const { session } = useStores();
   const { encodeId, shortUrl, url, createTime } = overview;
@@ -38,6 +41,7 @@ export const LinkFacts = observer(function LinkFacts({ overview, isOwn }: LinkFa
           <Text variant="caption" color="textSecondary">
             {intl.formatMessage(pageMessages.made, { date })}
           </Text>
+          {authorUserId !== null && <Author userId={authorUserId} />}
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           <CopyButton address={shortUrl} variant="outlined" />

@@ -41,7 +41,15 @@ export const LinkReport = observer(function LinkReport({ link }: { readonly link
           {intl.formatMessage(isSignedIn ? pageMessages.allLinks : pageMessages.back)}
         </AppLink>
       }
-      facts={overview && <LinkFacts overview={overview} isOwn={store.isOwn} />}
+      facts={(report) =>
+        overview && (
+          <LinkFacts
+            overview={overview}
+            isOwn={store.isOwn}
+            authorUserId={report?.authorUserId ?? null}
+          />
+        )
+      }
     />
   );
 });

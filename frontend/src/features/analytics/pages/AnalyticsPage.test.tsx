@@ -3,6 +3,7 @@ import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildOverview, buildReport } from '../../../test/fake-analytics';
 import { buildInfo, buildSession } from '../../../test/fake-session';
+import { buildMember, buildTeam } from '../../../test/fake-team';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
 
 const failure = (status: number, code: string, details = {}) =>
@@ -105,6 +106,33 @@ describe('the report', () => {
   it('says when the period before cannot be shown', async () => {
     await renderReport('/en/analytics/abc?compare=previous');
     expect(screen.getByText(/The period before is older than the plan shows/)).toBeVisible();
+  });
+});
+
+describe('who made the link', () => {
+  async function renderMadeBy(authorUserId: number | null) {
+    const stores = buildStores(7);
+    stores.analyticsApi.report.mockResolvedValue(buildReport({ authorUserId }));
+    stores.teamApi.team.mockResolvedValue(
+      buildTeam({ members: [buildMember(), buildMember({ userId: 8, name: 'An' })] }),
+    );
+    return renderReport('/en/analytics/abc', stores);
+  }
+
+  it.each([
+    [8, 'Made by An'],
+    [9, 'Made by user 9'],
+    [7, 'Made by you'],
+    [0, 'Made by a guest'],
+  ])('is said to whom the server tells it: %s', async (userId, text) => {
+    await renderMadeBy(userId);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('is neither asked for nor said otherwise', async () => {
+    const { teamApi } = await renderMadeBy(null);
+    expect(screen.queryByText(/^Made by/)).toBeNull();
+    expect(teamApi.team).not.toHaveBeenCalled();
   });
 });
 
