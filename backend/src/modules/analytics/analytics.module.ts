@@ -2,8 +2,11 @@ import { Module } from '@nestjs/common';
 import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
 import { LinksModule } from '../links';
+import { HitRetention } from './application/hit-retention.service';
 import { LinkReading } from './application/link-reading.service';
+import { KeptHits } from './application/ports/kept-hits';
 import { ReportRanges } from './application/report-ranges.service';
+import { RetentionUpkeep } from './application/retention-upkeep';
 import { CityReports } from './http/city-reports';
 import { ClickExportController } from './http/click-export.controller';
 import { ClickOverviewController } from './http/click-overview.controller';
@@ -26,6 +29,7 @@ import { TopLinks } from './http/top-links';
 import { AgreeingReads } from './infrastructure/agreeing-reads';
 import { ClickReportQuery } from './infrastructure/click-report.query';
 import { LiveClicksQuery } from './infrastructure/live-clicks.query';
+import { SqlKeptHits } from './infrastructure/sql-kept-hits';
 import { IngestMetrics } from './wiring/ingest-metrics';
 import { IngesterHost } from './wiring/ingester-host';
 
@@ -44,9 +48,11 @@ import { IngesterHost } from './wiring/ingester-host';
   ],
   providers: [
     AgreeingReads,
+    { provide: KeptHits, useClass: SqlKeptHits },
     ClickReportQuery,
     ClickReports,
     DailyReports,
+    HitRetention,
     IngesterHost,
     IngestMetrics,
     LinkQuestions,
@@ -57,6 +63,7 @@ import { IngesterHost } from './wiring/ingester-host';
     LivePlaces,
     ReportRanges,
     ReportSheets,
+    RetentionUpkeep,
     SubjectQuestions,
     TopLinks,
     CityReports,

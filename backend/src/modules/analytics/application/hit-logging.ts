@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { DAY_MS } from '../domain/calendar-day';
 import { type LoggedHit, packHits } from '../domain/logged-hit';
+import { expiryOf, type KeptTogether } from '../domain/retention';
 import type { HitLog, NewLogEntry } from './ports/hit-log';
 
 const REMEMBERED = 10_000;
@@ -16,13 +16,12 @@ const parts = (hits: readonly LoggedHit[]): LoggedHit[][] =>
     hits.slice(index * MOST_HITS, (index + 1) * MOST_HITS),
   );
 
-function newEntry(hits: readonly LoggedHit[], days: number): NewLogEntry {
-  const [firstAt, lastAt] = hits.reduce(
-    ([first, last], { at }) => [Math.min(first, at), Math.max(last, at)],
-    [Infinity, 0],
-  );
-  return { firstAt, expiresAt: lastAt + days * DAY_MS, hits: packHits(hits) };
-}
+/** What is stored of hits that are kept together. */
+export const entryOf = ({ hits, expiresAt }: KeptTogether): NewLogEntry => ({
+  firstAt: hits.reduce((first, { at }) => Math.min(first, at), Infinity),
+  expiresAt,
+  hits: packHits(hits),
+});
 
 /** Knows what to keep of what was counted: each hit for as long as its group's plan says. */
 export class HitLogging {
@@ -35,7 +34,7 @@ export class HitLogging {
     const days = await this.daysOf([...new Set(hits.map(({ groupId }) => groupId ?? NOBODY))]);
     return [...new Set(days.values())].flatMap((kept) => {
       const alike = hits.filter(({ groupId }) => days.get(groupId ?? NOBODY) === kept);
-      return parts(alike).map((some) => newEntry(some, kept));
+      return parts(alike).map((some) => entryOf({ hits: some, expiresAt: expiryOf(some, kept) }));
     });
   }
 
