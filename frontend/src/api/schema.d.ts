@@ -1864,7 +1864,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clicks of the last days, each day from midnight to midnight of the zone. */
+        /** The clicks of the last days, or of the days of a range, each day from midnight to midnight of the zone. */
         get: operations["ClickOverview.daily"];
         put?: never;
         post?: never;
@@ -4210,7 +4210,7 @@ export interface components {
             totalClicks: number;
         };
         NamedClicksDto: {
-            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
+            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own; `/rest` for the rest of a long list. */
             name: string;
             /** @description Every click. */
             totalClicks: number;
@@ -4226,6 +4226,12 @@ export interface components {
             reason: "author-unknown" | "click-limit" | "protected";
             /** @description Breakdowns that are null because of it; filters by them are refused. */
             parts: ("sources" | "referrers" | "platforms" | "browsers")[];
+        };
+        PartialReportDto: {
+            /** @description Links that are counted: those that were clicked last. */
+            countedLinks: number;
+            /** @description Links that there are. */
+            allLinks: number;
         };
         VisibleRangeDto: {
             /** @description First day that the plan shows, in the zone of the report; null where there is no limit. */
@@ -4265,12 +4271,14 @@ export interface components {
             browsers: components["schemas"]["NamedClicksDto"][] | null;
             /** @description BCP 47 tags. */
             languages: components["schemas"]["NamedClicksDto"][];
-            /** @description Countries, ISO 3166-1. */
+            /** @description All countries, ISO 3166-1. */
             regions: components["schemas"]["NamedClicksDto"][];
             /** @description Hosts and apps that sent people; null where hidden, and where a filter other than `source` is set. */
             referrers: components["schemas"]["NamedClicksDto"][] | null;
             /** @description Null when the reader sees everything. */
             hidden: components["schemas"]["HiddenPartsDto"] | null;
+            /** @description Null when all links that were asked for are counted. */
+            partial: components["schemas"]["PartialReportDto"] | null;
             range: components["schemas"]["VisibleRangeDto"];
             /** @description Who made the link, 0 for a guest; null but for admins of its group and site admins, and where there are many links. */
             authorUserId: number | null;
@@ -4297,7 +4305,7 @@ export interface components {
             links: components["schemas"]["TopLinkDto"][];
         };
         SubdivisionClicksDto: {
-            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
+            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own; `/rest` for the rest of a long list. */
             name: string;
             /** @description Every click. */
             totalClicks: number;
@@ -4307,7 +4315,7 @@ export interface components {
             region: string;
         };
         CityClicksDto: {
-            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own, and for the rest of a long list. */
+            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own; `/rest` for the rest of a long list. */
             name: string;
             /** @description Every click. */
             totalClicks: number;
@@ -4353,7 +4361,7 @@ export interface components {
         ReferrersDto: {
             /** @description Apps, sites and codes; null where hidden. */
             sources: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Hosts and apps; null where hidden. */
+            /** @description Hosts and apps; null where hidden, and where a filter other than `source` is set. */
             referrers: components["schemas"]["NamedClicksDto"][] | null;
             /** @description Null when the reader sees everything. */
             hidden: components["schemas"]["HiddenPartsDto"] | null;
@@ -4368,7 +4376,7 @@ export interface components {
             uniqueClicks: number;
         };
         RegionsDto: {
-            /** @description Countries, ISO 3166-1. */
+            /** @description All countries, ISO 3166-1. */
             regions: components["schemas"]["NamedClicksDto"][];
             timezone: string;
             /** @description First day, like `2026-11-21`. */
@@ -9129,8 +9137,14 @@ export interface operations {
             query?: {
                 /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
                 timezone?: string;
-                /** @description How many days, up to and with today in that zone. */
+                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description How many days, up to and with today in that zone, instead of `range` and `from`. */
                 days?: number;
+                /** @description First day, like `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today when absent. */
+                to?: string;
                 /** @description Host of the short address, where links of several domains have the slug. */
                 domain?: string;
             };
@@ -9446,6 +9460,16 @@ export interface operations {
                 timezone?: string;
                 /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
                 range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Only people from this app, site or code. */
+                source?: string;
+                /** @description Only people with this device. */
+                platform?: string;
+                /** @description Only people with this browser. */
+                browser?: string;
+                /** @description Only people who prefer this language. */
+                language?: string;
+                /** @description Only people from this country. */
+                country?: string;
                 /** @description First day, like `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today when absent. */
@@ -9491,6 +9515,16 @@ export interface operations {
                 timezone?: string;
                 /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
                 range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Only people from this app, site or code. */
+                source?: string;
+                /** @description Only people with this device. */
+                platform?: string;
+                /** @description Only people with this browser. */
+                browser?: string;
+                /** @description Only people who prefer this language. */
+                language?: string;
+                /** @description Only people from this country. */
+                country?: string;
                 /** @description First day, like `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today when absent. */
@@ -9536,6 +9570,16 @@ export interface operations {
                 timezone?: string;
                 /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
                 range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Only people from this app, site or code. */
+                source?: string;
+                /** @description Only people with this device. */
+                platform?: string;
+                /** @description Only people with this browser. */
+                browser?: string;
+                /** @description Only people who prefer this language. */
+                language?: string;
+                /** @description Only people from this country. */
+                country?: string;
                 /** @description First day, like `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today when absent. */
