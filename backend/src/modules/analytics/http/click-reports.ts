@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AnalyticsReach } from '../../billing';
+import { AgreeingReads } from '../application/agreeing-reads.service';
 import type { ShownRange } from '../application/report-ranges.service';
 import { type Findings, findingsAgree } from '../domain/agreement';
 import type { NamedCount } from '../domain/breakdown';
@@ -10,7 +11,6 @@ import type { ReportQuestion } from '../domain/report-question';
 import type { HidingReason } from '../domain/report-visibility';
 import { partialCount, type Subject } from '../domain/subject';
 import { evenStretches } from '../domain/week-hours';
-import { AgreeingReads } from '../infrastructure/agreeing-reads';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import type { ClickReportDto } from './dto/report.dto';
 import { presentReport, presentVisible } from './report.presenter';
