@@ -6,6 +6,7 @@ import { dayOfBucket, firstBucketOfDay } from '../domain/level';
 import { DIMENSIONS } from '../domain/mix';
 import { packAnswers, packDay, type QuarterRow } from '../domain/packed-day';
 import type { SubjectNumber } from '../domain/subject';
+import { chunksBySize } from './bound-values';
 import { CLASS_CODES, FACET_CODES, LEVEL_CODES, PACKED_CODES, type PackedKind } from './stored-codes';
 
 /** Days from one up to but without another. */
@@ -20,9 +21,20 @@ export interface SubjectDay {
 }
 
 export interface PackedDay extends SubjectDay {
-  /** Null when hits came after the day was packed: its quarter hours know. */
+  /** Null when hits came after the day was packed, or when there is too much to pack: its quarter hours know. */
   readonly packed: Uint8Array | null;
 }
+
+/** Characters of packed days. */
+export interface PackedSizes {
+  /** Most in one statement: a server refuses those that are larger than its `max_allowed_packet`. */
+  readonly statement: number;
+  /** Most of one kind of a day; quarter hours say what is longer, so that nothing keeps a day from being folded. */
+  readonly kind: number;
+}
+
+const MEGABYTE = 1_024 * 1_024;
+const SIZES: PackedSizes = { statement: 4 * MEGABYTE, kind: 8 * MEGABYTE };
 
 const TABLE = { name: 'click_days', keys: ['subject', 'kind', 'day'], values: ['packed'] };
 const OUTDATED = '';
@@ -44,6 +56,8 @@ interface StoredDay {
   readonly day: number;
   readonly packed: string;
 }
+
+type StoredKind = readonly [subject: SubjectNumber, kind: number, day: CalendarDay, packed: string];
 
 interface StoredQuarter {
   readonly value: string | number;
@@ -68,7 +82,10 @@ function kindsOf(
 
 /** Folded days, one row for each kind; a folded day without rows has no hits. */
 export class PackedDays {
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly sizes: PackedSizes = SIZES,
+  ) {}
 
   async of(subjects: readonly SubjectNumber[], kind: PackedKind, days: DaySpan): Promise<PackedDay[]> {
     const from = `FROM click_days
@@ -90,14 +107,14 @@ export class PackedDays {
     const totals = await this.quarters(SOURCES.totals, subject, days);
     const mixes = await this.quarters(SOURCES.mix, subject, days);
     const rows = [...totals].flatMap(([day, hits]) =>
-      kindsOf(hits, mixes.get(day) ?? []).map(([kind, bytes]) => [
-        subject,
-        PACKED_CODES[kind],
-        day,
-        Buffer.from(bytes).toString(ENCODING),
-      ]),
+      kindsOf(hits, mixes.get(day) ?? []).map(([kind, bytes]): StoredKind => {
+        const packed = Buffer.from(bytes).toString(ENCODING);
+        return [subject, PACKED_CODES[kind], day, packed.length > this.sizes.kind ? OUTDATED : packed];
+      }),
     );
-    await putRows(this.unitOfWork.manager, TABLE, rows);
+    for (const part of chunksBySize(rows, ([, , , packed]) => packed.length, this.sizes.statement)) {
+      await putRows(this.unitOfWork.manager, TABLE, part);
+    }
   }
 
   /** Part of the transaction that counts hits of folded days. */
