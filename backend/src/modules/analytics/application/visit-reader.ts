@@ -16,6 +16,7 @@ import {
   trafficSource,
 } from '../../../shared/domain/visitor/traffic-source';
 import { UNKNOWN } from '../../../shared/domain/visitor/unknown';
+import { CampaignNames } from './campaign-names';
 import type { UserAgents } from './ports/user-agents';
 import type { VisitorMarker } from './ports/visitor-marker';
 
@@ -59,10 +60,8 @@ interface AgentFacts {
   readonly browser: string;
 }
 
-/** What follows from the headers of a visit and how its address was written. */
-interface Said {
-  readonly userAgent: string;
-  readonly agent: AgentFacts;
+/** What a visit answers that came by one source. */
+interface Answers {
   /** All but the country. */
   readonly mix: string;
   /** The whole of it by country, once worked out: the same text each time is what makes adding up fast. */
@@ -70,7 +69,16 @@ interface Said {
   readonly origin: string;
 }
 
-function mixIn({ mix, mixes }: Said, country: string): string {
+/** What follows from the headers of a visit and how its address was written. */
+interface Said {
+  readonly userAgent: string;
+  readonly agent: AgentFacts;
+  readonly answers: Answers;
+  /** The name of a campaign that the visit came by, and what it answers when it cannot count under it; null for none. */
+  readonly campaign: { readonly name: string; readonly others: Answers } | null;
+}
+
+function mixIn({ mix, mixes }: Answers, country: string): string {
   const known = mixes.get(country);
   if (known !== undefined) return known;
   if (mixes.size === REMEMBERED_COUNTRIES) mixes.clear();
@@ -91,6 +99,7 @@ export interface VisitReaderParts {
 export class VisitReader {
   private readonly said = new FindingsKept<Said>(REMEMBERED_HEADERS);
   private readonly saidByQr = new FindingsKept<Said>(REMEMBERED_HEADERS);
+  private readonly campaigns = new CampaignNames();
   private readonly agents = new FindingsKept<AgentFacts>(REMEMBERED_AGENTS);
   private readonly places = new FindingsKept<PlaceFacts>(REMEMBERED_PLACES);
 
@@ -119,11 +128,13 @@ export class VisitReader {
   }
 
   private personOf({ at, linkId, ip }: VisitRecord, said: Said): PersonTraces {
-    const { userAgent, origin } = said;
+    const { userAgent, campaign } = said;
     const { country, place } = this.placeOf(ip);
+    const isNamed = campaign === null || this.campaigns.take(campaign.name, linkId, at);
+    const answers = isNamed ? said.answers : campaign.others;
     return {
       marks: this.parts.visitors.marksOf({ at, linkId, ip, userAgent }),
-      facets: { mix: mixIn(said, country), origin, place },
+      facets: { mix: mixIn(answers, country), origin: answers.origin, place },
     };
   }
 
@@ -138,13 +149,18 @@ export class VisitReader {
     const parsed = parseReferrer(referrer, this.parts.ownHosts);
     const referredBy = sourceOfReferrer(parsed);
     const source = trafficSource({ inApp, referredBy, fromQr, campaignSource });
+    const isNamed = source !== trafficSource({ inApp, referredBy, fromQr, campaignSource: null });
     const language = spokenLanguage(preferredLanguage(acceptLanguage));
+    const answersBy = (name: string): Answers => ({
+      mix: saidMix({ source: name, platform, browser, language }),
+      mixes: new Map(),
+      origin: facetValue(name, referrerName(parsed)),
+    });
     return {
       userAgent,
       agent,
-      mix: saidMix({ source, platform, browser, language }),
-      mixes: new Map(),
-      origin: facetValue(source, referrerName(parsed)),
+      answers: answersBy(source),
+      campaign: isNamed ? { name: source, others: answersBy(UNKNOWN) } : null,
     };
   }
 
