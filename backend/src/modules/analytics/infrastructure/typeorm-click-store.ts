@@ -64,8 +64,9 @@ function foldedDays(rows: readonly TotalRow[], folded: ReadonlyMap<SubjectNumber
   const days = new Map<string, SubjectDay>();
   for (const { subject, bucket } of folded.size === 0 ? [] : rows) {
     const day = dayOfBucket(bucket);
-    if (day < (folded.get(subject) ?? NOTHING_FOLDED))
-      {days.set(`${String(subject)}/${String(day)}`, { subject, day });}
+    if (day < (folded.get(subject) ?? NOTHING_FOLDED)) {
+      days.set(`${String(subject)}/${String(day)}`, { subject, day });
+    }
   }
   return [...days.values()];
 }

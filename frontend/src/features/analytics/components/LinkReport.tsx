@@ -43,11 +43,7 @@ export const LinkReport = observer(function LinkReport({ link }: { readonly link
       }
       facts={(report) =>
         overview && (
-          <LinkFacts
-            overview={overview}
-            isOwn={store.isOwn}
-            authorUserId={report?.authorUserId ?? null}
-          />
+          <LinkFacts overview={overview} isOwn={store.isOwn} authorUserId={report?.authorUserId ?? null} />
         )
       }
     />
