@@ -9,6 +9,6 @@ export { People, type PersonSnapshot } from './application/people.service';
 export { type Entered, SignIn } from './application/sign-in.service';
 export { parseEmail } from './domain/email-address';
 export { InvalidUser } from './domain/identity.errors';
-export { type Language, LANGUAGES } from './domain/language';
+export { type Language, LANGUAGES } from '../../shared/domain/language';
 export { pageAt } from './domain/page-address';
 export { IdentityModule } from './identity.module';

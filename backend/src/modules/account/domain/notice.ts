@@ -1,3 +1,5 @@
+import { type Language, LANGUAGES } from '../../../shared/domain/language';
+
 /** A trouble that everybody should know of. */
 export interface OutageNotice {
   /** Another one shows the banner again to those who closed it. */
@@ -6,8 +8,7 @@ export interface OutageNotice {
   readonly en: string;
 }
 
-const LOCALES = ['zh-TW', 'en', 'vi', 'id', 'ja'] as const;
-export type PromotionTexts = Readonly<Record<(typeof LOCALES)[number], string>>;
+export type PromotionTexts = Readonly<Record<Language, string>>;
 
 /** Something on offer. */
 export interface Promotion {
@@ -71,7 +72,7 @@ function promotionOf(value: unknown): Promotion | null {
   if (value === null || value === undefined) return null;
   const fields = fieldsOf(value, 'promotion');
   const texts = fieldsOf(fields['texts'], 'promotion.texts');
-  const each = LOCALES.map(
+  const each = LANGUAGES.map(
     (locale) => [locale, textIn(texts, locale, { where: 'promotion.texts', longest: LONGEST_TEXT })] as const,
   );
   return {

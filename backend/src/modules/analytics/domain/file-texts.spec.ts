@@ -1,5 +1,6 @@
+import { LANGUAGES } from '../../../shared/domain/language';
 import { DAILY_COLUMNS } from './daily-table';
-import { columnHead, FILE_LANGUAGES, type SheetName, sheetTitle } from './file-texts';
+import { columnHead, type SheetName, sheetTitle } from './file-texts';
 
 const SHEETS: readonly SheetName[] = [
   'days',
@@ -15,13 +16,13 @@ const SHEETS: readonly SheetName[] = [
 ];
 
 describe('the texts of a file', () => {
-  it.each(FILE_LANGUAGES)('name sheets in %s as programs for tables take it', (lang) => {
+  it.each(LANGUAGES)('name sheets in %s as programs for tables take it', (lang) => {
     const titles = SHEETS.map((sheet) => sheetTitle(sheet, lang));
     expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(SHEETS.length);
     for (const title of titles) expect(title).toMatch(/^[^\\/?*:[\]']{1,31}$/);
   });
 
-  it.each(FILE_LANGUAGES)('tell the columns of a day apart in %s', (lang) => {
+  it.each(LANGUAGES)('tell the columns of a day apart in %s', (lang) => {
     const heads = DAILY_COLUMNS.map((column) => columnHead(column, lang));
     expect(new Set(heads).size).toBe(DAILY_COLUMNS.length);
   });

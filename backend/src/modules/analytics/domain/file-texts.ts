@@ -1,8 +1,5 @@
+import type { Language } from '../../../shared/domain/language';
 import type { DAILY_COLUMNS } from './daily-table';
-
-/** Languages whose words the heads of a file can be in. */
-export const FILE_LANGUAGES = ['zh-TW', 'en', 'vi', 'id', 'ja'] as const;
-export type FileLanguage = (typeof FILE_LANGUAGES)[number];
 
 export type SheetName =
   | 'days'
@@ -35,7 +32,7 @@ interface FileTexts {
   readonly columns: Readonly<Record<Column, string>>;
 }
 
-const TEXTS: Readonly<Record<FileLanguage, FileTexts>> = {
+const TEXTS: Readonly<Record<Language, FileTexts>> = {
   'zh-TW': {
     sheets: {
       days: '每日點擊',
@@ -209,9 +206,9 @@ const TEXTS: Readonly<Record<FileLanguage, FileTexts>> = {
 };
 
 /** What a sheet is called. Without a language it is the name that programs know it by. */
-export const sheetTitle = (sheet: SheetName, lang?: FileLanguage): string =>
+export const sheetTitle = (sheet: SheetName, lang?: Language): string =>
   lang === undefined ? sheet : TEXTS[lang].sheets[sheet];
 
 /** What stands above a column, likewise. */
-export const columnHead = (column: Column, lang?: FileLanguage): string =>
+export const columnHead = (column: Column, lang?: Language): string =>
   lang === undefined ? column : TEXTS[lang].columns[column];

@@ -2,11 +2,12 @@ import { Injectable, StreamableFile } from '@nestjs/common';
 import writeXlsxFile from 'write-excel-file/node';
 import type { Actor } from '../../../shared/domain/actor';
 import { BYTE_ORDER_MARK, csvLine, harmlessText } from '../../../shared/domain/csv';
+import type { Language } from '../../../shared/domain/language';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { Plans } from '../../billing';
 import { cellsOf, DAILY_COLUMNS, type DailyRow, dailyRows, daysIn } from '../domain/daily-table';
 import type { FileSheet } from '../domain/file-sheet';
-import { type Column, columnHead, type FileLanguage, sheetTitle } from '../domain/file-texts';
+import { type Column, columnHead, sheetTitle } from '../domain/file-texts';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { presentTotals } from './breakdown.presenter';
 import type { ReportCall } from './click-reports';
@@ -18,7 +19,7 @@ import { ReportSheets } from './report-sheets';
 interface ExportWish {
   readonly format: ExportFormat;
   /** Of the heads of a file; the names that programs know when absent. */
-  readonly lang: FileLanguage | undefined;
+  readonly lang: Language | undefined;
 }
 
 type Answer = { readonly data: DailyReportDto } | StreamableFile;
@@ -76,11 +77,11 @@ const present = (asked: ReportCall, rows: readonly DailyRow[]): DailyReportDto =
   })),
 });
 
-const csvOf = ({ columns, rows }: FileSheet, lang: FileLanguage | undefined): string =>
+const csvOf = ({ columns, rows }: FileSheet, lang: Language | undefined): string =>
   BYTE_ORDER_MARK + [columns.map((column) => columnHead(column, lang)), ...rows].map(csvLine).join('');
 
 /** Dates are text, so that no program reads them by the habits of its country. */
-const xlsxOf = (sheets: readonly FileSheet[], lang: FileLanguage | undefined): Promise<Buffer> =>
+const xlsxOf = (sheets: readonly FileSheet[], lang: Language | undefined): Promise<Buffer> =>
   writeXlsxFile(
     sheets.map(({ name, columns, rows }) => ({
       sheet: sheetTitle(name, lang),

@@ -3,7 +3,7 @@ import { PeopleSettings } from '../../../config/settings';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import { InvalidUser } from '../domain/identity.errors';
-import type { Language } from '../domain/language';
+import type { Language } from '../../../shared/domain/language';
 import type { User, UserChange } from '../domain/user.entity';
 import { SessionRepository } from './ports/session-repository';
 import { UserRepository } from './ports/user-repository';

@@ -1,4 +1,5 @@
-import { LANGUAGES, readLanguage } from './language';
+import { LANGUAGES } from '../../../shared/domain/language';
+import { readLanguage } from './language';
 
 describe('a language', () => {
   it.each<readonly [string | null, string]>([

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from './language';
+import { type Language, LANGUAGES } from '../../../shared/domain/language';
 
 /** Addresses of the front end name the language, except for this one. */
 const [UNNAMED, ...NAMED] = LANGUAGES;

@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from '../../../shared/domain/language';
 
 /** How long a code lives. */
 export const CODE_LIFETIME_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { GoogleTaken } from './google.errors';
 import { EmailTaken } from './identity.errors';
-import type { Language } from './language';
+import type { Language } from '../../../shared/domain/language';
 
 const LONGEST_FIRST_NAME = 30;
 /** The specification takes such names for generated ones and accepts them from nobody. */

@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString, MaxLength, MinLength, type ValidationArguments } from 'class-validator';
+import { type Language, LANGUAGES } from '../../../../shared/domain/language';
 import { HIT_CLASSES } from '../../../../shared/domain/visitor/hit-class';
 import { WholeNumber } from '../../../../shared/http/number.decorators';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { LONGEST_VALUE } from '../../domain/facet-value';
-import { FILE_LANGUAGES, type FileLanguage } from '../../domain/file-texts';
 import { RANGES, type RangeName } from '../../domain/report-range';
 import { ZonedDto } from './click-range.dto';
 
@@ -141,10 +141,10 @@ export class ExportQueryDto extends UnfilteredQueryDto {
   readonly format: ExportFormat = 'json';
 
   /** Language of the heads of a file; without it they are the names that the JSON has. */
-  @ApiPropertyOptional({ enum: FILE_LANGUAGES })
+  @ApiPropertyOptional({ enum: LANGUAGES })
   @WhenPresent()
-  @IsIn(FILE_LANGUAGES, { message: `lang must be one of ${FILE_LANGUAGES.join(', ')}` })
-  readonly lang?: FileLanguage;
+  @IsIn(LANGUAGES, { message: `lang must be one of ${LANGUAGES.join(', ')}` })
+  readonly lang?: Language;
 }
 
 /** Which towns are wanted. */

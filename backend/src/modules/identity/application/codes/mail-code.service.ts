@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
-import type { Language } from '../../domain/language';
+import type { Language } from '../../../../shared/domain/language';
 import type { MailBody } from '../mails/identity-mails';
 import { type CodeOwner, SignInCodes } from './sign-in-codes.service';
 

@@ -6,7 +6,7 @@ import { deriveKey } from '../../../../shared/crypto/derived-key';
 import { sameText } from '../../../../shared/crypto/same-text';
 import { Clock } from '../../../../shared/domain/clock';
 import { Randomness } from '../../../../shared/domain/randomness';
-import type { Language } from '../../domain/language';
+import type { Language } from '../../../../shared/domain/language';
 import { CodeRefused } from '../../domain/sign-in-code.errors';
 import {
   type CodeHolder,

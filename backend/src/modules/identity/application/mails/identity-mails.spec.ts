@@ -1,5 +1,5 @@
 import { fitsHeader } from '../../../../shared/mail/mail';
-import { LANGUAGES } from '../../domain/language';
+import { LANGUAGES } from '../../../../shared/domain/language';
 import {
   addressChangedMail,
   addressInUseMail,

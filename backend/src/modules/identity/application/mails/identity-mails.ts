@@ -1,5 +1,5 @@
 import { layOut, type MailBlock } from '../../../../shared/mail/mail-layout';
-import type { Language } from '../../domain/language';
+import type { Language } from '../../../../shared/domain/language';
 import { pageAt } from '../../domain/page-address';
 import { CODE_LIFETIME_MS } from '../../domain/sign-in-code.entity';
 import type { NoticeTexts } from './mail-text-types';

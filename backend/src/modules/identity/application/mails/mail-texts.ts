@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language';
+import type { Language } from '../../../../shared/domain/language';
 import type { MailTexts } from './mail-text-types';
 import { EN } from './texts.en';
 import { ID } from './texts.id';

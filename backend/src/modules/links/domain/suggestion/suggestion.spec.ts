@@ -1,7 +1,8 @@
+import { LANGUAGES } from '../../../../shared/domain/language';
 import { answeredTexts } from './answered-texts';
 import { isSilent, textsFromPage, wordsOf } from './page-words';
 import { questionFor } from './question';
-import { SUGGESTION_LANGUAGES, SUGGESTION_STYLES, type SuggestionWish } from './suggestion';
+import { SUGGESTION_STYLES, type SuggestionWish } from './suggestion';
 
 const page = (titles: string[], descriptions: string[] = []) =>
   wordsOf({ base: new URL('https://e.test/'), titles, descriptions, images: [] });
@@ -87,9 +88,7 @@ describe('the question', () => {
   it('differs with each wish', () => {
     const tasks = ['title' as const, 'description' as const].flatMap((type) =>
       SUGGESTION_STYLES.flatMap((style) =>
-        [null, ...SUGGESTION_LANGUAGES].map(
-          (language) => questionFor(page(['x']), { type, style, language }).task,
-        ),
+        [null, ...LANGUAGES].map((language) => questionFor(page(['x']), { type, style, language }).task),
       ),
     );
     expect(new Set(tasks).size).toBe(2 * 4 * 6);

@@ -1,3 +1,5 @@
+import type { Language } from '../../../../shared/domain/language';
+
 /** What of a preview can be suggested. */
 export const SUGGESTION_TYPES = ['title', 'description'] as const;
 export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
@@ -5,10 +7,6 @@ export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 /** How it is to sound. */
 export const SUGGESTION_STYLES = ['plain', 'concise', 'friendly', 'catchy'] as const;
 export type SuggestionStyle = (typeof SUGGESTION_STYLES)[number];
-
-/** Languages that can be asked for; otherwise it is the page's own. */
-export const SUGGESTION_LANGUAGES = ['zh-TW', 'en', 'vi', 'id', 'ja'] as const;
-export type SuggestionLanguage = (typeof SUGGESTION_LANGUAGES)[number];
 
 /** As many texts one question brings. */
 export const MOST_SUGGESTED = 3;
@@ -19,7 +17,7 @@ export interface SuggestionWish {
   readonly type: SuggestionType;
   readonly style: SuggestionStyle;
   /** Null: the page's own. */
-  readonly language: SuggestionLanguage | null;
+  readonly language: Language | null;
 }
 
 /** Whose words they are: a model's, or the page's own. */

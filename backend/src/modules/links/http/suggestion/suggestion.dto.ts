@@ -1,11 +1,10 @@
+import { type Language, LANGUAGES } from '../../../../shared/domain/language';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import {
-  SUGGESTION_LANGUAGES,
   SUGGESTION_STYLES,
   SUGGESTION_TYPES,
-  type SuggestionLanguage,
   type SuggestionProblem,
   type SuggestionSource,
   type SuggestionStyle,
@@ -29,10 +28,10 @@ export class SuggestDto {
   readonly style: SuggestionStyle = 'plain';
 
   /** The page's own when absent. The page's own words stay in it in any case. */
-  @ApiProperty({ enum: SUGGESTION_LANGUAGES, required: false })
+  @ApiProperty({ enum: LANGUAGES, required: false })
   @WhenPresent()
-  @IsIn(SUGGESTION_LANGUAGES, oneOf('lang', SUGGESTION_LANGUAGES))
-  readonly lang?: SuggestionLanguage;
+  @IsIn(LANGUAGES, oneOf('lang', LANGUAGES))
+  readonly lang?: Language;
 }
 
 /** Words for the preview of a link. */
