@@ -4,6 +4,7 @@ import type { Handler, RequestHead } from '../request-head';
 import type { AnswerTail } from './answer-tail';
 import { type PlainHead, readPlainHead } from './plain-head';
 import { type Asker, PlainReply } from './plain-reply';
+import { readTogether } from './shared-readings';
 
 /** A request that was read without Node's HTTP server. */
 export interface PlainRequest extends RequestHead {
@@ -24,8 +25,6 @@ export interface Lane {
   release(connection: PlainConnection, unanswered: Buffer | null): void;
 }
 
-const NOTHING = Buffer.alloc(0);
-
 /**
  * A connection on which plain requests come one by one. As soon as anything else comes it is handed over, for good, with
  * all bytes that have no answer yet: nobody then can tell that Node's HTTP server had not read them first.
@@ -33,20 +32,24 @@ const NOTHING = Buffer.alloc(0);
 export class PlainConnection implements Asker {
   /** The lane's sweep in which it was last answered. A timer for each connection would have to be set twice for each request. */
   quietSince: number;
-  private asked: Buffer | null = null;
+  readonly socket: Socket;
+  /** What was asked and has no answer yet; a sign is a byte. */
+  private asked: string | null = null;
   private head: PlainHead | null = null;
-  private early: Buffer = NOTHING;
+  /** What came after it. */
+  private early = '';
   /** One for all requests, of which none is read before the one before has its answer. */
   private readonly reply = new PlainReply(this);
   private hasEnded = false;
+  private isOurs = true;
 
   constructor(
     private readonly lane: Lane,
-    readonly socket: Socket,
+    accepted: Socket,
   ) {
     this.quietSince = lane.sweep;
-    socket.on('data', this.onData).on('end', this.onEnd);
-    socket.on('error', this.onError).on('close', this.onClose);
+    this.socket = readTogether(accepted, this.onBytes);
+    this.socket.on('end', this.onEnd).on('error', this.onError).on('close', this.onClose);
   }
 
   get isIdle(): boolean {
@@ -61,34 +64,39 @@ export class PlainConnection implements Asker {
     this.quietSince = lane.sweep;
     const isTaken = body === '' ? socket.write(answer, 'latin1') : socket.write(answer + body, 'utf8');
     if (isLast || this.hasEnded) socket.end();
-    else if (this.early.length > 0) this.handOver(NOTHING);
+    else if (this.early !== '') this.handOver('');
     else if (!isTaken) this.waitForReader();
   }
 
   /** Node's server answers nobody who has hung up. */
   giveBack(): void {
     if (this.hasEnded) this.socket.destroy();
-    else this.handOver(this.asked ?? NOTHING);
+    else this.handOver(this.asked ?? '');
   }
 
-  private readonly onData = (bytes: Buffer): void => {
+  private readonly onBytes = (bytes: Buffer): void => {
+    if (this.isOurs) this.hear(bytes.toString('latin1'));
+    else this.socket.push(Buffer.from(bytes));
+  };
+
+  private hear(text: string): void {
     if (this.asked !== null) {
       // Asked before the answer was there: rare, and Node's HTTP server knows how to keep the order.
-      this.early = Buffer.concat([this.early, bytes]);
+      this.early += text;
       this.socket.pause();
       return;
     }
-    const head = readPlainHead(bytes, this.head);
+    const head = readPlainHead(text, this.head);
     if (head === null) {
-      this.handOver(bytes);
+      this.handOver(text);
       return;
     }
-    this.asked = bytes;
+    this.asked = text;
     this.head = head;
     const { socket, lane } = this;
     const request: PlainRequest = { method: 'GET', url: head.url, headers: head.headers, socket };
     lane.handler(request, this.reply);
-  };
+  }
 
   /** Whoever asks and never reads would have us keep their answers: they are heard again once these are on their way. */
   private waitForReader(): void {
@@ -100,11 +108,12 @@ export class PlainConnection implements Asker {
     this.socket.resume();
   };
 
-  private handOver(unanswered: Buffer): void {
+  private handOver(unanswered: string): void {
     const { socket, lane, early } = this;
-    socket.off('data', this.onData).off('end', this.onEnd);
-    socket.off('error', this.onError).off('close', this.onClose).off('drain', this.onDrain);
-    lane.release(this, early.length === 0 ? unanswered : Buffer.concat([unanswered, early]));
+    this.isOurs = false;
+    socket.off('end', this.onEnd).off('error', this.onError).off('close', this.onClose);
+    socket.off('drain', this.onDrain);
+    lane.release(this, Buffer.from(unanswered + early, 'latin1'));
   }
 
   /** The client asks nothing more, and may wait for an answer. */

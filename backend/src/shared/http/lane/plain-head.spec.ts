@@ -1,7 +1,6 @@
 import { type PlainHead, readPlainHead } from './plain-head';
 
-const read = (text: string, before: PlainHead | null = null) =>
-  readPlainHead(Buffer.from(text, 'latin1'), before);
+const read = (text: string, before: PlainHead | null = null) => readPlainHead(text, before);
 const request = (...lines: string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
 
 describe('the head of a plain request', () => {

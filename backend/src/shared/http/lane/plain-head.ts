@@ -37,13 +37,12 @@ const NOT_PLAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Reads the bytes that came first on a connection, or after its last answer. null: they have to be read by whoever
- * knows all of HTTP, because they are no whole request, more than one, or one in which anything is unusual.
+ * Reads what came first on a connection, or after its last answer, a sign for each byte. null: it has to be read by whoever
+ * knows all of HTTP, because it is no whole request, more than one, or one in which anything is unusual.
  * @param before the head that came before it on its connection: nearly all clients say the same of themselves each time
  */
-export function readPlainHead(bytes: Buffer, before: PlainHead | null): PlainHead | null {
-  if (bytes.length > LONGEST_HEAD) return null;
-  const text = bytes.toString('latin1');
+export function readPlainHead(text: string, before: PlainHead | null): PlainHead | null {
+  if (text.length > LONGEST_HEAD) return null;
   const lineEnd = text.indexOf(LINE_END);
   const line = text.slice(0, lineEnd);
   if (!FIRST_LINE.test(line)) return null;

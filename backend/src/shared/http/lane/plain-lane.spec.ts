@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
 import { FrontServer } from '../front-server';
@@ -244,6 +244,35 @@ describe('connections with plain requests', () => {
     client.write(last('/last'));
     const said = await text(client);
     expect(said.split(body)).toHaveLength(asked.length + 1);
+  });
+
+  it('are handed over whole to whoever reads on, however much comes later', async () => {
+    const body = 'x'.repeat(1024 * 1024);
+    const heard: Promise<string>[] = [];
+    const lane = new PlainLane(echo, 1, (socket, bytes) => {
+      socket.unshift(bytes);
+      heard.push(text(socket));
+    });
+    const server = createServer((socket) => {
+      lane.take(socket);
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1').resume();
+    client.write('POST /abc HTTP/1.1\r\n');
+    while (heard.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    client.end(body);
+    expect(await heard[0]).toBe(`POST /abc HTTP/1.1\r\n${body}`);
+    lane.close();
+    server.close();
+  });
+
+  it('are left to others where Node keeps them otherwise', () => {
+    const left: Socket[] = [];
+    const lane = new PlainLane(echo, 1, (socket) => left.push(socket));
+    const unknown = new Socket();
+    lane.take(unknown);
+    lane.close();
+    expect(left).toEqual([unknown]);
   });
 
   it('outlive clients that vanish before their answer', async () => {

@@ -3,6 +3,9 @@ import type { Handler } from '../request-head';
 import { AnswerTail } from './answer-tail';
 import { type Lane, PlainConnection, type PlainRequest } from './plain-connection';
 import type { PlainReply } from './plain-reply';
+import { canBeReadTogether } from './shared-readings';
+
+const NOTHING = Buffer.alloc(0);
 
 /** Times that connections are looked over while one may idle. */
 const SWEEPS = 5;
@@ -31,7 +34,8 @@ export class PlainLane implements Lane {
   }
 
   take(socket: Socket): void {
-    this.connections.add(new PlainConnection(this, socket));
+    if (canBeReadTogether(socket)) this.connections.add(new PlainConnection(this, socket));
+    else this.goOn(socket, NOTHING);
   }
 
   release(connection: PlainConnection, unanswered: Buffer | null): void {
