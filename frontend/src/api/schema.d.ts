@@ -4095,9 +4095,17 @@ export interface components {
             /** @description Clicks that were a visitor's first on this link within 24 hours. */
             uniqueClicks: number;
         };
+        PartialReportDto: {
+            /** @description Links that are counted: those that were clicked last. */
+            countedLinks: number;
+            /** @description Links that there are. */
+            allLinks: number;
+        };
         DailyReportDto: {
             /** @description Every day of the range, oldest first. */
             days: components["schemas"]["DailyReportRowDto"][];
+            /** @description Null when all links that were asked for are counted. */
+            partial: components["schemas"]["PartialReportDto"] | null;
             timezone: string;
             /** @description First day, like `2026-11-21`. */
             from: string;
@@ -4227,12 +4235,6 @@ export interface components {
             /** @description Breakdowns that are null because of it; filters by them are refused. */
             parts: ("sources" | "referrers" | "platforms" | "browsers")[];
         };
-        PartialReportDto: {
-            /** @description Links that are counted: those that were clicked last. */
-            countedLinks: number;
-            /** @description Links that there are. */
-            allLinks: number;
-        };
         VisibleRangeDto: {
             /** @description First day that the plan shows, in the zone of the report; null where there is no limit. */
             firstDay: string | null;
@@ -4303,6 +4305,8 @@ export interface components {
         TopLinksDto: {
             /** @description Most clicked first. */
             links: components["schemas"]["TopLinkDto"][];
+            /** @description Null when all links that were asked for are counted. */
+            partial: components["schemas"]["PartialReportDto"] | null;
         };
         SubdivisionClicksDto: {
             /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own; `/rest` for the rest of a long list. */
@@ -4331,6 +4335,8 @@ export interface components {
             region: string | null;
             subdivisions: components["schemas"]["SubdivisionClicksDto"][];
             cities: components["schemas"]["CityClicksDto"][];
+            /** @description Null when all links that were asked for are counted. */
+            partial: components["schemas"]["PartialReportDto"] | null;
             timezone: string;
             /** @description First day, like `2026-11-21`. */
             from: string;

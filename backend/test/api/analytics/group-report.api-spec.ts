@@ -92,6 +92,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     expect([status, body.error.code]).toEqual([404, 'links.tag-does-not-exist']);
   });
 
+  it.each(['report', 'links', 'cities', 'daily/report'])(
+    'say that all links of a tag are counted: %s',
+    async (path) => {
+      expect(await data(`/my/analytics/${path}?tagId=${tagId}`)).toMatchObject({ partial: null });
+    },
+  );
+
   it('list the links that were clicked most', async () => {
     const { body } = await owner.call<Links>('/my/analytics/links?range=7d');
     expect(body.data.links).toEqual([

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { partialCount } from '../domain/subject';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { presentCities, presentTotals } from './breakdown.presenter';
 import type { ReportCall } from './click-reports';
@@ -15,6 +16,7 @@ export class CityReports {
     region: string | undefined,
   ): Promise<CitiesDto> {
     const places = await this.report.places(asked.subject, asked.shown.range.span, region);
-    return { ...presentTotals(asked, places), ...presentCities(places, region) };
+    const partial = partialCount(asked.subject);
+    return { ...presentTotals(asked, places), ...presentCities(places, region), partial };
   }
 }

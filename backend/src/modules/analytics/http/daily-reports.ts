@@ -8,6 +8,7 @@ import { Plans } from '../../billing';
 import { cellsOf, DAILY_COLUMNS, type DailyRow, dailyRows, daysIn } from '../domain/daily-table';
 import type { FileSheet } from '../domain/file-sheet';
 import { type Column, columnHead, sheetTitle } from '../domain/file-texts';
+import { partialCount } from '../domain/subject';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { presentTotals } from './breakdown.presenter';
 import type { ReportCall } from './click-reports';
@@ -75,6 +76,7 @@ const present = (asked: ReportCall, rows: readonly DailyRow[]): DailyReportDto =
     uniqueClicks: unique,
     hits,
   })),
+  partial: partialCount(asked.subject),
 });
 
 const csvOf = ({ columns, rows }: FileSheet, lang: Language | undefined): string =>

@@ -41,6 +41,13 @@ describe('links that were clicked most', () => {
   const slugs = async (top: TopLinks, subject: Subject, limit: number): Promise<string[]> =>
     (await top.of({ subject, shown: { range, firstDay: 0 } }, limit)).links.map(({ encodeId }) => encodeId);
 
+  it('say of how many links they are, where a tag has more than are counted', async () => {
+    const { top } = listing([OWN, OWN]);
+    const tagged: Subject = { kind: 'links', linkIds: [0, 1], count: 5 };
+    const answer = await top.of({ subject: tagged, shown: { range, firstDay: 0 } }, 2);
+    expect(answer.partial).toEqual({ countedLinks: 2, allLinks: 5 });
+  });
+
   it('are asked for once where all are still there', async () => {
     const { top, asked } = listing([OWN, OWN, OWN]);
     expect(await slugs(top, GROUP, 2)).toEqual(['link-0', 'link-1']);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LinksInReport, type ReportedLink } from '../../links';
 import type { Count } from '../domain/click-count';
-import type { Subject } from '../domain/subject';
+import { partialCount, type Subject } from '../domain/subject';
 import { ClickReportQuery, type LinkCount } from '../infrastructure/click-report.query';
 import type { ReportCall } from './click-reports';
 import type { TopLinkDto, TopLinksDto } from './dto/report.dto';
@@ -25,7 +25,9 @@ export class TopLinks {
       const counts = await this.report.topLinks(subject, shown.range.span, asked);
       const links = await this.stillThere(subject, counts);
       const isAll = counts.length < asked || asked === MOST_LOOKED_AT;
-      if (links.length >= limit || isAll) return { links: links.slice(0, limit) };
+      if (links.length >= limit || isAll) {
+        return { links: links.slice(0, limit), partial: partialCount(subject) };
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 import { ClickCountDto } from './click-overview.dto';
-import { type HiddenPartsDto, NamedClicksDto } from './report.dto';
+import { type HiddenPartsDto, NamedClicksDto, type PartialReportDto } from './report.dto';
 
 /** Clicks of a range, to which each list in it adds up. */
 export class BreakdownDto extends ClickCountDto {
@@ -56,4 +56,6 @@ export class CitiesDto extends BreakdownDto {
   readonly region!: string | null;
   readonly subdivisions!: SubdivisionClicksDto[];
   readonly cities!: CityClicksDto[];
+  /** Null when all links that were asked for are counted. */
+  readonly partial!: PartialReportDto | null;
 }

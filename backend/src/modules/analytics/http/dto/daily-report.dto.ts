@@ -1,5 +1,6 @@
 import { BreakdownDto } from './breakdown.dto';
 import { ClickCountDto, type HitClassesDto } from './click-overview.dto';
+import type { PartialReportDto } from './report.dto';
 
 /** One row of the table. */
 export class DailyReportRowDto extends ClickCountDto {
@@ -13,4 +14,6 @@ export class DailyReportRowDto extends ClickCountDto {
 export class DailyReportDto extends BreakdownDto {
   /** Every day of the range, oldest first. */
   readonly days!: DailyReportRowDto[];
+  /** Null when all links that were asked for are counted. */
+  readonly partial!: PartialReportDto | null;
 }

@@ -131,4 +131,6 @@ export class TopLinkDto extends ClickCountDto {
 export class TopLinksDto {
   /** Most clicked first. */
   readonly links!: TopLinkDto[];
+  /** Null when all links that were asked for are counted. */
+  readonly partial!: PartialReportDto | null;
 }
