@@ -11,6 +11,7 @@ import type { QuarterSeries } from '../domain/quarter-series';
 import { numberOfGroup, numbersOf, type Subject, type SubjectNumber } from '../domain/subject';
 import { CounterReader } from './counter-reader';
 import { type Counters, facet, totals } from './counters';
+import { FoldedSubjects } from './folded-subjects';
 import { beginningWith, type Condition, ofMix } from './mix-pattern';
 import { type HitChoice, SeriesReader } from './series-reader';
 import { CLASS_CODES } from './stored-codes';
@@ -30,8 +31,9 @@ export class ClickReportQuery {
   private readonly quarters: SeriesReader;
 
   constructor(private readonly unitOfWork: UnitOfWork) {
-    this.counters = new CounterReader(unitOfWork);
-    this.quarters = new SeriesReader(unitOfWork);
+    const folds = new FoldedSubjects(unitOfWork);
+    this.counters = new CounterReader(unitOfWork, folds);
+    this.quarters = new SeriesReader(unitOfWork, folds);
   }
 
   /** Hits of the subject by class; of all time without a span. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { isSqlite, marksFor, padded } from '../../../shared/database/dialect';
 import type { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { type FoldedTo, NOTHING_FOLDED } from '../domain/level';
@@ -15,6 +16,9 @@ export interface Alike {
  * holds it while whoever folds waits for it: what is added while a day is summed up would be in neither.
  */
 export class FoldedSubjects {
+  /** Whoever reads in a transaction sees what that sees. */
+  private readonly underWay = new WeakMap<EntityManager, Map<string, Promise<Alike[]>>>();
+
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** Up to which day each is folded; those that are not folded at all are left out. */
@@ -30,19 +34,15 @@ export class FoldedSubjects {
     return folded;
   }
 
-  /** All of these subjects, those together that are folded up to the same day. */
-  async alike(subjects: readonly SubjectNumber[]): Promise<Alike[]> {
-    const folded = await this.of(subjects);
-    const byDay = new Map<FoldedTo, SubjectNumber[]>();
-    for (const subject of subjects) {
-      const foldedTo = folded.get(subject) ?? NOTHING_FOLDED;
-      const same = byDay.get(foldedTo);
-      if (same) same.push(subject);
-      else byDay.set(foldedTo, [subject]);
-    }
-    return [...byDay].flatMap(([foldedTo, same]) =>
-      chunks(same).map((part) => ({ subjects: part, foldedTo })),
-    );
+  /** All of these subjects, those together that are folded up to the same day. The parts of a report ask side by side, and get one answer. */
+  alike(subjects: readonly SubjectNumber[]): Promise<Alike[]> {
+    const asked = this.askedWith(this.unitOfWork.manager);
+    const key = subjects.join();
+    const running = asked.get(key);
+    if (running) return running;
+    const asking = this.readAlike(subjects).finally(() => asked.delete(key));
+    asked.set(key, asking);
+    return asking;
   }
 
   /** No subject is folded beyond this day; it stays so until the caller's transaction ends. */
@@ -59,6 +59,26 @@ export class FoldedSubjects {
     await this.unitOfWork.manager.query(
       'UPDATE click_folding SET through_day = CASE WHEN through_day < ? THEN ? ELSE through_day END WHERE id = 1',
       [day, day],
+    );
+  }
+
+  private askedWith(manager: EntityManager): Map<string, Promise<Alike[]>> {
+    const asked = this.underWay.get(manager) ?? new Map<string, Promise<Alike[]>>();
+    this.underWay.set(manager, asked);
+    return asked;
+  }
+
+  private async readAlike(subjects: readonly SubjectNumber[]): Promise<Alike[]> {
+    const folded = await this.of(subjects);
+    const byDay = new Map<FoldedTo, SubjectNumber[]>();
+    for (const subject of subjects) {
+      const foldedTo = folded.get(subject) ?? NOTHING_FOLDED;
+      const same = byDay.get(foldedTo);
+      if (same) same.push(subject);
+      else byDay.set(foldedTo, [subject]);
+    }
+    return [...byDay].flatMap(([foldedTo, same]) =>
+      chunks(same).map((part) => ({ subjects: part, foldedTo })),
     );
   }
 }

@@ -29,11 +29,12 @@ interface Chosen {
 
 /** Reads quarter hours one after the other: those of folded days as they are packed, the others row by row. */
 export class SeriesReader {
-  private readonly folds: FoldedSubjects;
   private readonly days: PackedDays;
 
-  constructor(private readonly unitOfWork: UnitOfWork) {
-    this.folds = new FoldedSubjects(unitOfWork);
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly folds = new FoldedSubjects(unitOfWork),
+  ) {
     this.days = new PackedDays(unitOfWork);
   }
 

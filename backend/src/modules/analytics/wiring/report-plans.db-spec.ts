@@ -107,4 +107,16 @@ describeOnEachEngine('what reports ask the database', (engine) => {
     }
     expect(wasteful).toEqual([]);
   });
+
+  it('asks once how far subjects are folded, for all parts of a report that ask side by side', async () => {
+    const query = jest.spyOn(engine.unitOfWork.manager, 'query');
+    const report = new ClickReportQuery(engine.unitOfWork);
+    const site: Subject = { kind: 'site' };
+    for (let times = 0; times < 2; times += 1) {
+      await Promise.all([report.byClass(site, SPAN), report.series(site, SPAN), report.mix(site, SPAN)]);
+    }
+    const ofFolds = query.mock.calls.filter(([sql]) => sql.includes('click_folds'));
+    query.mockRestore();
+    expect(ofFolds).toHaveLength(2);
+  });
 });
