@@ -41,7 +41,7 @@ export class PlainConnection implements Asker {
   /** One for all requests, of which none is read before the one before has its answer. */
   private readonly reply = new PlainReply(this);
   private hasEnded = false;
-  private isOurs = true;
+  private reading: 'requests' | 'for others' | 'nothing' = 'requests';
 
   constructor(
     private readonly lane: Lane,
@@ -63,7 +63,7 @@ export class PlainConnection implements Asker {
     this.asked = null;
     this.quietSince = lane.sweep;
     const isTaken = body === '' ? socket.write(answer, 'latin1') : socket.write(answer + body, 'utf8');
-    if (isLast || this.hasEnded) socket.end();
+    if (isLast || this.hasEnded) this.end();
     else if (this.early !== '') this.handOver('');
     else if (!isTaken) this.waitForReader();
   }
@@ -74,9 +74,16 @@ export class PlainConnection implements Asker {
     else this.handOver(this.asked ?? '');
   }
 
+  /** The answers that it has are the last. What comes is passed over: whoever does not read would never know that the client has closed. */
+  end(): void {
+    this.reading = 'nothing';
+    this.socket.end();
+    this.socket.resume();
+  }
+
   private readonly onBytes = (bytes: Buffer): void => {
-    if (this.isOurs) this.hear(bytes.toString('latin1'));
-    else this.socket.push(Buffer.from(bytes));
+    if (this.reading === 'requests') this.hear(bytes.toString('latin1'));
+    else if (this.reading === 'for others') this.socket.push(Buffer.from(bytes));
   };
 
   private hear(text: string): void {
@@ -110,7 +117,7 @@ export class PlainConnection implements Asker {
 
   private handOver(unanswered: string): void {
     const { socket, lane, early } = this;
-    this.isOurs = false;
+    this.reading = 'for others';
     socket.off('end', this.onEnd).off('error', this.onError).off('close', this.onClose);
     socket.off('drain', this.onDrain);
     lane.release(this, Buffer.from(unanswered + early, 'latin1'));
@@ -119,7 +126,7 @@ export class PlainConnection implements Asker {
   /** The client asks nothing more, and may wait for an answer. */
   private readonly onEnd = (): void => {
     this.hasEnded = true;
-    if (this.isIdle) this.socket.end();
+    if (this.isIdle) this.end();
   };
 
   /** Clients vanish: their connection closes, and that is all there is to it. */

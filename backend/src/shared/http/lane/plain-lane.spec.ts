@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as fc from 'fast-check';
+import { until } from '../../../../test/support/waiting';
 import { FrontServer } from '../front-server';
 import type { Reply, RequestHead } from '../request-head';
 import { PlainLane } from './plain-lane';
@@ -244,6 +245,39 @@ describe('connections with plain requests', () => {
     client.write(last('/last'));
     const said = await text(client);
     expect(said.split(body)).toHaveLength(asked.length + 1);
+  });
+
+  it.each(['client', 'server'])('notice after the last answer that they are closed: %s ends', async (who) => {
+    const waiting: [Socket, Reply][] = [];
+    const port = await started(echo, ({ socket }, reply) => waiting.push([socket, reply]));
+    const client = connect(port, '127.0.0.1').setEncoding('latin1').setNoDelay();
+    const said = text(client);
+    client.write(who === 'client' ? last('/first') : GET);
+    await until('it is asked', () => waiting.length > 0);
+    client.write(GET);
+    await until('it is asked too early', () => waiting.every(([socket]) => socket.isPaused()));
+    const gone = who === 'server' ? servers.splice(0)[0]?.drain() : undefined;
+    for (const [, reply] of waiting) answer(reply, 200, 'the last');
+    expect((await said).split('the last')).toHaveLength(2);
+    await until('it has ended', () => waiting.every(([socket]) => socket.readableEnded));
+    await gone;
+  });
+
+  it('notice that they are closed though their answer was read late, while the server leaves', async () => {
+    const body = 'x'.repeat(8 * 1024 * 1024);
+    const asked: Socket[] = [];
+    const port = await started(echo, ({ socket }, reply) => {
+      asked.push(socket);
+      answer(reply, 200, body);
+    });
+    const client = connect(port, '127.0.0.1').pause();
+    client.write(GET);
+    await until('nobody reads', () => asked.some((socket) => socket.isPaused()));
+    const gone = servers.splice(0)[0]?.drain();
+    await until('it has its last answer', () => asked.every((socket) => socket.writableEnded));
+    expect((await text(client)).split(body)).toHaveLength(2);
+    await until('it has ended', () => asked.every((socket) => socket.readableEnded));
+    await gone;
   });
 
   it('are handed over whole to whoever reads on, however much comes later', async () => {

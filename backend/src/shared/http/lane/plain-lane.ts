@@ -49,7 +49,7 @@ export class PlainLane implements Lane {
   }
 
   closeIdle(): void {
-    for (const { isIdle, socket } of this.connections) if (isIdle) socket.end();
+    for (const connection of this.connections) if (connection.isIdle) connection.end();
   }
 
   closeAll(): void {
