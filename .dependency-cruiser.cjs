@@ -13,13 +13,7 @@ const npm = (...names) =>
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 const everywhere = [
-  rule(
-    'no-cycles',
-    'Two files that need each other are one file, or lack a third.',
-    {},
-    // Screens reach the stores through the context, whose type names the stores of every feature.
-    { circular: true, viaOnly: { pathNot: '^frontend/src/app/store-context\\.ts$' } },
-  ),
+  rule('no-cycles', 'Two files that need each other are one file, or lack a third.', {}, { circular: true }),
   rule(
     'no-orphans',
     'A file that nobody imports and that imports nothing is dead.',

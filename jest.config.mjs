@@ -32,6 +32,8 @@ const backend = (displayName, testMatch, extra = {}) => ({
 export default {
   // Browsers and databases on a busy machine; no test asserts how long anything takes.
   testTimeout: 180_000,
+  // What was drawn from tables (backend/test/support/depth.ts) is drawn again with `--seed`.
+  showSeed: true,
   projects: [
     backend('unit', ['<rootDir>/backend/**/*.spec.ts'], {
       testPathIgnorePatterns: ['\\.(db|api|e2e|fault)-spec\\.ts$'],

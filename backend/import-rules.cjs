@@ -5,18 +5,36 @@ const MODULES = {
   groups: [],
   billing: ['groups'],
   identity: ['groups', 'billing'],
-  account: ['groups', 'billing', 'identity'],
-  teams: ['groups', 'billing', 'identity', 'account'],
-  domains: ['groups', 'billing', 'identity', 'account'],
+  notifications: ['groups', 'identity'],
+  domains: ['groups', 'billing', 'identity'],
+  account: ['groups', 'billing', 'identity', 'notifications', 'domains'],
+  teams: ['groups', 'billing', 'identity', 'notifications', 'account'],
   safety: [],
   links: ['groups', 'billing', 'domains', 'safety'],
-  reports: ['groups', 'billing', 'identity', 'account', 'links'],
-  analytics: ['groups', 'billing', 'links'],
+  redirects: ['domains', 'safety', 'links'],
+  monitoring: ['domains', 'safety', 'links'],
+  abuse: ['groups', 'identity', 'notifications', 'links'],
+  analytics: ['groups', 'billing', 'links', 'redirects'],
   batch: ['groups', 'billing', 'links'],
   developer: ['groups', 'billing', 'links'],
 };
 
-const DOOR = '(index|events)\\.ts$';
+/** Inside large modules: every capability and the lower ones that it stands on. The words of links, core/domain, are open to all. */
+const CAPABILITIES = {
+  links: {
+    labels: [],
+    core: ['labels'],
+    previews: ['core', 'labels'],
+    search: ['core', 'labels'],
+    bulk: ['core', 'labels'],
+    creation: ['core', 'labels', 'previews', 'search', 'bulk'],
+  },
+  analytics: { counting: [], reports: ['counting'], live: ['counting', 'reports'] },
+};
+
+const DOOR = '(index|values|events)\\.ts$';
+/** In a module, or in one of its capabilities. */
+const inside = (part) => `(${part}|[^/]+/${part})`;
 const WIRING = '\\.module\\.ts$';
 const KNOWS_TABLES = [
   '/infrastructure/',
@@ -56,12 +74,14 @@ const domain = ({ rule, npm, SPEC }) => [
   rule(
     'domain-sees-only-domain',
     'Rules of the business stand alone, so that they can be read and tested without anything running.',
-    { path: ['^backend/src/modules/([^/]+)/domain/', '^backend/src/(shared)/domain/'] },
+    { path: [`^backend/src/modules/([^/]+)/${inside('domain/')}`, '^backend/src/(shared)/domain/'] },
     {
       path: '^backend/',
       pathNot: [
         '^backend/src/shared/domain/',
-        '^backend/src/modules/$1/domain/',
+        `^backend/src/modules/$1/${inside('domain/')}`,
+        // The words of a lower module.
+        '^backend/src/modules/[^/]+/values\\.ts$',
         // A domain's specs may build their data with shared support.
         '^backend/test/support/',
       ],
@@ -70,22 +90,25 @@ const domain = ({ rule, npm, SPEC }) => [
   rule(
     'domain-uses-pure-packages',
     'No clock, disk, network or framework in the domain: only packages that compute.',
-    { path: '^backend/src/(modules/[^/]+|shared)/domain/', pathNot: SPEC },
+    { path: `^backend/src/(modules/[^/]+|shared)/${inside('domain/')}`, pathNot: SPEC },
     { pathNot: ['^(backend|frontend)/', npm('luxon', 'ipaddr.js', 'tldts', 'libphonenumber-js')] },
   ),
 ];
 
-const layers = ({ rule, npm, SPEC }) => [
+const application = ({ rule, npm, SPEC }) => [
   rule(
     'application-below-http',
-    'A use case must not know who calls it or who stores for it: it owns ports, others implement them.',
-    { path: '^backend/src/modules/([^/]+)/application/', pathNot: SPEC },
-    { path: ['^backend/src/modules/$1/(http|infrastructure)/', '^backend/src/shared/http/'] },
+    'A use case must not know who calls it or who stores for it: it owns ports, others implement them. It may call a .query.ts.',
+    { path: `^backend/src/modules/([^/]+)/${inside('application/')}`, pathNot: SPEC },
+    {
+      path: [`^backend/src/modules/$1/${inside('(http|infrastructure)/')}`, '^backend/src/shared/http/'],
+      pathNot: '/infrastructure/.*\\.query\\.ts$',
+    },
   ),
   rule(
     'application-without-web-packages',
     'A use case speaks in domain words, not in requests, answers or documentation of them.',
-    { path: '^backend/src/modules/[^/]+/application/', pathNot: SPEC },
+    { path: `^backend/src/modules/[^/]+/${inside('application/')}`, pathNot: SPEC },
     {
       path: npm(
         'fastify',
@@ -96,23 +119,34 @@ const layers = ({ rule, npm, SPEC }) => [
       ),
     },
   ),
+];
+
+const layers = ({ rule, SPEC }) => [
   rule(
     'infrastructure-implements-ports',
     'Adapters see the ports they implement and the domain, not the use cases or the web.',
-    { path: '^backend/src/modules/([^/]+)/infrastructure/', pathNot: SPEC },
-    { path: '^backend/src/modules/$1/(http|application/(?!ports/))' },
+    { path: `^backend/src/modules/([^/]+)/${inside('infrastructure/')}`, pathNot: SPEC },
+    { path: `^backend/src/modules/$1/${inside('(http/|application/(?!ports/))')}` },
   ),
   rule(
     'http-reads-through-queries',
     'A controller calls a use case; only a read without a rule may skip it, through a .query.ts file.',
-    { path: '^backend/src/modules/([^/]+)/http/', pathNot: SPEC },
-    { path: '^backend/src/modules/$1/infrastructure/', pathNot: '\\.query\\.ts$' },
+    { path: `^backend/src/modules/([^/]+)/${inside('http/')}`, pathNot: SPEC },
+    { path: `^backend/src/modules/$1/${inside('infrastructure/')}`, pathNot: '\\.query\\.ts$' },
   ),
   rule(
     'wiring-stays-outside',
-    'What puts a module together (its door, its Nest module, its threads) sees the layers; they never see it.',
-    { path: '^backend/src/modules/([^/]+)/(domain|application|infrastructure|http)/', pathNot: SPEC },
-    { path: '^backend/src/modules/$1/((index|[^/]+\\.module)\\.ts$|wiring/)' },
+    'What puts a module together (its doors, its Nest modules, its threads) sees the layers; they never see it.',
+    {
+      path: `^backend/src/modules/([^/]+)/${inside('(domain|application|infrastructure|http)/')}`,
+      pathNot: SPEC,
+    },
+    {
+      path: [
+        `^backend/src/modules/$1/((index|values)\\.ts$|wiring/|[^/]+/thread/)`,
+        '^backend/src/modules/$1/.*\\.module\\.ts$',
+      ],
+    },
   ),
 ];
 
@@ -129,10 +163,43 @@ const order = ({ rule }) =>
     ),
   );
 
+const capabilities = ({ rule, SPEC }) =>
+  Object.entries(CAPABILITIES).flatMap(([module, order]) =>
+    Object.entries(order).map(([name, lower]) =>
+      rule(
+        `${module}-order-${name}`,
+        `In ${module}, ${name} stands on ${lower.join(', ') || 'no other capability'}; the words of links, in core/domain, are open to all.`,
+        { path: `^backend/src/modules/${module}/${name}/`, pathNot: SPEC },
+        {
+          path: `^backend/src/modules/${module}/[^/]+/`,
+          pathNot: [
+            `^backend/src/modules/${module}/(${[name, ...lower].join('|')})/`,
+            `^backend/src/modules/${module}/core/domain/`,
+          ],
+        },
+      ),
+    ),
+  );
+
+const wordsFirst = ({ rule, SPEC }) => [
+  rule(
+    'words-stand-alone',
+    'The words of links are open to all its capabilities, so they need none of them.',
+    { path: '^backend/src/modules/links/core/domain/', pathNot: SPEC },
+    { path: '^backend/src/modules/links/[^/]+/', pathNot: '^backend/src/modules/links/core/' },
+  ),
+  rule(
+    'values-are-pure',
+    'values.ts is open to the domains of higher modules: it hands out what is in its own domains, and nothing else.',
+    { path: '^backend/src/modules/([^/]+)/values\\.ts$' },
+    { path: '.', pathNot: `^backend/src/modules/$1/${inside('domain/')}` },
+  ),
+];
+
 const doors = ({ rule, SPEC }) => [
   rule(
     'two-doors',
-    "Another module's index.ts and events.ts are its doors; the rest is its own business.",
+    "Another module's index.ts, values.ts and events.ts are its doors; the rest is its own business.",
     { path: '^backend/src/modules/([^/]+)/' },
     {
       path: '^backend/src/modules/',
@@ -171,4 +238,7 @@ const doors = ({ rule, SPEC }) => [
   ),
 ];
 
-module.exports = (words) => [packages, domain, layers, order, doors].flatMap((rules) => rules(words));
+module.exports = (words) =>
+  [packages, domain, application, layers, order, capabilities, wordsFirst, doors].flatMap((rules) =>
+    rules(words),
+  );

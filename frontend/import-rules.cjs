@@ -17,6 +17,12 @@ const features = ({ rule, SPEC, TEST_SUPPORT }) => [
     { path: '^frontend/src/features/', pathNot: '^frontend/src/features/[^/]+/(index\\.ts$|pages/)' },
   ),
   rule(
+    'features-know-no-app',
+    'The app is put together of features. What it hands them, such as the stores, they reach through shared code.',
+    { path: '^frontend/src/features/' },
+    { path: '^frontend/src/app/' },
+  ),
+  rule(
     'pages-are-lazy',
     'A page named by path is loaded when it is visited, never with the app.',
     { path: '^frontend/src/app/', pathNot: SPEC },
@@ -53,7 +59,7 @@ const server = ({ rule, npm, SPEC, TEST_SUPPORT }) => [
         '\\.api\\.ts$',
         SPEC,
         TEST_SUPPORT,
-        '^frontend/src/app/(root-store|page-apis)\\.ts$',
+        '^frontend/src/app/root-store\\.ts$',
       ],
     },
     { path: '^frontend/src/api/(client|schema\\.d)\\.ts$' },

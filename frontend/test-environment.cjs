@@ -1,6 +1,6 @@
 // jsdom with a quicker cascade. Whatever asks for roles, names or visibility asks for styles, and jsdom then tries each
-// rule of the page on each element with its whole selector engine: half of what the web tests cost. Nearly all of our
-// rules ask for one class; where the element lacks it, the rule cannot match, and nothing more need be asked.
+// rule of the page on each element with its whole selector engine: half of what the web tests cost. Nearly all
+// rules ask for one class or kind of element; where the element is no such one, nothing more need be asked.
 const { createRequire } = require('node:module');
 
 const fromJsdom = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'));
@@ -8,33 +8,47 @@ const selectors = fromJsdom('./jsdom/living/helpers/selectors.js');
 
 /** The last part of a selector, which says what the element itself must be: `.b.c` of `a > .b.c`. */
 const SUBJECT = /[^\s>+~]*$/;
-const CLASS = /\.([\w-]+)/;
+/** A class, or the name of an element. */
+const CLASS = /\.[\w-]+/;
+const ELEMENT = /^[a-z][\w-]*/i;
 const INNERMOST_BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 /** Escapes, quotes and comments could hide what looks like a part of the selector; letters beyond ASCII belong to names. */
-const HIDING = /["'\\/]|[^ -~\s]/;
+const HIDING = /["'\\/|]|[^ -~\s]/;
 
 function withoutBrackets(selector) {
   const shorter = selector.replace(INNERMOST_BRACKETS, '');
   return shorter === selector ? selector : withoutBrackets(shorter);
 }
 
-/** Classes of which an element must have at least one; null when the selector may match without. */
-function neededClasses(selector) {
+const markOf = (subject) => CLASS.exec(subject)?.[0] ?? ELEMENT.exec(subject)?.[0].toLowerCase();
+
+/** Classes and names of which an element must have at least one; null when the selector may match without. */
+function neededMarks(selector) {
   if (HIDING.test(selector)) return null;
-  const subjects = withoutBrackets(selector)
+  const marks = withoutBrackets(selector)
     .split(',')
-    .map((each) => SUBJECT.exec(each.trim())[0]);
-  const classes = subjects.map((subject) => CLASS.exec(subject)?.[1]);
-  return classes.includes(undefined) ? null : classes;
+    .map((each) => markOf(SUBJECT.exec(each.trim())[0]));
+  return marks.includes(undefined) ? null : marks;
 }
 
 const known = new Map();
 function needs(selector) {
   const found = known.get(selector);
   if (found !== undefined) return found;
-  const needed = neededClasses(selector);
+  const needed = neededMarks(selector);
   known.set(selector, needed);
   return needed;
+}
+
+/** Whichever element was asked about last, because all rules of a page are asked about it, one after the other. */
+let asked = { element: null, classes: null, marks: new Set() };
+function marksOf(element) {
+  const classes = element.getAttributeNS(null, 'class');
+  if (asked.element !== element || asked.classes !== classes) {
+    const names = (classes ?? '').split(/\s+/).map((name) => `.${name}`);
+    asked = { element, classes, marks: new Set([element._localName.toLowerCase(), ...names]) };
+  }
+  return asked.marks;
 }
 
 const ask = selectors.matchesDontThrow;
@@ -42,7 +56,10 @@ const ask = selectors.matchesDontThrow;
 selectors.matchesDontThrow = (element, selector) => {
   // Rules such as @keyframes have none.
   const needed = typeof selector === 'string' ? needs(selector) : null;
-  if (needed !== null && !needed.some((name) => element.classList.contains(name))) return false;
+  if (needed !== null) {
+    const marks = marksOf(element);
+    if (!needed.some((mark) => marks.has(mark))) return false;
+  }
   return ask(element, selector);
 };
 

@@ -9,12 +9,15 @@ import { DomainsModule } from './modules/domains';
 import { GroupsModule } from './modules/groups';
 import { IdentityModule } from './modules/identity';
 import { LinksModule } from './modules/links';
+import { NotificationsModule } from './modules/notifications';
+import { MonitoringModule } from './modules/monitoring';
+import { RedirectsModule } from './modules/redirects';
 import { SafetyModule } from './modules/safety';
-import { ReportsModule } from './modules/reports';
+import { AbuseModule } from './modules/abuse';
 import { TeamsModule } from './modules/teams';
 import { AuditModule } from './shared/audit/audit.module';
 import { DatabaseModule } from './shared/database/database.module';
-import type { DatabasePatience } from './shared/database/database-patience';
+import type { DatabaseTimeouts } from './shared/database/database-timeouts';
 import { EventsModule } from './shared/events/events.module';
 import { GeoModule } from './shared/geo/geo.module';
 import { HealthModule } from './shared/health/health.module';
@@ -40,13 +43,13 @@ export interface Surroundings {
   readonly network: OutboundNetwork;
   /** How fast jobs are done; tests do not wait for the next look. */
   readonly pace: JobPace;
-  readonly patience: DatabasePatience;
+  readonly timeouts: DatabaseTimeouts;
 }
 
 /** The house: what every room shares, and the rooms. */
 @Module({})
 export class AppModule {
-  static of(settings: Settings, { network, pace, patience }: Surroundings): DynamicModule {
+  static of(settings: Settings, { network, pace, timeouts }: Surroundings): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -54,8 +57,8 @@ export class AppModule {
         EventsModule,
         PlatformModule,
         HealthModule,
-        DatabaseModule.of(patience),
-        JobsModule.of(pace),
+        DatabaseModule.of(timeouts),
+        JobsModule.of(pace, settings),
         OutboundModule.of(network),
         OutboxModule,
         MailModule,
@@ -70,12 +73,15 @@ export class AppModule {
         GroupsModule,
         BillingModule,
         IdentityModule,
+        NotificationsModule,
         AccountModule,
         TeamsModule,
         DomainsModule,
         SafetyModule,
         LinksModule,
-        ReportsModule,
+        AbuseModule,
+        RedirectsModule,
+        MonitoringModule,
         AnalyticsModule,
       ],
       providers: [

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type Surroundings } from './app.module';
 import { VERSION } from './config/env';
 import type { Settings } from './config/settings';
-import { DatabasePatience } from './shared/database/database-patience';
+import { DatabaseTimeouts } from './shared/database/database-timeouts';
 import { refuseDeepBody } from './shared/http/body-depth';
 import { refuseCrossSite } from './shared/http/cross-site';
 import { acceptForms } from './shared/http/multipart-form';
@@ -20,11 +20,12 @@ import { JobPace } from './shared/jobs/job';
 import { INTERNET } from './shared/outbound/outbound-network';
 import { JsonLogger } from './shared/logging/json-logger';
 import { logRequests } from './shared/logging/request-log';
+import { presentUrl } from './shared/http/renamed-paths';
 import { validationPipe } from './shared/http/validation.pipe';
 
 const BODY_LIMIT = 1024 * 1024;
 /** A slug of 90 CJK characters, percent-encoded, is longer than routers allow by default. */
-const LONGEST_PARAMETER = 2_048;
+const MAX_PARAMETER_LENGTH = 2_048;
 
 /** A path that cannot be decoded names nothing; left alone, the router would answer in a form of its own. */
 function readableUrl(url: string): string {
@@ -47,20 +48,20 @@ export async function createApplication(
     preview = false,
     network = INTERNET,
     pace = new JobPace(),
-    patience = new DatabasePatience(),
+    timeouts = new DatabaseTimeouts(),
   }: ApplicationOptions = {},
 ): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),
-    rewriteUrl: (request: IncomingMessage) => readableUrl(request.url ?? '/'),
+    rewriteUrl: (request: IncomingMessage) => presentUrl(readableUrl(request.url ?? '/')),
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       sendProblem(reply, request.id, problemOf(error));
     },
-    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
   });
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.of(settings, { network, pace, patience }),
+    AppModule.of(settings, { network, pace, timeouts }),
     adapter,
     {
       logger: new JsonLogger(settings.process),
@@ -96,12 +97,15 @@ export async function createApplication(
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Linklet')
-    .setDescription('Short links, previews, campaigns and honest click counts.')
+    .setDescription('Short links, previews, campaigns and accurate click counts.')
     .setVersion(VERSION)
     .setOpenAPIVersion('3.0.3')
     .addBearerAuth()
     .build();
-  return SwaggerModule.createDocument(app, description, {
+  const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
   });
+  // The order of modules would otherwise show in it: moving code must not change the document.
+  const paths = Object.entries(document.paths).sort(([one], [other]) => (one < other ? -1 : 1));
+  return { ...document, paths: Object.fromEntries(paths) };
 }

@@ -9,7 +9,7 @@ const say = (text: string): void => {
 };
 
 /** Whoever stops the process would kill it soon after; a database that hangs must not keep it. */
-const LONGEST_FAREWELL_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** What the operator can mend is said in a sentence, without a stack. */
 const MENDABLE: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
         'Linklet stops without waiting any longer; every answered click is in the journal\n',
       );
       process.exit(1);
-    }, LONGEST_FAREWELL_MS).unref();
+    }, SHUTDOWN_TIMEOUT_MS).unref();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -45,7 +45,7 @@ const scopes = Object.entries<Scope>(SCOPES).map(([name, scope]) => [
   refusalsIn(scope),
 ]);
 
-const barriers = Object.values(BARRIERS).map(({ meets, refusal }) => [meets, answered(refusal)]);
+const barriers = Object.values(BARRIERS).map(({ appliesTo, refusal }) => [appliesTo, answered(refusal)]);
 
 function rowOf(operation: Operation, routes: readonly DeclaredRoute[]): string[] {
   const right = rightTo(operation);
@@ -53,7 +53,8 @@ function rowOf(operation: Operation, routes: readonly DeclaredRoute[]): string[]
     .filter((route) => route.operation === operation)
     .flatMap(({ method, paths }) => paths.map((path) => `\`${method} ${path}\``));
   if (calls.length === 0) throw new Error(`no route stands under ${operation}`);
-  const who = right.seat === 'paid' ? `${WHO[right.who]}, with a paid seat` : WHO[right.who];
+  const who =
+    right.who !== 'anyone' && right.seat === 'paid' ? `${WHO[right.who]}, with a paid seat` : WHO[right.who];
   const cells = ACTOR_KIND_NAMES.map((kind) => shown(cellOf(right, kind)));
   return [operation, calls.join('<br>'), who, right.whose, ...cells];
 }
@@ -90,7 +91,8 @@ Calls stand below \`/api/v1\`, those of health aside. A cell says what comes of 
 - 401: sign in first; 403: refused; 404: hidden, as if there were no such thing
 
 A *site admin* runs the installation and belongs to another group than the thing in question: of other people’s groups
-and links they may do no more than strangers. Tokens for programs will be columns of their own when they come.
+and links they may do no more than strangers. A *program* has the standing of whoever made its token, here
+an admin of the group, within the scopes of the token.
 
 ## Who may not call at all
 

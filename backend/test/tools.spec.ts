@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -165,11 +165,31 @@ describe('the summary', () => {
     ]);
   });
 
-  it('lets a second try speak for the files that it ran, and for no others', () => {
-    const again = report(file('b.ts', test('passed'), test('passed')));
-    const both = `tool.afterSecondTry(${report(good, bad, broken)}, ${again})`;
-    expect(ask('summary', `tool.failedFiles(${both})`)).toEqual(['c.ts']);
-    expect(ask('summary', `tool.tierTotals(${both}, 1)`)).toEqual({ passed: 4, failed: 1, skipped: 2 });
+  it('lets a second try speak for known files, and counts all others as failed', () => {
+    const again = report(file('/x/b.ts', test('passed'), test('passed')), file('/x/c.ts', test('passed')));
+    const both = (known: object[]): string =>
+      `tool.afterSecondTry(${report(good, file('/x/b.ts', test('failed')), file('/x/c.ts'))}, ${again}, ${JSON.stringify(known)})`;
+    expect(ask('summary', `tool.failedFiles(${both([])})`)).toEqual(['/x/b.ts', '/x/c.ts']);
+    expect(ask('summary', `tool.tierTotals(${both([])}, 1)`)).toEqual({ passed: 2, failed: 2, skipped: 2 });
+    const known = both([{ file: 'b.ts', reason: 'a race' }]);
+    expect(ask('summary', `tool.failedFiles(${known})`)).toEqual(['/x/c.ts']);
+    expect(ask('summary', `tool.tierTotals(${known}, 1)`)).toEqual({ passed: 4, failed: 1, skipped: 2 });
+  });
+
+  it('knows of no file that may fail', () => {
+    expect(ask('known-failures', 'tool.knownFailures')).toEqual([]);
+  });
+
+  it('names the files that took longest', () => {
+    const timed = [3, 9, 1].map((seconds) => ({
+      name: `${String(seconds)}.ts`,
+      startTime: 1_000,
+      endTime: 1_000 + seconds * 1_000,
+    }));
+    expect(ask('summary', `tool.slowestFiles(${JSON.stringify({ testResults: timed })}, 2)`)).toEqual([
+      { name: '9.ts', seconds: 9 },
+      { name: '3.ts', seconds: 3 },
+    ]);
   });
 
   it('adds the tiers up into one line', () => {
@@ -183,28 +203,81 @@ describe('the summary', () => {
   });
 });
 
-describe('the choice of tiers', () => {
-  const names = (args: string[]): unknown =>
+describe('the choice of tests', () => {
+  const chosen = (...args: string[]): { tiers: string[]; rest: string[]; seed: number; env: object } =>
     ask(
       'tiers',
-      `(({ chosen, rest }) => [chosen.map((tier) => tier.name), rest])(tool.chooseTiers(${JSON.stringify(args)}))`,
-    );
+      `(({ tiers, ...others }) => ({ tiers: tiers.map(({ name }) => name), ...others }))(tool.chooseTests(${JSON.stringify(args)}))`,
+    ) as ReturnType<typeof chosen>;
 
   it('is every tier in order, unless tiers are named', () => {
-    expect(names([])).toEqual([['unit', 'db', 'api', 'web', 'e2e', 'faults'], []]);
-    expect(names(['api', 'unit'])).toEqual([['unit', 'api'], []]);
-    expect(names(['faults'])).toEqual([['faults'], []]);
+    expect(chosen()).toMatchObject({
+      tiers: ['unit', 'db', 'api', 'web', 'e2e', 'faults'],
+      rest: [],
+      env: {},
+    });
+    expect(chosen('api', 'unit').tiers).toEqual(['unit', 'api']);
   });
 
-  it('runs the fault tests briefly, unless they are asked for', () => {
-    const env = (args: string[]): unknown =>
-      ask('tiers', `tool.chooseTiers(${JSON.stringify(args)}).chosen.at(-1).env`);
-    expect(env([])).toEqual({ FAULT_ROUNDS: '2' });
-    expect(env(['faults'])).toEqual({});
+  it('tries every combination in a deep run, and only there', () => {
+    expect(chosen('faults').env).toEqual({});
+    expect(chosen('--deep', 'web', 'slug')).toMatchObject({
+      tiers: ['web'],
+      rest: ['slug'],
+      env: { LINKLET_TEST_DEPTH: 'deep' },
+    });
+  });
+
+  it('draws the cases of a run that is named by its seed, else others each time', () => {
+    expect(chosen('--seed=7')).toMatchObject({ seed: 7, rest: [] });
+    expect(chosen('--seed', '7', 'slug')).toMatchObject({ seed: 7, rest: ['slug'] });
+    expect(chosen().seed).not.toBe(chosen().seed);
   });
 
   it('leaves everything else to the test runner', () => {
-    expect(names(['unit', 'slug', '-t', 'refuses'])).toEqual([['unit'], ['slug', '-t', 'refuses']]);
+    expect(chosen('unit', 'slug', '-t', 'refuses').rest).toEqual(['slug', '-t', 'refuses']);
+  });
+});
+
+describe('the tests of a module', () => {
+  const pattern = (module: string): RegExp =>
+    new RegExp(ask('modules', `tool.patternOf('${module}')`) as string);
+  const root = join(__dirname, '..', '..');
+  const modules = ask('modules', '[...tool.modules(), tool.REST]') as string[];
+
+  it.each([
+    ['links', 'backend/src/modules/links/core/domain/slug.spec.ts', true],
+    ['links', 'backend/test/api/links/tags.api-spec.ts', true],
+    ['links', 'frontend/src/features/editor/pages/LinkPage.test.tsx', true],
+    ['links', 'backend/test/e2e/links-guest.e2e-spec.ts', true],
+    ['links', 'backend/src/modules/analytics/domain/links.spec.ts', false],
+    ['links', 'backend/src/shared/links/some.spec.ts', false],
+    ['identity', 'frontend/src/features/session/google-ways.test.tsx', true],
+    ['teams', 'frontend/src/features/team/pages/TeamPage.test.tsx', true],
+    ['rest', 'frontend/src/app/App.test.tsx', true],
+    ['rest', 'backend/test/tools.spec.ts', true],
+    ['rest', 'backend/src/modules/links/core/domain/slug.spec.ts', false],
+  ])('of %s: %s is one of them: %s', (module, path, expected) => {
+    expect(pattern(module).test(join(root, path))).toBe(expected);
+  });
+
+  it('are together all tests, each once', () => {
+    const patterns = modules.map(pattern);
+    const files = ['backend/src', 'backend/test', 'frontend/src'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /spec\.ts$|\.test\.tsx?$/.test(path))
+        .map((path) => join(root, folder, path)),
+    );
+    expect(files.filter((path) => patterns.filter((each) => each.test(path)).length !== 1)).toEqual([]);
+  });
+
+  it('say which module each feature of the front end belongs to', () => {
+    const features = JSON.stringify(readdirSync(join(root, 'frontend/src/features')));
+    expect(ask('modules', `${features}.filter((name) => !tool.isPlaced(name))`)).toEqual([]);
+  });
+
+  it('are of modules that there are', () => {
+    expect(() => pattern('nonsense')).toThrow(/there is no module nonsense, but .*links.*, rest/);
   });
 });
 

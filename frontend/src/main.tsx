@@ -3,17 +3,19 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
 import { noticesReady } from './app/banners/notices-ready';
 import { reloadForNewVersion } from './app/chunk-reload';
-import { type Entry, entryPath, rememberCoupon, takeEntry, wayOn } from './app/entry';
+import { entryPath, rememberCoupon, takeEntry, nextStep } from './app/entry';
 import { LastResort } from './app/LastResort';
 import { preloadPage } from './app/pages';
-import { createRootStore, type RootStore } from './app/root-store';
+import { createRootStore } from './app/root-store';
+import type { Entry } from './shared/entry';
+import type { Stores } from './shared/store-context';
 import { loadCatalogue } from './i18n/catalogue';
 import { LANGUAGES, splitLocale, withLocale } from './i18n/locale';
 import { watchHistory } from './shared/history-guard';
 import { ErrorBoundary } from './shared/ui/ErrorBoundary';
 
 /** Who is here: whoever was before, unless the address has brought somebody along or names another group. */
-async function startSession({ session }: RootStore, { member, groupId }: Entry): Promise<void> {
+async function startSession({ session }: Stores, { member, groupId }: Entry): Promise<void> {
   if (member !== null) await session.enterWith({ ...member, groupId });
   else if (groupId !== 0) await session.startIn(groupId);
   await session.start();
@@ -36,7 +38,7 @@ async function start(): Promise<void> {
   const { locale, path } = splitLocale(entryPath(pathname));
   document.documentElement.lang = LANGUAGES[locale].tag;
   const { entry, rest } = takeEntry(path, search);
-  const address = withLocale(locale, wayOn(entry) ?? path + rest) + hash;
+  const address = withLocale(locale, nextStep(entry) ?? path + rest) + hash;
   if (address !== pathname + search + hash) window.history.replaceState(null, '', address);
   rememberCoupon(entry);
   // A page that is there when it is first rendered comes up with its frame, and nothing is seen to jump.
@@ -44,9 +46,9 @@ async function start(): Promise<void> {
   const pageReady = preloadPage(shown);
   const stores = createRootStore(entry);
   void startSession(stores, entry);
-  const toldReady = noticesReady(stores.session, { locale, isHome: shown === '/' });
+  const reportedReady = noticesReady(stores.session, { locale, isHome: shown === '/' });
   try {
-    const [messages] = await Promise.all([loadCatalogue(locale), pageReady, toldReady]);
+    const [messages] = await Promise.all([loadCatalogue(locale), pageReady, reportedReady]);
     root.render(
       <ErrorBoundary fallback={() => <LastResort />}>
         <BrowserRouter>

@@ -13,6 +13,7 @@ import {
   StorageSettings,
   WebSettings,
 } from './settings';
+import { ShortHostSettings } from './short-host-settings';
 
 /** Hands each slice of the settings to whoever asks for its class. */
 @Module({})
@@ -20,6 +21,7 @@ export class ConfigModule {
   static of(settings: Settings): DynamicModule {
     const slices = [
       { provide: WebSettings, useValue: settings.web },
+      { provide: ShortHostSettings, useValue: settings.shortHosts },
       { provide: StorageSettings, useValue: settings.storage },
       { provide: ProcessSettings, useValue: settings.process },
       { provide: PeopleSettings, useValue: settings.people },

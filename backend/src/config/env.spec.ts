@@ -175,6 +175,7 @@ describe('the settings', () => {
         ...new Set([
           ...Object.keys(new Env()),
           'APP_ORIGIN',
+          'SHORT_HOSTS',
           'SHORT_ORIGIN',
           'DATABASE_URL',
           'REDIS_URL',

@@ -51,6 +51,16 @@ export class Env {
   @Validate(IsOrigin)
   readonly SHORT_ORIGIN?: string;
 
+  @Setting(
+    'empty',
+    'Further hosts of the shared short domain, such as former ones whose links are in print, comma-separated.',
+  )
+  @IsOptional()
+  @Matches(/^\s*[a-z0-9.-]+(\s*,\s*[a-z0-9.-]+)*\s*$/i, {
+    message: 'must list hosts without ports, separated by commas',
+  })
+  readonly SHORT_HOSTS?: string;
+
   @Setting('`./data`', 'Folder of the SQLite file, the click journal and the generated secret.')
   @IsString()
   readonly DATA_DIR: string = './data';

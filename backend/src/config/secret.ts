@@ -3,7 +3,7 @@ import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadSettings } from './bad-settings';
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /**
  * The secret kept in the data folder, made at first start. Several processes may start at once on
@@ -30,8 +30,8 @@ export function loadSecret(dataDir: string): string {
 
 /** A file that was cut short or emptied would let anyone sign tokens. */
 function checked(secret: string, file: string): string {
-  if (secret.length >= SHORTEST_SECRET) return secret;
+  if (secret.length >= MIN_SECRET_LENGTH) return secret;
   throw new BadSettings([
-    `${file} holds fewer than ${String(SHORTEST_SECRET)} characters: restore it, or remove it to have a new one made`,
+    `${file} holds fewer than ${String(MIN_SECRET_LENGTH)} characters: restore it, or remove it to have a new one made`,
   ]);
 }

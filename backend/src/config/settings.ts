@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { BadSettings } from './bad-settings';
 import type { Env } from './env';
 import { loadSecret } from './secret';
+import { ShortHostSettings } from './short-host-settings';
 import { emailsIn, withoutSlash } from './written-values';
 
 interface Listener {
@@ -201,6 +202,7 @@ export class PatrolSettings {
 
 export interface Settings {
   readonly web: WebSettings;
+  readonly shortHosts: ShortHostSettings;
   readonly storage: StorageSettings;
   readonly process: ProcessSettings;
   readonly secrets: SecretSettings;
@@ -265,6 +267,7 @@ export function settingsFrom(env: Env): Settings {
   const appOrigin = withoutSlash(env.APP_ORIGIN ?? `http://localhost:${String(env.PORT)}`);
   const proxies = env.TRUSTED_PROXIES?.split(',').map((each) => each.trim()) ?? [];
   return {
+    shortHosts: ShortHostSettings.from(env.SHORT_ORIGIN ?? appOrigin, env.SHORT_HOSTS),
     web: new WebSettings(
       { host: env.HOST, port: env.PORT },
       appOrigin,

@@ -7,7 +7,7 @@ export class TookTooLong extends Error {
 }
 
 /** What the work comes to, when it does within so many milliseconds. @throws TookTooLong */
-export async function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

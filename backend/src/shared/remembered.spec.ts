@@ -36,12 +36,27 @@ describe('answers that are remembered', () => {
 
   it('that were on their way when something changed are not kept, nor joined', async () => {
     const remembered = answers();
-    let tell: (value: number) => void = () => undefined;
-    const old = remembered.ask('a', 0, () => new Promise((resolve) => (tell = resolve)));
+    let notify: (value: number) => void = () => undefined;
+    const old = remembered.ask('a', 0, () => new Promise((resolve) => (notify = resolve)));
     remembered.forgetAll();
     expect(await remembered.ask('a', 0, () => Promise.resolve(2))).toBe(2);
-    tell(1);
+    notify(1);
     expect(await old).toBe(1);
     expect(remembered.atHand('a', 0)).toBe(2);
+  });
+
+  it('are forgotten one by one, and what was being read of them meanwhile is not kept', async () => {
+    const remembered = answers();
+    await remembered.ask('a', 0, () => Promise.resolve(1));
+    await remembered.ask('b', 0, () => Promise.resolve(2));
+    let release: (value: number) => void = () => undefined;
+    remembered.forget('a');
+    const old = remembered.ask('a', 0, () => new Promise<number>((resolve) => (release = resolve)));
+    await Promise.resolve();
+    remembered.forget('a');
+    const fresh = remembered.ask('a', 0, () => Promise.resolve(3));
+    release(1);
+    expect(await Promise.all([old, fresh])).toEqual([1, 3]);
+    expect([remembered.atHand('a', 1), remembered.atHand('b', 1)]).toEqual([3, 2]);
   });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { inTime } from './deadline';
+import { withTimeout } from './deadline';
 
 interface Known<Value> {
   readonly value: Value;
@@ -21,8 +21,7 @@ export interface Remembering<Value> {
  */
 export class Remembered<Value extends object | string | number | boolean | null> {
   private readonly known: LRUCache<string, Known<Value>>;
-  private readonly underWay = new Map<string, Promise<Value>>();
-  private forgotten = 0;
+  private readonly underWay = new Map<string, { readonly answer: Promise<Value> }>();
 
   constructor(private readonly rules: Remembering<Value>) {
     this.known = new LRUCache({ max: rules.most });
@@ -42,31 +41,40 @@ export class Remembered<Value extends object | string | number | boolean | null>
   /** Asks the source; when it fails, or is away, what was known before is the answer. Throws what it says. */
   ask(key: string, now: number, read: () => Promise<Value>): Promise<Value> {
     const running = this.underWay.get(key);
-    if (running) return running;
-    const asking = this.read(key, now, read).finally(() => {
-      if (this.underWay.get(key) === asking) this.underWay.delete(key);
-    });
-    this.underWay.set(key, asking);
-    return asking;
+    if (running) return running.answer;
+    const question = { answer: this.read(key, now, read) };
+    this.underWay.set(key, question);
+    return question.answer;
   }
 
-  /** Something has changed: what is being read may be older, so nobody joins it, and it is not kept. */
+  /** The answer has changed: what is being read may be older, so nobody joins it, and it is not kept. */
+  forget(key: string): void {
+    this.known.delete(key);
+    this.underWay.delete(key);
+  }
+
+  /** The same of all answers. */
   forgetAll(): void {
-    this.forgotten += 1;
     this.known.clear();
     this.underWay.clear();
   }
 
   private async read(key: string, now: number, read: () => Promise<Value>): Promise<Value> {
-    const { forgotten } = this;
+    // The question is written down before it is asked.
+    await Promise.resolve();
+    const question = this.underWay.get(key);
     try {
-      const value = await inTime(this.rules.deadlineMs, read());
-      if (forgotten === this.forgotten) this.known.set(key, { value, until: now + this.rules.keptMs(value) });
+      const value = await withTimeout(this.rules.deadlineMs, read());
+      if (question !== undefined && this.underWay.get(key) === question) {
+        this.known.set(key, { value, until: now + this.rules.keptMs(value) });
+      }
       return value;
     } catch (error) {
       const known = this.known.get(key);
       if (!known) throw error;
       return known.value;
+    } finally {
+      if (this.underWay.get(key) === question) this.underWay.delete(key);
     }
   }
 }

@@ -3,17 +3,21 @@ import { createRequire } from 'node:module';
 import { KINDS, visitorOf } from './click-history.mjs';
 
 const require = createRequire(import.meta.url);
-const { writeVisit } = require('../../dist/modules/links/domain/visit/visit-record.js');
-const { VisitReader } = require('../../dist/modules/analytics/application/visit-reader.js');
-const { CLICK_FACETS } = require('../../dist/modules/analytics/domain/tally.js');
-const { SITE, numberOfGroup } = require('../../dist/modules/analytics/domain/subject.js');
+const { writeVisit } = require('../../dist/modules/redirects/domain/visit/visit-record.js');
+const { VisitReader } = require('../../dist/modules/analytics/counting/application/visit-reader.js');
+const { CLICK_FACETS } = require('../../dist/modules/analytics/counting/domain/tally.js');
+const { SITE, numberOfGroup } = require('../../dist/modules/analytics/counting/domain/subject.js');
 const {
   CLASS_CODES,
   FACET_CODES,
   LEVEL_CODES,
-} = require('../../dist/modules/analytics/infrastructure/stored-codes.js');
-const { SipVisitorMarker } = require('../../dist/modules/analytics/infrastructure/sip-visitor-marker.js');
-const { LibraryUserAgents } = require('../../dist/modules/analytics/infrastructure/library-user-agents.js');
+} = require('../../dist/modules/analytics/counting/infrastructure/stored-codes.js');
+const {
+  SipVisitorMarker,
+} = require('../../dist/modules/analytics/counting/infrastructure/sip-visitor-marker.js');
+const {
+  LibraryUserAgents,
+} = require('../../dist/modules/analytics/counting/infrastructure/library-user-agents.js');
 const { loadGeoLocator } = require('../../dist/shared/geo/load-geo-locator.js');
 
 const QUARTER = LEVEL_CODES.quarter;

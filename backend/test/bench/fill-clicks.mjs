@@ -15,9 +15,9 @@ const { migrate } = require('../../dist/shared/database/migrate.js');
 const { UnitOfWork } = require('../../dist/shared/database/unit-of-work.js');
 const { EventBus } = require('../../dist/shared/events/event-bus.js');
 const { JournalWriter } = require('../../dist/shared/journal/journal-writer.js');
-const { buildIngester } = require('../../dist/modules/analytics/wiring/build-ingester.js');
-const { ClickFolding } = require('../../dist/modules/analytics/application/click-folding.js');
-const { SqlFoldStore } = require('../../dist/modules/analytics/infrastructure/sql-fold-store.js');
+const { buildIngester } = require('../../dist/modules/analytics/counting/thread/build-ingester.js');
+const { ClickFolding } = require('../../dist/modules/analytics/counting/application/click-folding.js');
+const { SqlFoldStore } = require('../../dist/modules/analytics/counting/infrastructure/sql-fold-store.js');
 
 const QUARTER_MS = 15 * 60_000;
 const ROWS_AT_ONCE = 64;

@@ -32,8 +32,8 @@ const { migrate } = require('../../dist/shared/database/migrate.js');
 const { UnitOfWork } = require('../../dist/shared/database/unit-of-work.js');
 const { EventBus } = require('../../dist/shared/events/event-bus.js');
 const { JournalWriter } = require('../../dist/shared/journal/journal-writer.js');
-const { writeVisit } = require('../../dist/modules/links/domain/visit/visit-record.js');
-const { buildIngester } = require('../../dist/modules/analytics/wiring/build-ingester.js');
+const { writeVisit } = require('../../dist/modules/redirects/domain/visit/visit-record.js');
+const { buildIngester } = require('../../dist/modules/analytics/counting/thread/build-ingester.js');
 
 const random = dice(7);
 const LOADS = {

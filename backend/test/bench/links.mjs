@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 1_000;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
 const PORT = 3903;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-const MOST_TIMES = 5;
+const MAX_TIMES = 5;
 const LEAST_GAIN = 20;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'linklet-bench-'));
@@ -108,7 +108,7 @@ async function compare(name, few, many, work) {
   judge(
     name,
     more / less,
-    more <= MOST_TIMES * less,
+    more <= MAX_TIMES * less,
     `${less.toFixed(1)} ms with ${FEW}, ${more.toFixed(1)} ms with ${MANY} links`,
   );
 }
@@ -183,7 +183,7 @@ async function compareNewLinks(person, database) {
   judge(
     'POST /links against an empty route',
     create / live,
-    create <= MOST_TIMES * live,
+    create <= MAX_TIMES * live,
     `p95 ${create.toFixed(1)} to ${live.toFixed(1)} ms`,
   );
 
@@ -219,6 +219,10 @@ async function run() {
     people.push(await Person.join(ORIGIN, `${name}@bench.example`, join(dataDir, 'outbox')));
   }
   const database = await openDatabase();
+  await database.query(
+    `INSERT INTO plan_grants (group_id, plan, source, reference, valid_from)
+     SELECT id, 'classic', 'admin', CAST(id AS CHAR), created_at FROM user_groups`,
+  );
   await database.query(`UPDATE user_groups SET plan = 'classic'`);
   console.log(
     `${MANY} links against ${FEW}, ${ROUNDS} rounds each, ${process.argv[2] ? 'MySQL or MariaDB' : 'SQLite'}`,

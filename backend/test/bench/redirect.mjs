@@ -16,7 +16,7 @@ const PACE = 2_000;
 const CROWD = 500;
 const FLOOD = 30_000;
 /** What a flood may add to the memory of a server, in MiB: what is known of unknown slugs is bounded. */
-const MOST_GROWTH = 96;
+const MAX_GROWTH = 96;
 const BARE_PORT = 3901;
 const OUR_PORT = 3902;
 const SECOND_PORT = 3903;
@@ -125,10 +125,7 @@ async function notAtHand() {
   console.log(
     `flood of unknown slugs: ${Math.round(flood.rate)} a second, p99 of others ${spared.p99.toFixed(1)} ms, ${growth.toFixed(0)} MiB more in memory`,
   );
-  demand(
-    growth <= MOST_GROWTH,
-    `flood of unknown slugs: ${growth.toFixed(0)} MiB more, may be ${MOST_GROWTH}`,
-  );
+  demand(growth <= MAX_GROWTH, `flood of unknown slugs: ${growth.toFixed(0)} MiB more, may be ${MAX_GROWTH}`);
   await stage.stop(server);
 }
 

@@ -75,7 +75,7 @@ function* groupCalls(person, tagId) {
 }
 
 function* siteCalls(person) {
-  const get = (path, wish = {}) => person.call('GET', `/site/analytics/${path}?${query(wish)}`);
+  const get = (path, wish = {}) => person.call('GET', `/admin/analytics/${path}?${query(wish)}`);
   const calls = {
     'top links of 30 days': () => get('links', { range: '30d' }),
     'top links of 12 months': () => get('links', { range: '12m', limit: 50 }),
@@ -102,7 +102,7 @@ export async function reportCalls({ member, admin, database }) {
     ...linkCalls(member, 'bench-1'),
     ...reportsOf('group', member, '/my/analytics/report'),
     ...groupCalls(member, tagId),
-    ...reportsOf('site', admin, '/site/analytics/report'),
+    ...reportsOf('site', admin, '/admin/analytics/report'),
     ...siteCalls(admin),
   ];
 }

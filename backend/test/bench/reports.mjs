@@ -17,7 +17,7 @@ const { dataSourceOptions, openDataSource } = require('../../dist/shared/databas
 
 const CLICKS = Number(process.env.BENCH_CLICKS ?? 10_000_000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
-const MOST_MS = 50;
+const MAX_MS = 50;
 const PORT = 3906;
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const QUARTER_MS = 15 * 60_000;
@@ -89,7 +89,7 @@ async function measure(name, call, reference) {
     bare.push(least);
   }
   const [middle, most, least] = [at(own, 0.5), at(own, 0.95), at(bare, 0.5)];
-  const isMet = most <= MOST_MS;
+  const isMet = most <= MAX_MS;
   console.log(
     `${isMet ? 'ok  ' : 'MISS'} ${name.padEnd(52)} p95 ${most.toFixed(1).padStart(7)} ms  median ${middle.toFixed(1).padStart(7)} ms  ${String(shown).padStart(5)} rows shown  ${(middle / least).toFixed(1).padStart(6)} times the plain driver`,
   );
@@ -118,6 +118,10 @@ async function prepare(stage, storage) {
   const createdAt = new Date(now - DAYS * 86_400_000);
   const filled = await fillClicks(storage, historyOf(people.member.groupId, now), { now, createdAt });
   const database = await openDataSource(dataSourceOptions(storage));
+  await database.query(
+    `INSERT INTO plan_grants (group_id, plan, source, reference, valid_from)
+     SELECT id, 'classic', 'admin', CAST(id AS CHAR), created_at FROM user_groups`,
+  );
   await database.query(`UPDATE user_groups SET plan = 'classic'`);
   const [clicks] = await database.query(
     'SELECT SUM(hits) AS hits FROM click_totals WHERE subject = 0 AND level = 0',
@@ -152,7 +156,7 @@ async function run(stage) {
 const stage = new Stage(process.argv[2]);
 try {
   const results = await run(stage);
-  console.log(`${results.filter(Boolean).length} of ${results.length} within ${MOST_MS} ms`);
+  console.log(`${results.filter(Boolean).length} of ${results.length} within ${MAX_MS} ms`);
   process.exitCode = results.every(Boolean) ? 0 : 1;
 } finally {
   await stage.end();

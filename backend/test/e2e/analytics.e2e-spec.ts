@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser, openPerson } from '../support/browser';
+import { deploymentsFor } from '../support/deployments';
 import { join } from '../support/joining';
 import { Keyboard } from '../support/keyboard';
 import { MailServer } from '../support/mail-server';
@@ -7,16 +8,12 @@ import { Product } from '../support/processes';
 import type { Owner } from '../support/screen';
 import { Visitor } from '../support/visitor';
 
-const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 /** From the answer to a visitor to the screen of the owner. */
 const SOON_MS = 2_000;
 /** A machine that does other things, too, may be late once; it is not late every time. */
 const TRIES = 4;
 
-describe.each([
-  ['one process on SQLite', 'SQLite', ['all'], {}],
-  ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }],
-] as const)('open analytics with %s', (_title, engine, roles, variables) => {
+describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, roles, variables) => {
   let mails: MailServer;
   let product: Product;
   let browser: Browser;

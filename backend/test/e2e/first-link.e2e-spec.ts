@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { barriersOn, complaintsOf, launchBrowser, openPerson } from '../support/browser';
+import { deploymentsFor } from '../support/deployments';
 import { Product } from '../support/processes';
 import { wordsOf } from '../support/words';
 
-const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const ADDRESS = 'https://zh.wikipedia.org/wiki/臺灣?utm_source=x&fbclid=y';
 const DESTINATION = 'https://zh.wikipedia.org/wiki/%E8%87%BA%E7%81%A3?utm_source=x';
 
@@ -15,10 +15,7 @@ function sizeOfPng(file: string): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-describe.each([
-  ['one process on SQLite', 'SQLite', ['all'], {}],
-  ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }],
-] as const)('a first link with %s', (_title, engine, roles, variables) => {
+describe.each(deploymentsFor(2))('a first link with %s', (_title, engine, roles, variables) => {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser';
+import { deploymentsFor } from '../support/deployments';
 import { codeIn, MailServer } from '../support/mail-server';
 import { OidcProvider } from '../support/oidc-provider';
 import { Product } from '../support/processes';
 import { Visitor } from '../support/visitor';
 
-const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const GINA = { sub: '1001', email: 'gina@example.com', email_verified: true, name: 'Gina' };
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
 const IN_APP = [
@@ -13,10 +13,8 @@ const IN_APP = [
   ['Facebook', `${ANDROID} Chrome/130.0.0.0 Mobile Safari/537.36 [FBAN/FB4A;FBAV/490.0.0.0;]`],
 ] as const;
 
-describe.each([
-  ['one process on SQLite', 'SQLite', ['all'], {}, 'ja'],
-  ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }, 'vi'],
-] as const)('signing in with Google at %s', (_title, engine, roles, variables, locale) => {
+describe.each(deploymentsFor(3))('signing in with Google at %s', (_title, engine, roles, variables) => {
+  const locale = engine === 'SQLite' ? 'ja' : 'vi';
   let mails: MailServer;
   let provider: OidcProvider;
   let product: Product;
@@ -68,13 +66,13 @@ describe.each([
       { claims: { ...GINA, sub: '1002', email_verified: false } },
       'session.err.googleEmailUnverified',
     ],
-  ] as const)('tells whoever %s, who comes in with a code', async (_case, orders, told) => {
+  ] as const)('tells whoever %s, who comes in with a code', async (_case, orders, reported) => {
     await provider.order(orders);
     const visitor = await open();
     await visitor.goTo('/login');
     await visitor.press('link', 'session.google');
-    await visitor.reads(told);
-    const email = `${told}@example.com`.toLowerCase();
+    await visitor.reads(reported);
+    const email = `${reported}@example.com`.toLowerCase();
     await visitor.the('textbox', 'session.email').fill(email);
     await visitor.page.keyboard.press('Enter');
     await visitor.the('textbox', 'session.code.field').fill(codeIn((await mails.mailTo(email)).subject));

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser';
+import { sample } from '../support/depth';
 import { invite, join } from '../support/joining';
 import { codeIn, MailServer } from '../support/mail-server';
 import { Product } from '../support/processes';
@@ -49,30 +50,33 @@ describe('an invitation by mail', () => {
     await visitor.press('link', 'session.start.goOn');
   }
 
-  it.each(LOCALES)('in %s leads a newcomer into the group, and its token to no server', async (locale) => {
-    const email = `guest-${locale.toLowerCase()}@example.com`;
-    const { group, name, link, token } = await inviteTo(email, locale);
-    expect(link).toBe(`${product.origin}${pathIn(locale, '/invitation')}#${token}`);
+  it.each(sample(LOCALES, 1))(
+    'in %s leads a newcomer into the group, and its token to no server',
+    async (locale) => {
+      const email = `guest-${locale.toLowerCase()}@example.com`;
+      const { group, name, link, token } = await inviteTo(email, locale);
+      expect(link).toBe(`${product.origin}${pathIn(locale, '/invitation')}#${token}`);
 
-    const guest = await Visitor.open(browser, product.origin, { locale });
-    const addresses: string[] = [];
-    guest.page.on('request', (request) => addresses.push(request.url()));
-    await guest.page.goto(link);
-    await guest.sees('groups.invitation.title', { name });
-    expect(guest.page.url()).toBe(product.origin + pathIn(locale, '/invitation'));
-    await signUp(guest, email);
-    await guest.sees('groups.invitation.title', { name });
-    await guest.press('button', 'groups.invitation.accept');
-    await guest.page.waitForURL(product.origin + pathIn(locale, `/users/${group}`));
-    await guest.the('button', 'app.nav.group', { name }).waitFor();
-    await guest.page.getByRole('complementary').getByText(name).waitFor();
+      const guest = await Visitor.open(browser, product.origin, { locale });
+      const addresses: string[] = [];
+      guest.page.on('request', (request) => addresses.push(request.url()));
+      await guest.page.goto(link);
+      await guest.sees('groups.invitation.title', { name });
+      expect(guest.page.url()).toBe(product.origin + pathIn(locale, '/invitation'));
+      await signUp(guest, email);
+      await guest.sees('groups.invitation.title', { name });
+      await guest.press('button', 'groups.invitation.accept');
+      await guest.page.waitForURL(product.origin + pathIn(locale, `/users/${group}`));
+      await guest.the('button', 'app.nav.group', { name }).waitFor();
+      await guest.page.getByRole('complementary').getByText(name).waitFor();
 
-    await guest.page.reload();
-    await guest.the('button', 'app.nav.group', { name }).waitFor();
-    expect(addresses.filter((address) => address.includes(token))).toEqual([]);
-    expect(guest.complaints).toEqual([]);
-    await guest.close();
-  });
+      await guest.page.reload();
+      await guest.the('button', 'app.nav.group', { name }).waitFor();
+      expect(addresses.filter((address) => address.includes(token))).toEqual([]);
+      expect(guest.complaints).toEqual([]);
+      await guest.close();
+    },
+  );
 
   it('takes another tab along when one goes on in another group', async () => {
     const email = 'two-tabs@example.com';

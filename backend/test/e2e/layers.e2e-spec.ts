@@ -5,17 +5,12 @@ import { MEMBER_LAYERS } from './screens/member-layers';
 import { MEMBER_SHORTEN_LAYERS, SHORTEN_LAYERS } from './screens/shorten-layers';
 import { TEAM_LAYERS } from './screens/team-layers';
 
-// What opens on pages says little that they do not: one language each.
 describeScreens('what opens on pages', [
-  [
-    'for guests',
-    { isMember: false, languages: 1, screens: [...LAYERS, ...SHORTEN_LAYERS, ...INVITATION_LAYERS] },
-  ],
+  ['for guests', { isMember: false, screens: [...LAYERS, ...SHORTEN_LAYERS, ...INVITATION_LAYERS] }],
   [
     'for members, of themselves and their groups',
     {
       isMember: true,
-      languages: 1,
       screens: [...MEMBER_LAYERS, ...MEMBER_SHORTEN_LAYERS, ...GROUP_LAYERS, ...TEAM_LAYERS],
     },
   ],

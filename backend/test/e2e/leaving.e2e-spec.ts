@@ -1,18 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser';
+import { deploymentsFor } from '../support/deployments';
 import { codeInOutbox } from '../support/outbox';
 import { Product } from '../support/processes';
 import { tracesIn } from '../support/traces';
 import { Visitor } from '../support/visitor';
 import { eventually } from '../support/waiting';
 
-const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
-
-describe.each([
-  ['one process on SQLite', 'SQLite', ['all'], {}, null],
-  ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }, REDIS],
-] as const)('somebody who leaves %s', (_title, engine, roles, variables, redisUrl) => {
+describe.each(deploymentsFor(4))('somebody who leaves %s', (_title, engine, roles, variables) => {
+  const redisUrl = variables['REDIS_URL'] ?? null;
   // Nobody else's: other tests keep things in the same Redis.
   const mark = `w${randomBytes(5).toString('hex')}`;
   const email = `${mark}@example.com`;

@@ -9,13 +9,11 @@ import { MOVING_LAYERS } from './screens/moving-layers';
 import { PREVIEW_LAYERS } from './screens/preview-layers';
 import { REPORT_LAYERS } from './screens/report-layers';
 
-// What opens on pages says little that they do not: one language each.
 describeScreens('what opens on the pages of links', [
   [
     'for members',
     {
       isMember: true,
-      languages: 1,
       screens: [
         ...LIST_LAYERS,
         ...BULK_LAYERS,

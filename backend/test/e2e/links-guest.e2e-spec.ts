@@ -3,11 +3,11 @@ import jsQR from 'jsqr';
 import type { Browser, Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { barriersOn, launchBrowser } from '../support/browser';
+import { deploymentsFor } from '../support/deployments';
 import { Product } from '../support/processes';
 import { Visitor } from '../support/visitor';
 import { eventually } from '../support/waiting';
 
-const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const ADDRESS = 'https://example.com/menu?fbclid=x';
 /** Smart UTM says whose link it was, and whether it was scanned. */
 const DESTINATION = 'https://example.com/menu?utm_source=linklet&utm_medium=referral';
@@ -27,10 +27,7 @@ async function scanned(browser: Browser, file: string): Promise<string> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? '';
 }
 
-describe.each([
-  ['one process on SQLite', 'SQLite', ['all'], {}],
-  ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }],
-] as const)('a guest’s links, with %s', (_title, engine, roles, variables) => {
+describe.each(deploymentsFor(5))('a guest’s links, with %s', (_title, engine, roles, variables) => {
   let product: Product;
   let browser: Browser;
   let guest: Visitor;
@@ -51,7 +48,7 @@ describe.each([
     await product.stop();
   });
 
-  it('are made of what is pasted, with a name of one’s own that is free', async () => {
+  it('are made of what is pasted, with a name of one’s own that is available', async () => {
     await guest.goTo('/');
     await guest.the('textbox', 'links.form.address').fill(ADDRESS);
     await guest.press('button', 'links.form.chooseName');

@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { barriersOn, launchBrowser } from '../support/browser';
+import { deploymentsFor } from '../support/deployments';
 import { givePlan, join } from '../support/joining';
 import { MailServer } from '../support/mail-server';
 import { Product } from '../support/processes';
@@ -8,7 +9,6 @@ import type { Owner } from '../support/screen';
 import { Visitor } from '../support/visitor';
 import { eventually } from '../support/waiting';
 
-const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const OPERATOR = 'operator@example.com';
 const TITLE = 'Autumn menu <b>&amp; more</b>';
 
@@ -25,10 +25,7 @@ const picture = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-describe.each([
-  ['one process on SQLite', 'SQLite', ['all'], {}],
-  ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }],
-] as const)('a member’s links, with %s', (_title, engine, roles, variables) => {
+describe.each(deploymentsFor(6))('a member’s links, with %s', (_title, engine, roles, variables) => {
   let mails: MailServer;
   let product: Product;
   let browser: Browser;
@@ -171,7 +168,6 @@ describe.each([
       await eventually(
         () => statusOf(name),
         (status) => status === 410,
-        15_000,
       );
     }
   });
@@ -191,7 +187,6 @@ describe.each([
     await eventually(
       () => statusOf(slug),
       (status) => status === 302,
-      15_000,
     );
     await anna.goTo(list());
     await rowOf(slug).waitFor();

@@ -1,16 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../support/browser';
+import { deploymentsFor } from '../support/deployments';
 import { codeIn, MailServer } from '../support/mail-server';
 import { Product } from '../support/processes';
 import { Visitor } from '../support/visitor';
 
-const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
 const ADDRESS = 'https://example.com/menu';
 
-describe.each([
-  ['one process on SQLite', 'SQLite', ['all'], {}, 'zh-TW'],
-  ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }, 'en'],
-] as const)('a newcomer with %s', (_title, engine, roles, variables, locale) => {
+describe.each(deploymentsFor(7))('a newcomer with %s', (_title, engine, roles, variables) => {
+  const locale = engine === 'SQLite' ? 'zh-TW' : 'en';
   const email = 'newcomer@example.com';
   let mails: MailServer;
   let product: Product;

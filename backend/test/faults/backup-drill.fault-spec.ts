@@ -2,15 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { DataSource } from 'typeorm';
-import { emptyStorage, ENGINE_NAMES, type TestStorage } from '../support/database';
+import { emptyStorage, type TestStorage } from '../support/database';
+import { enginesFor } from '../support/deployments';
 import { freePort, Product, ProductProcess } from '../support/processes';
 import { countedHits, openProductDatabase, VisitLedger } from '../support/visit-ledger';
 import { eventually } from '../support/waiting';
 
 const OPERATE = join(__dirname, '../../dist/operate.js');
+const VISITS = 300;
 const SECRET = 'vJ2mXw8Q4rTz'.repeat(4);
 
 const operate = (variables: Readonly<Record<string, string>>, ...args: string[]): Promise<unknown> =>
@@ -25,7 +26,7 @@ const linksOf = async (dataSource: DataSource): Promise<string[]> => {
   return rows.map((row) => JSON.stringify(row));
 };
 
-describe.each(ENGINE_NAMES)('a backup of a busy Linklet on %s', (engine) => {
+describe.each(enginesFor(1))('a backup of a busy Linklet on %s', (engine) => {
   let scratch: string;
   let product: Product;
   let ledger: VisitLedger;
@@ -50,7 +51,7 @@ describe.each(ENGINE_NAMES)('a backup of a busy Linklet on %s', (engine) => {
     await ledger.during(
       () => product.origin,
       async () => {
-        await sleep(500);
+        await ledger.visited(VISITS);
         before = [...ledger.answered];
         await operate(product.databaseVariables, 'backup', folder);
       },

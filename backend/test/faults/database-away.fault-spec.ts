@@ -96,7 +96,7 @@ describe('a MariaDB that is away', () => {
       for (let visit = 0; visit < 20; visit += 1) expect((await ask('/known-link')).status).toBe(302);
       const unknown = await ask(`/unknown-to-${fault}`, { headers: { 'accept-language': 'en' } });
       expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '2']);
-      expect(unknown.body).toContain('cannot be opened just now');
+      expect(unknown.body).toContain('is temporarily unavailable');
       const api = await shorten('not-now');
       expect([api.status, JSON.parse(api.body)]).toMatchObject([
         503,

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { migratedStorage, type TestStorage } from '../support/database';
-import { faultRounds } from '../support/fault-rounds';
+import { rounds } from '../support/depth';
 import { freePort, ProductProcess } from '../support/processes';
 import { TcpProxy } from '../support/tcp-proxy';
 import { VisitLedger } from '../support/visit-ledger';
 
 /** Links in memory answer for as long as the database is away. */
-const AWAY_MS = faultRounds(60) * 1_000;
+const AWAY_MS = rounds(1, 60) * 1_000;
+/** Before it goes, and when it is back. */
+const VISITS = 200;
 
 describe('a MariaDB that goes away under redirects', () => {
   let made: TestStorage;
@@ -51,11 +53,11 @@ describe('a MariaDB that goes away under redirects', () => {
       await ledger.during(
         () => origin,
         async () => {
-          await sleep(200);
+          await ledger.visited(VISITS);
           await proxy[fault]();
           await sleep(AWAY_MS);
           await proxy.open();
-          await sleep(500);
+          await ledger.visited(VISITS);
         },
       );
       expect(ledger.failures).toEqual([]);

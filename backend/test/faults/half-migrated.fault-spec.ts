@@ -20,26 +20,19 @@ describe('a schema that a newer version has changed by half, on MariaDB', () => 
   });
 
   const rename = (from: string, to: string) => ledger.dataSource.query(`ALTER TABLE ${from} RENAME TO ${to}`);
-  const visits = (more: number) => {
-    const goal = ledger.total + more;
-    return eventually(
-      () => Promise.resolve(ledger.total),
-      (total) => total >= goal,
-    );
-  };
 
   it('lets the old version go on redirecting, and every click is counted when the tables are whole', async () => {
     const said = () => product.processes.map((each) => each.said).join('');
     await ledger.during(
       () => product.origin,
       async () => {
-        await visits(VISITS);
+        await ledger.visited(VISITS);
         await rename('click_totals', 'old_click_totals');
         await eventually(
           () => Promise.resolve(said()),
           (text) => text.includes('Clicks wait in the journal'),
         );
-        await visits(VISITS);
+        await ledger.visited(VISITS);
         const guest = await ShorteningGuest.come(product.origin);
         expect((await guest.shorten()).status).toBe(201);
         await rename('old_click_totals', 'click_totals');

@@ -9,7 +9,7 @@ const REDIS = new URL(process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.
 /** Nobody else's: it is emptied. */
 const DATABASE = 14;
 /** A call that waits for Redis waits for ever. */
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 
 describe('a Redis that is away', () => {
   let proxy: TcpProxy;
@@ -41,11 +41,11 @@ describe('a Redis that is away', () => {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(MOST_MS),
+      signal: AbortSignal.timeout(MAX_MS),
     });
-    const told = (await answer.json()) as Record<string, unknown>;
-    expect([path, answer.status < 300, told]).toEqual([path, true, told]);
-    return told;
+    const reported = (await answer.json()) as Record<string, unknown>;
+    expect([path, answer.status < 300, reported]).toEqual([path, true, reported]);
+    return reported;
   };
 
   /** Makes a link, and has a code sent by mail: that is a job, which a worker has to hear of. */

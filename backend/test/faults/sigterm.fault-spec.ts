@@ -1,13 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ENGINE_NAMES, migratedStorage, type TestStorage } from '../support/database';
-import { faultRounds } from '../support/fault-rounds';
+import { migratedStorage, type TestStorage } from '../support/database';
+import { enginesFor } from '../support/deployments';
+import { rounds } from '../support/depth';
 import { freePort, ProductProcess } from '../support/processes';
 import { VisitLedger } from '../support/visit-ledger';
 import { eventually } from '../support/waiting';
 
-const ROUNDS = faultRounds(20);
+const ROUNDS = rounds(2, 20);
 /** How often load balancers ask. */
 const LOOK_MS = 50;
+/** Between one that goes and the next. */
+const VISITS = 100;
 
 /** One of two processes behind a load balancer. */
 class Backend {
@@ -35,7 +37,7 @@ class Backend {
   }
 }
 
-describe.each(ENGINE_NAMES)('SIGTERM to one of two processes on %s', (engine) => {
+describe.each(enginesFor(1))('SIGTERM to one of two processes on %s', (engine) => {
   let made: TestStorage;
   let backends: readonly Backend[];
   let ledger: VisitLedger;
@@ -44,7 +46,7 @@ describe.each(ENGINE_NAMES)('SIGTERM to one of two processes on %s', (engine) =>
   beforeAll(async () => {
     made = await migratedStorage(engine);
     const database = { DATA_DIR: made.storage.dataDir, DATABASE_URL: made.storage.databaseUrl ?? '' };
-    backends = [await Backend.start(database), await Backend.start(database)];
+    backends = await Promise.all([Backend.start(database), Backend.start(database)]);
     ledger = await VisitLedger.open(database);
     looking = setInterval(() => {
       for (const backend of backends) void backend.look();
@@ -68,7 +70,7 @@ describe.each(ENGINE_NAMES)('SIGTERM to one of two processes on %s', (engine) =>
       for (let round = 0; round < ROUNDS; round += 1) {
         const leaving = backends[round % 2];
         if (!leaving) throw new Error('no backend');
-        await sleep(200);
+        await ledger.visited(VISITS);
         expect(await leaving.product.end('SIGTERM')).toBe(0);
         await leaving.product.start();
         await eventually(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Env, readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings';
-import { DatabasePatience } from '../../src/shared/database/database-patience';
+import { DatabaseTimeouts } from '../../src/shared/database/database-timeouts';
 import { JobPace } from '../../src/shared/jobs/job';
 import type { OutboundNetwork } from '../../src/shared/outbound/outbound-network';
 import { type RunningServer, startServer } from '../../src/server';
@@ -16,7 +16,7 @@ export const APP_ORIGIN = 'http://linklet.test';
 /** No test waits for a second until the worker looks for jobs again. */
 const QUICK = new JobPace(50);
 /** Many tests at once make a machine slow; what comes of a database that is away, `test/faults` finds out. */
-const PATIENT = new DatabasePatience(60_000, 60_000, 60_000);
+const LONG_TIMEOUTS = new DatabaseTimeouts(60_000, 60_000, 60_000);
 /** Nobody asks a server that a test stops; without this, each would wait three seconds for the test's own connections. */
 const DRAIN_MS = 10;
 
@@ -45,6 +45,11 @@ export class TestServer {
     private readonly network: OutboundNetwork,
     private readonly drop: () => Promise<void>,
   ) {}
+
+  /** What another process than the one that is asked over HTTP works with. */
+  get otherProcess(): RunningServer['app'] {
+    return this.worker.app;
+  }
 
   static async start(
     engine: EngineName = 'SQLite',
@@ -92,7 +97,7 @@ export class TestServer {
     return startServer(settings, {
       network: this.network,
       pace: QUICK,
-      patience: PATIENT,
+      timeouts: LONG_TIMEOUTS,
       drainMs: DRAIN_MS,
     });
   }

@@ -52,7 +52,7 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** Enough to find an element again. */
-const LONGEST_HTML = 200;
+const MAX_HTML_LENGTH = 200;
 
 /** What axe finds wrong with the page as it stands: rule and element. Without a list of rules it tries all. */
 export async function barriersOn(page: Page, rules?: readonly string[]): Promise<string[]> {
@@ -63,6 +63,6 @@ export async function barriersOn(page: Page, rules?: readonly string[]): Promise
     .options({ resultTypes: ['violations'] });
   const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(WCAG)).analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, LONGEST_HTML)}`),
+    nodes.map(({ html }) => `${id}: ${html.slice(0, MAX_HTML_LENGTH)}`),
   );
 }

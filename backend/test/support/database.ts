@@ -6,7 +6,7 @@ import { type Connection, createConnection } from 'mysql2/promise';
 import type { DataSource, EntitySchema } from 'typeorm';
 import { StorageSettings } from '../../src/config/settings';
 import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
-import { DatabasePatience } from '../../src/shared/database/database-patience';
+import { DatabaseTimeouts } from '../../src/shared/database/database-timeouts';
 import { PromptReads } from '../../src/shared/database/prompt-reads';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import { EventBus } from '../../src/shared/events/event-bus';
@@ -99,7 +99,7 @@ export class TestEngine {
     this.drop = drop;
     this.dataSource = await openDataSource(dataSourceOptions(storage, entities));
     this.unitOfWork = new UnitOfWork(this.dataSource, this.events);
-    this.reads = new PromptReads(this.dataSource, storage, new DatabasePatience());
+    this.reads = new PromptReads(this.dataSource, storage, new DatabaseTimeouts());
     this.reads.onModuleInit();
   }
 

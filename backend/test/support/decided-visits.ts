@@ -1,5 +1,5 @@
-import type { Visit, Visitor } from '../../src/modules/links/domain/visit/visit';
-import type { VisitedLink, VisitRules } from '../../src/modules/links/domain/visit/visited-link';
+import type { Visit, Visitor } from '../../src/modules/redirects/domain/visit/visit';
+import type { VisitedLink, VisitRules } from '../../src/modules/redirects/domain/visit/visited-link';
 
 /** Somebody at a desk whom nobody sent. */
 export const VISITOR: Visitor = {

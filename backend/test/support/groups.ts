@@ -7,13 +7,21 @@ type Columns = Readonly<Record<string, string | number>>;
 const query = (server: TestServer, sql: string, values: unknown[]): Promise<unknown> =>
   server.web.app.get(DataSource).query(sql, values);
 
-/** Sets columns of a group that no call changes yet. */
+/** Sets columns of a group that no call changes yet; a plan is granted, without the news of it. */
 export async function changeGroup(server: TestServer, groupId: number, columns: Columns): Promise<void> {
   const changes = Object.keys(columns).map((name) => `${name} = ?`);
   await query(server, `UPDATE user_groups SET ${changes.join(', ')} WHERE id = ?`, [
     ...Object.values(columns),
     groupId,
   ]);
+  if (columns['plan'] === undefined) return;
+  await query(server, 'DELETE FROM plan_grants WHERE group_id = ?', [groupId]);
+  if (columns['plan'] === 'free') return;
+  await query(
+    server,
+    "INSERT INTO plan_grants (group_id, plan, source, reference, valid_from) VALUES (?, ?, 'admin', ?, ?)",
+    [groupId, columns['plan'], `test ${groupId}`, new Date(0)],
+  );
 }
 
 /** Makes somebody a general member of a group, as an invitation would. */

@@ -10,6 +10,7 @@ import { JobTable } from '../../src/shared/jobs/job-table';
 import { type JobWaker, LocalWaker } from '../../src/shared/jobs/job-waker';
 import { JobWorker } from '../../src/shared/jobs/job-worker';
 import { RecurringJobs } from '../../src/shared/jobs/recurring-jobs';
+import { RecurringTrigger } from '../../src/shared/jobs/recurring-trigger';
 import type { TestEngine } from './database';
 
 /** Goes with the machine's clock; `advance` puts it forward. */
@@ -25,7 +26,7 @@ export class MovableClock extends Clock {
   }
 }
 
-const QUICK = new JobPace(20, 100, 50, 4);
+const QUICK = new JobPace(20, 100, 50);
 
 /** All that one process has to do with jobs, on a database that others may use too. */
 export class JobProcess {
@@ -36,12 +37,14 @@ export class JobProcess {
   readonly runner: JobRunner;
   readonly recurring: RecurringJobs;
   private readonly worker: JobWorker;
+  private readonly trigger: RecurringTrigger;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     engine: TestEngine,
     clock: Clock,
     waker: JobWaker = new LocalWaker(QUICK.pollMs),
-    pace = QUICK,
+    private readonly pace = QUICK,
   ) {
     const events = new EventBus();
     this.unitOfWork = new UnitOfWork(engine.dataSource, events);
@@ -50,15 +53,21 @@ export class JobProcess {
     this.runner = new JobRunner(this.table, this.handlers, waker, pace);
     this.recurring = new RecurringJobs(this.queue, this.table, this.handlers, clock);
     const settings = new ProcessSettings('all', 'process', 0, 'silent');
-    this.worker = new JobWorker(settings, this.runner, this.recurring, waker, pace);
+    this.worker = new JobWorker(settings, this.runner, waker, pace);
+    this.trigger = new RecurringTrigger(settings, this.recurring);
   }
 
   start(): void {
     this.worker.onApplicationBootstrap();
+    this.trigger.onApplicationBootstrap();
+    // The scheduler stands still without an application.
+    this.timer = setInterval(() => void this.trigger.trigger(), this.pace.pollMs);
   }
 
-  stop(): Promise<void> {
-    return this.worker.beforeApplicationShutdown();
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.trigger.beforeApplicationShutdown();
+    await this.worker.beforeApplicationShutdown();
   }
 }
 

@@ -1,9 +1,9 @@
 import {
   type FoundLink,
   VisitedLinkSource,
-} from '../../src/modules/links/application/ports/visited-link-source';
-import type { VisitedLink } from '../../src/modules/links/domain/visit/visited-link';
-import { placeKey } from '../../src/modules/links/domain/visit/visited-place';
+} from '../../src/modules/redirects/application/ports/visited-link-source';
+import type { VisitedLink } from '../../src/modules/redirects/domain/visit/visited-link';
+import { placeKey } from '../../src/modules/redirects/domain/visit/visited-place';
 
 /** A database of links that can be away, or hold its answers back. */
 export class LinkShelf extends VisitedLinkSource {

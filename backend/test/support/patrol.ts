@@ -1,20 +1,24 @@
 import { PatrolSettings } from '../../src/config/settings';
 import type { ShortDomains } from '../../src/modules/domains';
-import { MarkLink } from '../../src/modules/links/application/mark-link.service';
-import { DrawConclusions } from '../../src/modules/links/application/patrol/draw-conclusions.service';
-import { LookAtDestinations } from '../../src/modules/links/application/patrol/look-at-destinations.service';
-import { MarkFinding } from '../../src/modules/links/application/patrol/mark-finding.service';
-import { PatrolNews } from '../../src/modules/links/application/patrol/patrol-news.service';
-import { Patrol } from '../../src/modules/links/application/patrol/patrol.service';
-import { PlanBeat } from '../../src/modules/links/application/patrol/plan-beat.service';
-import { WaitingLines } from '../../src/modules/links/application/patrol/waiting-lines.service';
-import type { LinkWarnings } from '../../src/modules/links/application/safety/link-warnings.service';
-import type { LinkWarning } from '../../src/modules/links/domain/link-standing';
-import type { ProbeAnswer } from '../../src/modules/links/domain/patrol/destination-health';
-import type { DestinationBack, DestinationDown, DestinationJudged } from '../../src/modules/links/events';
-import { SqlPatrolStore } from '../../src/modules/links/infrastructure/patrol/sql-patrol-store';
-import { SqlSuspectStore } from '../../src/modules/links/infrastructure/patrol/sql-suspect-store';
-import { TypeormLinkRepository } from '../../src/modules/links/infrastructure/typeorm-link-repository';
+import { MarkLink } from '../../src/modules/links/core/application/mark-link.service';
+import { DrawConclusions } from '../../src/modules/monitoring/application/draw-conclusions.service';
+import { LookAtDestinations } from '../../src/modules/monitoring/application/look-at-destinations.service';
+import { MarkFinding } from '../../src/modules/monitoring/application/mark-finding.service';
+import { MonitoringEvents } from '../../src/modules/monitoring/application/monitoring-events.service';
+import { Patrol } from '../../src/modules/monitoring/application/patrol.service';
+import { PlanCheckRun } from '../../src/modules/monitoring/application/plan-check-run.service';
+import { RecheckQueue } from '../../src/modules/monitoring/application/recheck-queue.service';
+import type { LinkWarnings } from '../../src/modules/links/core/application/safety/link-warnings.service';
+import type { LinkWarning } from '../../src/modules/links/core/domain/link-standing';
+import type { ProbeAnswer } from '../../src/modules/links/core/domain/health/destination-health';
+import type {
+  DestinationBack,
+  DestinationDown,
+  DestinationJudged,
+} from '../../src/modules/monitoring/events';
+import { SqlPatrolStore } from '../../src/modules/monitoring/infrastructure/sql-patrol-store';
+import { SqlSuspectStore } from '../../src/modules/monitoring/infrastructure/sql-suspect-store';
+import { TypeormLinkRepository } from '../../src/modules/links/core/infrastructure/typeorm-link-repository';
 import type { AddressSafety, Verdict } from '../../src/modules/safety';
 import type { TestEngine } from './database';
 
@@ -79,12 +83,12 @@ export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): Pat
     of: () => Promise.resolve({ origin: 'https://s.test', host: 's.test' }),
   } as unknown as ShortDomains;
   const warnings = { ofNew: () => Promise.resolve(world.doubt) } as unknown as LinkWarnings;
-  const news = new PatrolNews(domains, unitOfWork, world.clock);
-  const marking = new MarkFinding(links, new MarkLink(links, unitOfWork), warnings, news, unitOfWork);
-  const lines = new WaitingLines(store, suspects, world.clock);
+  const event = new MonitoringEvents(domains, unitOfWork, world.clock);
+  const marking = new MarkFinding(new MarkLink(links, unitOfWork), warnings, event, unitOfWork);
+  const lines = new RecheckQueue(store, suspects, world.clock);
   return new Patrol(
     store,
-    new PlanBeat(store, lines, settings, world.clock),
+    new PlanCheckRun(store, lines, settings, world.clock),
     new LookAtDestinations(world.safety, world.probe),
     new DrawConclusions(store, suspects, marking, world.clock),
     lines,

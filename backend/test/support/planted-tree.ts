@@ -11,13 +11,14 @@ const CONFIGURATION = [
   'tsconfig.json',
   '.dependency-cruiser.cjs',
   'eslint.config.mjs',
+  'backend/vocabulary.mjs',
   ...['import-rules.cjs', 'code-rules.mjs', 'tsconfig.json'].flatMap((name) => [
     `backend/${name}`,
     `frontend/${name}`,
   ]),
 ];
 
-const LONGEST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** A file and a rule that it breaks. */
 export interface Finding {
@@ -90,7 +91,7 @@ function run(cwd: string, bin: string, args: string[]): Promise<unknown> {
     execFile(
       process.execPath,
       [bin, ...args],
-      { cwd, maxBuffer: LONGEST_OUTPUT },
+      { cwd, maxBuffer: MAX_OUTPUT_BYTES },
       (error, stdout, stderr) => {
         try {
           done(JSON.parse(stdout));

@@ -97,7 +97,7 @@ async function bringUp(visitor: Visitor, screen: Screen, owner: Owner): Promise<
   );
 }
 
-async function barriersIn(page: Page, width: Width, colours: Colours): Promise<string[]> {
+async function barriersIn(page: Page, { width, colours }: Look): Promise<string[]> {
   await resize(page, width);
   await page.emulateMedia({ colorScheme: colours });
   await page.locator(`html[data-theme="${colours}"]`).waitFor();
@@ -125,28 +125,40 @@ async function faultsIn(visitor: Visitor, screen: Screen, owner: Owner): Promise
   return [...faults, ...complaints.filter((complaint) => screen.expected?.test(complaint) !== true)];
 }
 
-interface Looking {
-  readonly screen: Screen;
-  readonly owner: Owner;
-  readonly locales: readonly Locale[];
-  /** Of these colours on phones, and the others on wide windows. */
+/** How a screen is looked at for barriers. */
+export interface Look {
+  readonly width: Width;
   readonly colours: Colours;
 }
 
-/** Everything that is wrong with a screen in these languages; axe looks at the first of them. */
+export interface Looking {
+  readonly screen: Screen;
+  readonly owner: Owner;
+  readonly locales: readonly Locale[];
+  /** Each of them in each language. */
+  readonly looks: readonly Look[];
+}
+
+const WIDTH_OF = { phone: 360, wide: 1440 } as const;
+
+/** A screen that can be had in one width alone is looked at in that. */
+function possibleLooks({ only }: Screen, looks: readonly Look[]): Look[] {
+  if (only === undefined) return [...looks];
+  const width = WIDTH_OF[only];
+  return [...new Set(looks.map(({ colours }) => colours))].map((colours) => ({ width, colours }));
+}
+
+/** Everything that is wrong with a screen in these languages. */
 export async function faultsOf(visitor: Visitor, looking: Looking): Promise<string[]> {
-  const { screen, owner, locales, colours } = looking;
+  const { screen, owner, locales } = looking;
+  const looks = possibleLooks(screen, looking.looks);
   const faults: string[] = [];
   for (const locale of locales) {
     // Opening a tab costs a browser as much as a small page; the first is still unused.
     const isFirst = locale === locales[0];
     const reader = await (isFirst ? visitor.readingIn(locale) : visitor.inLanguage(locale));
     const found = await faultsIn(reader, screen, owner);
-    if (isFirst) {
-      const others = colours === 'light' ? 'dark' : 'light';
-      if (screen.only !== 'wide') found.push(...(await barriersIn(reader.page, 360, colours)));
-      if (screen.only !== 'phone') found.push(...(await barriersIn(reader.page, 1440, others)));
-    }
+    for (const look of looks) found.push(...(await barriersIn(reader.page, look)));
     faults.push(...found.map((fault) => `${locale}: ${fault}`));
     // The next language begins as this one did.
     await reader.page.evaluate('localStorage.clear()');

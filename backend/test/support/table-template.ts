@@ -7,7 +7,7 @@ import { migrate } from '../../src/shared/database/migrate';
 const MIGRATIONS = join(__dirname, '../../src/shared/database/migrations');
 const PREFIX = 'linklet_template_';
 /** Long enough for another test file to make the template on a busy machine. */
-const PATIENCE_SECONDS = 300;
+const TIMEOUT_SECONDS = 300;
 
 /** One for each state of the migrations. */
 export function templateName(): string {
@@ -63,7 +63,7 @@ export async function copyTables(
   addressOf: (name: string) => string,
 ): Promise<void> {
   const template = templateName();
-  await connection.query(`SELECT GET_LOCK('${PREFIX}lock', ${PATIENCE_SECONDS})`);
+  await connection.query(`SELECT GET_LOCK('${PREFIX}lock', ${TIMEOUT_SECONDS})`);
   await dropOthers(connection, template);
   await connection.query(`CREATE DATABASE IF NOT EXISTS ${template} CHARACTER SET utf8mb4`);
   // Costs next to nothing when they are made, and goes on where a killed run has stopped.

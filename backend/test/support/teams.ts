@@ -1,6 +1,6 @@
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import type { Answer, TestCaller, TestMember, TestServer } from './app';
-import { actingIn, joinGroup } from './groups';
+import { actingIn, changeGroup, joinGroup } from './groups';
 import type { ReceivedMail } from './mail-server';
 
 export interface Refusal {
@@ -56,7 +56,7 @@ export class TestTeam {
     });
     const { groupId } = body.data;
     const team = new TestTeam(server, groupId, maker, actingIn(server, maker, groupId));
-    await team.query('UPDATE user_groups SET plan = ? WHERE id = ?', [plan, groupId]);
+    await team.grant(plan);
     for (const [index, member] of members.entries()) {
       await joinGroup(server, member.userId, groupId, new Date(Date.now() + index));
     }
@@ -66,6 +66,11 @@ export class TestTeam {
   /** Somebody of the group, acting in it. */
   as(member: TestMember): TestCaller {
     return actingIn(this.server, member, this.groupId);
+  }
+
+  /** Gives it, or another group, a plan as who runs the site would. */
+  grant(plan: string, groupId = this.groupId): Promise<void> {
+    return changeGroup(this.server, groupId, { plan });
   }
 
   call<T = { data: never } & Refusal>(

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings';
 import { dataSourceOptions, openDataSource } from '../../src/shared/database/data-source';
-import { eventually } from './waiting';
+import { eventually, until } from './waiting';
 
 const ROWS_AT_ONCE = 1_000;
 const LINKS = 200;
@@ -74,6 +74,12 @@ export class VisitLedger {
 
   get total(): number {
     return this.answered.reduce((sum, each) => sum + each, 0);
+  }
+
+  /** Waits until so many more redirects are answered. */
+  async visited(more: number): Promise<void> {
+    const goal = this.total + more;
+    await until(`${String(more)} more have come`, () => this.total >= goal);
   }
 
   /** Reads every link once, so that all of them are at hand. */

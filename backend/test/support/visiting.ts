@@ -1,4 +1,7 @@
-import { type ExplainedDevice, userAgentOf } from '../../src/modules/links/domain/explain/explained-device';
+import {
+  type ExplainedDevice,
+  userAgentOf,
+} from '../../src/modules/redirects/domain/explain/explained-device';
 import type { TestServer } from './app';
 import { askHost, type HostAnswer, ROOT } from './domains';
 

@@ -1,5 +1,5 @@
 import { JournalWriter } from '../../src/shared/journal/journal-writer';
-import { type NewVisit, writeVisit } from '../../src/modules/links/domain/visit/visit-record';
+import { type NewVisit, writeVisit } from '../../src/modules/redirects/domain/visit/visit-record';
 
 export const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';

@@ -1,9 +1,9 @@
 /** Only a condition that never holds is waited for as long: how fast the machine is decides nothing. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Resolves as soon as the condition holds; rejects, naming it, when it does not for a minute. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error(`not for a minute: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -14,7 +14,7 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
 export async function eventually<T>(
   ask: () => Promise<T>,
   holds: (value: T) => boolean,
-  withinMs = PATIENCE_MS,
+  withinMs = TIMEOUT_MS,
 ): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {

@@ -48,13 +48,22 @@ export function failures(report) {
     });
 }
 
-/** `first`, with what `second` says of the files that ran again. */
-export function afterSecondTry(first, second) {
-  const again = new Set(second.testResults.map(({ name }) => name));
-  return {
-    testResults: [...first.testResults.filter(({ name }) => !again.has(name)), ...second.testResults],
-  };
+/** `first`, with what the second try says of known files; of others, only whether they failed again is told. */
+export function afterSecondTry(first, second, known) {
+  const again = new Map((second?.testResults ?? []).map((result) => [result.name, result]));
+  const testResults = first.testResults.map((result) => {
+    const next = again.get(result.name);
+    return next !== undefined && known.some(({ file }) => result.name.endsWith(`/${file}`)) ? next : result;
+  });
+  return { testResults };
 }
+
+/** The files that took longest, with their seconds. */
+export const slowestFiles = (report, count) =>
+  report.testResults
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
 
 export const summaryLine = ({ passed, failed, skipped }) =>
   `Tests: ${passed} passed, ${failed} failed, ${skipped} skipped`;

@@ -1,9 +1,9 @@
 // The test tiers in the order they run: the quickest answers first. The suffix of a file decides its tier (jest.config.mjs).
 //   needs: outside help without which it cannot run     uses: help without which a part of it cannot
 //   build: it tests the built product     workers: how many files at once     jest: more arguments for a whole tier
-//   triesAgain: in CI a few failed files run once more (ADR 0034)
-//   briefly: environment of a plain `npm test`, where the tier runs shorter than when it is asked for by name
+//   triesAgain: in CI a few failed files run once more (ADR 0044)
 import { availableParallelism } from 'node:os';
+import { patternOf } from './modules.mjs';
 
 const domainCoverage = [
   '--coverage',
@@ -15,7 +15,7 @@ const domainCoverage = [
 /** Where files wait for databases for almost half of their time, half as many again as there are cores keep all of these busy. */
 const waiting = Math.ceil(availableParallelism() * 1.5);
 
-const usual = { needs: [], uses: [], build: false, workers: '100%', jest: [], briefly: {}, triesAgain: true };
+const usual = { needs: [], uses: [], build: false, workers: '100%', jest: [], triesAgain: true };
 
 const tiers = [
   { ...usual, name: 'unit', jest: domainCoverage, triesAgain: false },
@@ -29,18 +29,36 @@ const tiers = [
     uses: ['mysql', 'redis'],
     build: true,
     workers: 1,
-    briefly: { FAULT_ROUNDS: '2' },
   },
 ];
 
-/** Tier names select tiers; everything else on the command line is a path pattern or an option for jest. */
-export function chooseTiers(args) {
+/** The value of an option, given as one word or as two; takes it from the arguments. */
+function takeValue(args, option) {
+  const at = args.findIndex((arg) => arg === option || arg.startsWith(`${option}=`));
+  if (at === -1) return undefined;
+  const [taken] = args.splice(at, 1);
+  return taken === option ? args.splice(at, 1)[0] : taken.slice(option.length + 1);
+}
+
+const MAX_SEED = 2 ** 31;
+
+/**
+ * Tier names select tiers, `--module` what belongs to a module, `--deep` every combination of what they try and `--seed`
+ * what is drawn of these otherwise. Everything else is a path pattern or an option for jest.
+ */
+export function chooseTests(args) {
+  const left = [...args];
+  const module = takeValue(left, '--module');
+  const seed = Number(takeValue(left, '--seed') ?? Math.floor(Math.random() * MAX_SEED));
   const names = new Set(tiers.map((tier) => tier.name));
-  const asked = args.filter((arg) => names.has(arg));
-  const rest = args.filter((arg) => !names.has(arg));
-  const chosen =
-    asked.length === 0
-      ? tiers.map((tier) => ({ ...tier, env: tier.briefly }))
-      : tiers.filter(({ name }) => asked.includes(name)).map((tier) => ({ ...tier, env: {} }));
-  return { chosen, rest };
+  const asked = left.filter((arg) => names.has(arg));
+  return {
+    tiers: asked.length === 0 ? tiers : tiers.filter(({ name }) => asked.includes(name)),
+    env: left.includes('--deep') ? { LINKLET_TEST_DEPTH: 'deep' } : {},
+    seed,
+    rest: [
+      ...(module === undefined ? [] : [patternOf(module)]),
+      ...left.filter((arg) => !names.has(arg) && arg !== '--deep'),
+    ],
+  };
 }

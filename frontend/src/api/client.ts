@@ -29,7 +29,7 @@ const isEndless = (request: Request): boolean => request.headers.get('Accept') =
 const signalOf = (request: Request): AbortSignal =>
   isEndless(request) ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
 
-const sendInTime: Send = async (request) => {
+const sendWithTimeout: Send = async (request) => {
   try {
     return await fetch(request, { signal: signalOf(request) });
   } catch (thrown) {
@@ -45,7 +45,7 @@ async function saysUnauthorized(response: Response): Promise<boolean> {
 function sendWithToken(tokens: TokenSource): Send {
   const attempt = (request: Request, token: string): Promise<Response> => {
     request.headers.set('Authorization', `Bearer ${token}`);
-    return sendInTime(request);
+    return sendWithTimeout(request);
   };
   return async (request) => {
     const token = await tokens.token();
@@ -86,7 +86,7 @@ function createWatched(send: Send): ApiClient {
 /** The client of every call but the one that fetches tokens. */
 export const createApiClient = (tokens: TokenSource): ApiClient => createWatched(sendWithToken(tokens));
 
-export const createTokenClient = (): ApiClient => createWatched(sendInTime);
+export const createTokenClient = (): ApiClient => createWatched(sendWithTimeout);
 
 interface Answer<T> {
   readonly data?: T;

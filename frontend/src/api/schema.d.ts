@@ -4,35 +4,33 @@
  */
 
 export interface paths {
-    "/api/v1/my/groups": {
+    "/api/v1/abuse-reports": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The groups that the caller belongs to. */
-        get: operations["Groups.mine"];
+        get?: never;
         put?: never;
-        /** Makes a group with the free plan, whose admin the caller is; at most 20 besides the caller's home. */
-        post: operations["Groups.make"];
+        /** Reports a harmful link to the site administrators. The response is the same whether or not the link exists. */
+        post: operations["AbuseReports.report"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/groups/{groupId}/settings": {
+    "/api/v1/admin/abuse-reports": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** How one of the caller's groups is set up. */
-        get: operations["Groups.settings"];
-        /** Sets the group acted in up, for its admins. What is not named stays; nobody can lock themselves out. */
-        put: operations["Groups.change"];
+        /** Lists abuse cases in one state, 20 per page. */
+        get: operations["Cases.list"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -40,15 +38,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/groups/{groupId}/frontsites": {
+    "/api/v1/admin/abuse-reports/{caseId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The hosts that one of the caller's groups may be used on; group 0 is everybody who is not signed in. */
-        get: operations["Groups.frontSites"];
+        /** Returns an abuse case with its reports and the actions taken. */
+        get: operations["Cases.show"];
+        /** Records a decision on an abuse case and applies it to the link. Repeating the request has no further effect. */
+        put: operations["Cases.judge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/analytics/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clicks in a range by city, for one country or all. */
+        get: operations["SiteReport.cities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/analytics/daily/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the site's clicks and other requests of each day in a range. With `format=csv` or `format=xlsx` the
+         *     response is a file. No plan is required.
+         */
+        get: operations["SiteReport.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/analytics/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the most clicked links in a range, most clicked first. */
+        get: operations["SiteReport.links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/analytics/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streams the clicks of all links of the site as they are counted: server-sent events with `Accept:
+         *     text/event-stream`, otherwise the current counts.
+         */
+        get: operations["Live.ofSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/analytics/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the site's clicks in a range of up to three years, with all breakdowns. */
+        get: operations["SiteReport.report"];
         put?: never;
         post?: never;
         delete?: never;
@@ -65,7 +155,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Gives a group another plan. What it has beyond the limits of a smaller one stays. */
+        /** Changes a group's plan. Existing items above the limits of a smaller plan are kept. */
         put: operations["AdminPlans.change"];
         post?: never;
         delete?: never;
@@ -74,15 +164,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/my/features": {
+    "/api/v1/analytics/domain": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The plan of the group acted in, what it allows, and how new links of the group begin. */
-        get: operations["Billing.features"];
+        get?: never;
+        put?: never;
+        /** Checks a URL before it is shortened: whether it would be refused, and whether visitors would see a warning. */
+        post: operations["AddressCheck.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/app/links/{encodeId}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the conditional destinations of a link. */
+        get: operations["LinkTargets.list[1]"];
+        put?: never;
+        /** Replaces the conditional destinations of a link. */
+        post: operations["LinkTargets.set[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/change_account/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the new email address. The response is the same whether or not that address has an account. */
+        post: operations["ChangeAddress.email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/change_account/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the caller's email address after verifying the code sent to the new one. A notice is sent to the old
+         *     address.
+         */
+        post: operations["ChangeAddress.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a sign-in code by email. The response is the same whether or not the address has an account. */
+        post: operations["Auth.email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Completes signing in with Google in the browser that started it and redirects to the requested page. New users
+         *     see the introduction first.
+         */
+        get: operations["Google.callback"];
         put?: never;
         post?: never;
         delete?: never;
@@ -91,49 +273,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/my/usage": {
+    "/api/v1/auth/google/start": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the group acted in has used of what its plan allows. */
-        get: operations["Billing.usage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every plan that a group can have, what it allows and what it costs. */
-        get: operations["Plans.catalogue"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/current_user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tells who is asking. */
-        get: operations["Sessions.whoAmI"];
+        /** Starts signing in with Google by redirecting the browser. */
+        get: operations["Google.start"];
         put?: never;
         post?: never;
         delete?: never;
@@ -151,8 +299,1659 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the caller's session, whether the access token or only the cookie still tells it. Anybody may call. */
+        /**
+         * Signs the caller out and ends the session. Accepts either the access token or the session cookie; no sign-in is
+         *     required.
+         */
         post: operations["Sessions.logOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/partner/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Redeems a partner code. Called by the partner's server to learn which user the code stands for. */
+        post: operations["Partner.redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/status/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports whether this browser has a pending code for the address. Does not reveal whether the address has an
+         *     account.
+         */
+        post: operations["Auth.status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verifies a code and starts a session in the browser that requested it. New users are registered. A code is valid
+         *     for 10 minutes, allows five attempts and works once.
+         */
+        post: operations["Auth.verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates up to 1000 links, within the daily limit of the plan. Each is validated as in `POST /links`; an invalid
+         *     one does not stop the others.
+         */
+        post: operations["CreateLinks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves links to the trash. They stop redirecting and are deleted permanently after 30 days. */
+        post: operations["BatchActions.trash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns transferred links to the groups they originally belonged to. */
+        post: operations["BatchActions.return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds tags to links and removes others. Other tags are kept. */
+        post: operations["BatchActions.tag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfers links, with their clicks, to another of the caller's groups. */
+        post: operations["BatchActions.transfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/trashbin/putback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores links from the trash if the plan allows it. They redirect again but are no longer starred. */
+        post: operations["BatchActions.putBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/batch/links/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the destination URL of several links. Each change counts against the monthly limit; links are processed
+         *     in order until it is used up.
+         */
+        post: operations["BatchActions.replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chatgpt/{mapId}/suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggests titles or descriptions: from an AI model within the plan's monthly limit, otherwise from the page
+         *     itself.
+         */
+        post: operations["Suggestions.suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chatgpt/{mapId}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists earlier suggestions for a link. */
+        get: operations["Suggestions.kept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/current_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the current user. */
+        get: operations["Sessions.whoAmI"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups/{groupId}/domains/{domain}/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the apps that open links on the caller's subdomain. */
+        get: operations["DomainApps.show"];
+        /** Replaces the apps that open links on the caller's subdomain. */
+        put: operations["DomainApps.put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups/{groupId}/frontsites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the hosts on which a group may be used. Group 0 stands for callers who are not signed in. */
+        get: operations["Groups.frontSites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/groups/{groupId}/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the settings of one of the caller's groups. */
+        get: operations["Groups.settings"];
+        /**
+         * Updates the active group's settings (admins only). Fields left out keep their values. Changes that would lock the
+         *     caller out are refused.
+         */
+        put: operations["Groups.change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an invitation. The caller must be the invited person. */
+        post: operations["Invited.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns the details of an invitation link. */
+        post: operations["Invited.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines an invitation. Anyone with the link can decline; no account is needed. */
+        post: operations["Invited.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/link/{encodeId}/overview/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the settings that determine how much of the link's analytics the caller can see. */
+        get: operations["LinkReport.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a short link with the given settings. If any value is invalid, nothing is created. Shortening the same
+         *     URL again creates another link.
+         */
+        post: operations["Shorten.shorten"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Claims the links that were created on this device before signing in. Repeating the request has no further effect. */
+        post: operations["Links.claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/encodeId/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks whether a slug is available and suggests alternatives. */
+        post: operations["SlugCheck.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/images/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uploads a preview image. It is cropped, rotated upright, stripped of metadata and limited to 300 KiB. */
+        post: operations["LinkImages.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overview/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists links of the caller's group with their clicks, newest first by default. */
+        post: operations["LinkList.query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overview/query/encodeIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the slugs of the matching links, for use in batch requests. */
+        post: operations["LinkList.encodeIds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/overview/query/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the options of a filter. For `author`: everyone who created links of the group, at most 100. */
+        get: operations["LinkList.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/parse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads the title, description and images of a web page. */
+        post: operations["PagePreview.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a link of the active group with all its settings. */
+        get: operations["LinkSettings.show"];
+        /** Updates a link. Fields left out keep their values; if any value is invalid, nothing is changed. */
+        put: operations["EditLink.edit"];
+        post?: never;
+        /** Moves a link to the trash. It stops redirecting; its slug stays reserved. */
+        delete: operations["Links.trash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/analytics/obscurity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides a link's analytics from the public; false makes them public. Hidden for new links by default. */
+        post: operations["LinkSettings.analyticsObscurity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns whether an appeal can be made for a link, and whether one has been made. */
+        get: operations["Appeals.show"];
+        put?: never;
+        /** Asks the site administrators to review their decision on a link. One appeal per link. */
+        post: operations["Appeals.appeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/backupUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the URL that visitors are sent to while the destination is down; null removes it. */
+        post: operations["LinkSettings.backupUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Moves a link to another domain under the same slug. The old short URL keeps redirecting. */
+        put: operations["LinkDomains.put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the domains available for a link: the shared short domain and the caller's own. */
+        get: operations["LinkDomains.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Duplicates a link under a random slug, without its star and clicks. */
+        post: operations["DuplicateLink.duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/encodeId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a custom slug. The old slug stays reserved and keeps redirecting. */
+        post: operations["LinkAddress.rename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/expiretime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets when a link expires. From then on, visits lead to the fallback URL or an expiry page and are not counted. */
+        post: operations["LinkSettings.expiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulates a visit and returns the response, the rule that decided it and how apps show the link. Nothing is
+         *     counted.
+         */
+        post: operations["Explain.explain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/extendquery/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the clicks in a range with all breakdowns, which add up to the totals. Anyone can read public analytics;
+         *     `hidden` lists what the caller cannot see. If the range exceeds the plan, the error `plan.limit-reached` (403)
+         *     names the plan that allows it.
+         */
+        get: operations["LinkReport.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns which of the caller's groups owns the link. Any of them may be active. */
+        get: operations["LinkTransfer.group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the changes made to a link since the active group has owned it. */
+        get: operations["LinkAddress.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/nativeOpen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets whether phones open the destination in its app instead of the browser. Off for new links by default. */
+        post: operations["LinkSettings.nativeOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a link's note: up to 500 characters, line breaks allowed, visible only to its group. */
+        post: operations["LinkSettings.note"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a link's clicks and other requests, in total or in a range. */
+        get: operations["ClickOverview.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clicks in a range by city, for one country or all. */
+        get: operations["LinkBreakdown.cities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/daily/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the clicks and other requests of each day in a range. With `format=csv` (UTF-8 with a byte order mark) or
+         *     `format=xlsx` the response is a file; this requires a plan with exports.
+         */
+        get: operations["ClickExport.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/daily/revised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clicks of each day in a range. Days run from midnight to midnight in the given time zone. */
+        get: operations["ClickOverview.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/hourly/revised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clicks of each hour of a day in the given time zone. */
+        get: operations["ClickOverview.hourly"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streams a link's clicks as they are counted: server-sent events with `Accept: text/event-stream`, otherwise the
+         *     current counts.
+         */
+        get: operations["Live.ofLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/platforms/revised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clicks in a range by device and browser. */
+        get: operations["LinkBreakdown.platforms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/referrers/revised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clicks in a range by source and referrer. */
+        get: operations["LinkBreakdown.referrers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/overview/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clicks in a range by country. */
+        get: operations["LinkBreakdown.regions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/pathFormat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts one extra path segment and passes it to the destination as a query parameter. Off for new links. */
+        post: operations["LinkSettings.pathFormat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the preview of a link. Plans limit the number of links with edited previews; each link counts once. */
+        post: operations["LinkPreview.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/preview/fetches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the services that have fetched the link's preview, whether they still show an old one, and problems they
+         *     have with its image.
+         */
+        get: operations["LinkPreview.fetches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns a transferred link to the group it originally belonged to. Any of the caller's groups may be active. */
+        post: operations["LinkTransfer.return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores the destination URL from before one of the link's changes. This is recorded as another change. */
+        post: operations["LinkAddress.rollBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/smartutm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets whether campaign parameters are filled in from the visitor's source. On for new links by default. */
+        post: operations["LinkSettings.smartUtm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/star": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stars or unstars a link, within the limit of the plan. Deleting or transferring a link removes its star. */
+        post: operations["LinkSettings.star"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the tags of a link. If any tag is refused, nothing is changed. */
+        post: operations["LinkTags.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/tags/{tagId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a tag from a link. The tag itself is kept. */
+        delete: operations["LinkTags.takeOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/tansfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfers a link of the active group, with its clicks, to another of the caller's groups. */
+        post: operations["LinkTransfer.transfer[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the conditional destinations of a link. */
+        get: operations["LinkTargets.list[0]"];
+        put?: never;
+        /** Replaces the conditional destinations of a link. */
+        post: operations["LinkTargets.set[0]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/trackingtools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the tracking tools of a link. Campaign parameters apply immediately on every domain. Pixels run only on
+         *     subdomains and brand domains; on the shared domain they stay inactive until the link is moved to one.
+         */
+        post: operations["LinkTools.set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Transfers a link of the active group, with its clicks, to another of the caller's groups. */
+        post: operations["LinkTransfer.transfer[1]"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/links/{encodeId}/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replaces the destination URL of a link, within the monthly limit of the plan. Its short URL and clicks are kept. */
+        post: operations["LinkAddress.replace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the caller's approximate location, derived only from the IP address of the request. */
+        get: operations["Site.location"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes the caller's account. Sign-in ends at once and all personal data is erased within minutes; slugs and
+         *     subdomains stay reserved.
+         */
+        delete: operations["Leaving.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/analytics/cities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clicks in a range by city, for one country or all. */
+        get: operations["GroupReport.cities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/analytics/daily/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the clicks and other requests of each day in a range. With `format=csv` or `format=xlsx` the response is
+         *     a file.
+         */
+        get: operations["GroupReport.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/analytics/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the most clicked links in a range, most clicked first. */
+        get: operations["GroupReport.links"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/analytics/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streams the clicks of all links of the active group as they are counted: server-sent events with `Accept:
+         *     text/event-stream`, otherwise the current counts.
+         */
+        get: operations["Live.ofGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/analytics/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the clicks in a range for all links the group owned at the time, with all breakdowns. */
+        get: operations["GroupReport.report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/defaultdomain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the hosts available for the caller's links. */
+        get: operations["Subdomains.domains"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Downloads all data stored about the caller as a JSON file. */
+        get: operations["Leaving.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the active group's plan, its limits and features, and the defaults for new links. */
+        get: operations["Billing.features"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the groups the caller belongs to. */
+        get: operations["Groups.mine"];
+        put?: never;
+        /**
+         * Creates a group on the free plan with the caller as its admin. A user can have up to 20 groups besides their home
+         *     group.
+         */
+        post: operations["Groups.make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes an invitation, answered or not. Its link stops working. */
+        delete: operations["Invitations.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/invitations/{invitationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an invitation again with a new link that expires after 14 days. At most three times an hour. */
+        post: operations["Invitations.sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites people to the group: all of them, or none if any is refused. Each invitation is sent by email with a link
+         *     that works once and expires after 14 days.
+         */
+        post: operations["Invitations.invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a group, which need not be the active one. */
+        post: operations["Members.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the group's members and pending invitations, and the number of seats left in its plan. */
+        get: operations["Members.list"];
+        /** Changes a member's role. A group always has at least one admin, and the owner of a home group remains its admin. */
+        put: operations["Members.changeRole"];
+        post?: never;
+        /** Removes a member from the group immediately. */
+        delete: operations["Members.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/groups/{groupId}/members/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the active group's activity log, as far back as its plan retains it. Admins see all members; other
+         *     members see only their own entries. With `format=csv` the response is a file.
+         */
+        get: operations["Activities.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the caller's profile and active group. */
+        get: operations["Profile.info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the invitations the caller can answer, newest first. */
+        get: operations["OwnInvitations.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/invitations/{invitationId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts an invitation and joins its group. */
+        post: operations["OwnInvitations.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/invitations/{invitationId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines an invitation. */
+        post: operations["OwnInvitations.decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/links/summary/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Returns how many links of the caller's group were clicked recently, and by how many people. */
+        post: operations["ClickSummary.query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/logs/members/ga": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the group's activity log. Admins see all members; other members see only their own entries. */
+        get: operations["MemberLog.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the caller's notifications, newest first. */
+        get: operations["Notifications.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/notifications/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mutes or unmutes a type of notification. Account-security notifications cannot be muted. */
+        post: operations["Notifications.block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks notifications as read, or all of them if no id is given. */
+        post: operations["Notifications.read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/my/partner-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues a code that identifies the caller to the partner site. It works once and expires after one minute. */
+        post: operations["Partner.issue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -166,11 +1965,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists where the caller is signed in. */
+        /** Lists the caller's active sessions. */
         get: operations["Sessions.list"];
         put?: never;
         post?: never;
-        /** Ends all of the caller's sessions but this one. */
+        /** Ends all of the caller's sessions except the current one. */
         delete: operations["Sessions.endOthers"];
         options?: never;
         head?: never;
@@ -194,196 +1993,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/token": {
+    "/api/v1/my/settings": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /**
-         * Gives an access token: to a visitor, one that shortens addresses and shows the counts of the links made
-         *     with this browser; to somebody with a refresh token, one of their session in one of their groups.
-         */
-        post: operations["Token.issue"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tokeninfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tells what an access token is good for, and for how long. */
-        get: operations["Token.info"];
-        put?: never;
+        /** Returns the caller's settings. */
+        get: operations["Profile.read"];
+        /** Updates the caller's settings. If any value is invalid, nothing is changed. */
+        put: operations["Profile.change"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails a code to somebody who wants an account. The answer is the same for addresses that have one. */
-        post: operations["Auth.register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails a code to somebody who wants to log in. The answer is the same for addresses that have no account. */
-        post: operations["Auth.email"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begins a session for whoever has the code, in the browser that asked for it; registers them when they
-         *     are new. A code lives ten minutes, bears five tries and works once.
-         */
-        post: operations["Auth.verify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/status/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tells whether this browser waits for a code for the address; never whether the address is known. */
-        post: operations["Auth.status"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/change_account/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails a code to the new address. The answer is the same for addresses that have an account. */
-        post: operations["ChangeAddress.email"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/change_account/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves the caller to the new address, whose code they have; the old address is told. */
-        post: operations["ChangeAddress.verify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/google/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Sends the browser to the provider. */
-        get: operations["Google.start"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/google/callback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Begins a session for whoever comes back in the browser that began, and leads to where they wanted to go;
-         *     whoever is new is shown around first.
-         */
-        get: operations["Google.callback"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/googlelogin/{product}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begins a session for whoever Google's one tap has an ID token of. */
-        post: operations["OneTap.enter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -399,715 +2020,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the caller's answers; later ones take the place of earlier ones. */
+        /** Saves the caller's survey answers. Later answers replace earlier ones. */
         post: operations["Feedback.submit"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/tcloud/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Writes a browser's trouble into the server's log, as one line without anything that tells of people. */
-        post: operations["Feedback.log"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Deletes the account at once and, within minutes, all that is personal anywhere; short names stay taken. */
-        delete: operations["Leaving.delete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everything that is kept about the caller, as a JSON file to download. */
-        get: operations["Leaving.export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/logs/members/ga": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What members of the group did: everybody for its admins, one's own part for others. */
-        get: operations["MemberLog.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/notifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What happened while the caller was away, newest first. */
-        get: operations["Notifications.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/notifications/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Marks messages as read; all when none is named. */
-        post: operations["Notifications.read"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/notifications/block": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Switches messages of a type off, or on again; those about the safety of the account stay on. */
-        post: operations["Notifications.block"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/partner-code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A code that shows the partner's page who comes: good once and for a minute. */
-        post: operations["Partner.issue"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/partner/redeem": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** For the partner's server: whom a code stands for. */
-        post: operations["Partner.redeem"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/verification/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the caller has proven a mobile number. */
-        get: operations["Phone.status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/verification/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends a code to a number; it takes the place of any before. */
-        post: operations["Phone.send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/verification/code/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Proves the number by the code that arrived there. */
-        post: operations["Phone.check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who is signed in, and as whom they act. */
-        get: operations["Profile.info"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the caller has chosen. */
-        get: operations["Profile.read"];
-        /** Changes all that is named, or nothing when any of it is refused. */
-        put: operations["Profile.change"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/site": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What this installation offers and tells everybody. */
-        get: operations["Site.describe"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/location": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Where the caller seems to be, by the address that the call comes from; what the caller says counts for nothing. */
-        get: operations["Site.location"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/subdomain_availability/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tells before saving whether the caller could have a subdomain. */
-        post: operations["Subdomains.check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/defaultdomain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The hosts that the caller's links may stand on. */
-        get: operations["Subdomains.domains"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/groups/{groupId}/members/activities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What members of the group acted in did: everybody for its admins, one's own part for others; as far back as the
-         *     plan keeps it. With `format=csv` the answer is a file.
-         */
-        get: operations["Activities.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/groups/{groupId}/invite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Invites everybody who is named, or nobody. Each gets a mail whose link works for 14 days, and once. */
-        post: operations["Invitations.invite"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/groups/{groupId}/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Takes an invitation back, answered or not; its link leads nowhere from now on. */
-        delete: operations["Invitations.cancel"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/groups/{groupId}/invitations/{invitationId}/resend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends an invitation again, with a new link and another 14 days; at most three times an hour. */
-        post: operations["Invitations.sendAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invitations/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Shows what the link invites to. */
-        post: operations["Invited.check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invitations/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes the caller, who has to be the one who is invited, a member of the group. */
-        post: operations["Invited.accept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/invitations/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Says no. Whoever has the link may, without an account. */
-        post: operations["Invited.decline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/groups/{groupId}/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everybody in the group, everybody who is invited, and how many more the plan pays for. */
-        get: operations["Members.list"];
-        /** Gives a member another role. A group is never without an admin, and its owner stays one at home. */
-        put: operations["Members.changeRole"];
-        post?: never;
-        /** Takes a member out of the group, at once. */
-        delete: operations["Members.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/groups/{groupId}/leave": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Leaves a group, also while acting in another. */
-        post: operations["Members.leave"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/invitations": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The invitations that the caller can answer, newest first. */
-        get: operations["OwnInvitations.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/invitations/{invitationId}/accept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes the caller a member of the group. */
-        post: operations["OwnInvitations.accept"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/invitations/{invitationId}/decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Says no. */
-        post: operations["OwnInvitations.decline"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/groups/{groupId}/domains/{domain}/apps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The apps that open the addresses of the caller's subdomain. */
-        get: operations["DomainApps.show"];
-        /** Lets these apps and no others open the addresses of the caller's subdomain. */
-        put: operations["DomainApps.put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/batch/links/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts tags on links and takes others off; the rest of their tags stay. */
-        post: operations["BatchActions.tag"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/batch/links/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts links into the trash bin: they stop redirecting, and are gone for good after 30 days. */
-        post: operations["BatchActions.trash"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/batch/links/trashbin/putback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes links, one or many, out of the trash bin, where the plan can: they redirect again. Their stars stay off. */
-        post: operations["BatchActions.putBack"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/batch/links/url": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lets links lead to one address; each that changes is a replacement of the month, and the first ones get what is left. */
-        post: operations["BatchActions.replace"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/batch/links/transfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves links to another of the caller's groups; their clicks come along. */
-        post: operations["BatchActions.transfer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/batch/links/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives transferred links back, each to the group that it first belonged to. */
-        post: operations["BatchActions.return"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/batch/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Makes at most 1000 links, as many times a day as the plan allows. Each is checked like that of `POST /links`, and
-         *     one that cannot be made stops no other.
-         */
-        post: operations["CreateLinks.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives a link these tags and no others; all of it, or nothing when one cannot be had. */
-        post: operations["LinkTags.set"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/tags/{tagId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Takes a tag off a link; the tag itself stays. */
-        delete: operations["LinkTags.takeOff"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/trackingtools": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives a link these tracking tools and no others. Campaign parameters act at once and everywhere; pixels run on subdomains and domains of one's own alone, and on the shared domain wait until the link moves to one. */
-        post: operations["LinkTools.set"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1121,10 +2035,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tags of the group acted in, with the number of their links. */
+        /** Lists the active group's tags with their link counts. */
         get: operations["Tags.all"];
         put?: never;
-        /** Adds a tag to the group acted in (201). One that is there already is answered again (200), whatever its case and width. */
+        /** Adds a tag to the active group (201). If the tag exists, ignoring case and character width, it is returned (200). */
         post: operations["Tags.add"];
         delete?: never;
         options?: never;
@@ -1142,7 +2056,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a tag of the group acted in and takes it off its links. */
+        /** Deletes a tag of the active group and removes it from its links. */
         delete: operations["Tags.remove"];
         options?: never;
         head?: never;
@@ -1156,10 +2070,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All tracking tools of the group acted in. */
+        /** Lists the active group's tracking tools. */
         get: operations["TrackingTools.all"];
         put?: never;
-        /** Adds ids of pixels and tags, or campaign parameters, to the group acted in. */
+        /** Adds a tracking tool to the active group: pixel and tag ids, or campaign parameters. */
         post: operations["TrackingTools.add"];
         delete?: never;
         options?: never;
@@ -1175,76 +2089,25 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a tracking tool; what is not named is emptied, and its kind stays. */
+        /** Replaces the contents of a tracking tool. Fields left out are cleared; its kind cannot be changed. */
         put: operations["TrackingTools.change"];
         post?: never;
-        /** Deletes a tracking tool of the group acted in. */
+        /** Deletes a tracking tool of the active group. */
         delete: operations["TrackingTools.remove"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/{encodeId}/explain": {
+    "/api/v1/my/usage": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** What a visit gets that somebody describes, which rule says so, and what apps draw of the link. Nothing is counted. */
-        post: operations["Explain.explain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/images/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes a picture for previews: cut, turned upright, without what cameras write into files, at most 300 KiB. */
-        post: operations["LinkImages.upload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sets how a link looks where it is shared. Plans count the links whose preview was ever changed, each once. */
-        post: operations["LinkPreview.set"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/preview/fetches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which services have fetched the link's card and when, whether they show an old one, and what they make of its picture. */
-        get: operations["LinkPreview.fetches"];
+        /** Returns the active group's usage of its plan limits. */
+        get: operations["Billing.usage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1253,7 +2116,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/parse": {
+    "/api/v1/my/verification/code": {
         parameters: {
             query?: never;
             header?: never;
@@ -1262,15 +2125,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reads the title, description and pictures that a page gives of itself. */
-        post: operations["PagePreview.preview"];
+        /** Sends a verification code to a mobile number. Any earlier code becomes invalid. */
+        post: operations["Phone.send"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/chatgpt/{mapId}/suggestion": {
+    "/api/v1/my/verification/code/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -1279,23 +2142,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suggests titles or descriptions: a model's, as often a month as the plan allows, or the page's own. */
-        post: operations["Suggestions.suggest"];
+        /** Verifies the mobile number with the code sent to it. */
+        post: operations["Phone.check"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/chatgpt/{mapId}/suggestions": {
+    "/api/v1/my/verification/status": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What was suggested for a link before. */
-        get: operations["Suggestions.kept"];
+        /** Returns whether the caller has a verified mobile number. */
+        get: operations["Phone.status"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1304,102 +2167,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/analytics/domain": {
+    "/api/v1/plans": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** Tells before shortening what there is to say of an address: whether it can be shortened, and whether people would be warned. */
-        post: operations["AddressCheck.check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A link of the group acted in with everything that can be set on it. */
-        get: operations["LinkSettings.show"];
-        /** Changes what is named, all of it or nothing; what is left out stays. */
-        put: operations["EditLink.edit"];
-        post?: never;
-        /** Puts a link into the trash bin: it stops redirecting and its slug stays taken. */
-        delete: operations["Links.trash"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/duplicate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes another link like this one, with a random slug and without its star and clicks. */
-        post: operations["EditLink.duplicate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/url": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lets a link lead elsewhere, as often a month as the plan allows; its short address and clicks stay. */
-        post: operations["LinkAddress.replace"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/encodeId": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives a link a slug of one's own. The one that it had stays its own and goes on redirecting: it may be in print. */
-        post: operations["LinkAddress.rename"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was changed of a link since the group acted in has it. */
-        get: operations["LinkAddress.history"];
+        /** Lists all plans with their limits, features and prices. */
+        get: operations["Plans.catalogue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1408,7 +2184,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/{encodeId}/rollback": {
+    "/api/v1/register": {
         parameters: {
             query?: never;
             header?: never;
@@ -1417,23 +2193,23 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a link lead where it led before one of its changes, which counts as another change. */
-        post: operations["LinkAddress.rollBack"];
+        /** Sends a sign-up code by email. The response is the same whether or not the address has an account. */
+        post: operations["Auth.register"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/{encodeId}/domains": {
+    "/api/v1/site": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Where a link stands and could stand: the shared short domain and the caller's own. */
-        get: operations["LinkDomains.list"];
+        /** Returns the features, links and notices of this installation. */
+        get: operations["Site.describe"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1442,24 +2218,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/{encodeId}/domain": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Puts a link on another domain, under the same slug. The address that it had goes on redirecting: it may be in print. */
-        put: operations["LinkDomains.put"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/note": {
+    "/api/v1/subdomain_availability/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -1468,15 +2227,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notes something on a link, at most 500 characters on as many lines as one likes; only its group reads it. */
-        post: operations["LinkSettings.note"];
+        /** Checks whether a subdomain is available to the caller, without saving it. */
+        post: operations["Subdomains.check"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/{encodeId}/star": {
+    "/api/v1/tcloud/log": {
         parameters: {
             query?: never;
             header?: never;
@@ -1485,15 +2244,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stars a link, as often as the plan allows; deleting or moving it to another group takes the star off. */
-        post: operations["LinkSettings.star"];
+        /** Records a client-side error as one line in the server log, without personal data. */
+        post: operations["Feedback.log"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/{encodeId}/expiretime": {
+    "/api/v1/token": {
         parameters: {
             query?: never;
             header?: never;
@@ -1502,353 +2261,26 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a link at a moment: from then on its visitors are told so, or sent elsewhere, and not counted. */
-        post: operations["LinkSettings.expiry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/backupUrl": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Sends visitors elsewhere for as long as the destination is down; null takes that back. */
-        post: operations["LinkSettings.backupUrl"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/nativeOpen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lets the destination's app open on phones instead of the page; off for new links. */
-        post: operations["LinkSettings.nativeOpen"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/smartutm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Fills in campaign parameters by where visitors come from; on for new links. */
-        post: operations["LinkSettings.smartUtm"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/pathFormat": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lets one more part stand behind the slug, and sends it on as a parameter of the destination; nothing may for new links. */
-        post: operations["LinkSettings.pathFormat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/analytics/obscurity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Closes the analytics of a link to the public, or with false opens them; closed for new links. */
-        post: operations["LinkSettings.analyticsObscurity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/targets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The targets of a link. */
-        get: operations["LinkTargets.list[0]"];
-        put?: never;
-        /** Gives a link these targets and no others. */
-        post: operations["LinkTargets.set[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/app/links/{encodeId}/targets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The targets of a link. */
-        get: operations["LinkTargets.list[1]"];
-        put?: never;
-        /** Gives a link these targets and no others. */
-        post: operations["LinkTargets.set[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/tansfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves a link of the group acted in to another of the caller's groups; the clicks come along. */
-        post: operations["LinkTransfer.transfer[0]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/transfer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Moves a link of the group acted in to another of the caller's groups; the clicks come along. */
-        post: operations["LinkTransfer.transfer[1]"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/return": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Gives a transferred link back to the group that it first belonged to, whichever of their groups the caller acts in. */
-        post: operations["LinkTransfer.return"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/group": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which of the caller's groups has the link, whichever they act in. */
-        get: operations["LinkTransfer.group"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/claims": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes over the links that this device made before its owner signed in. Repeating it changes nothing. */
-        post: operations["Links.claim"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Shortens an address, with whatever is wanted of the link: all of it, or nothing. The same address shortened twice makes two links. */
-        post: operations["Shorten.shorten"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/encodeId/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tells while somebody types whether a link could be called so, and what else it could be called. */
-        post: operations["SlugCheck.check"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/abuse-reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Tells those who run the site of a link that does harm. The answer is the same whether or not there is such a link. */
-        post: operations["AbuseReports.report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/appeal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the link can be appealed for, and whether somebody has. */
-        get: operations["Appeals.show"];
-        put?: never;
-        /** Asks those who run the site to look at the link again; once for each link. */
-        post: operations["Appeals.appeal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/admin/abuse-reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Reported links in one state, 20 at a time. */
-        get: operations["Cases.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/admin/abuse-reports/{caseId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One of them, with what was reported and done. */
-        get: operations["Cases.show"];
-        /** Takes a step with a case, and does to its link what the step says. Repeating it changes nothing. */
-        put: operations["Cases.judge"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/overview/daily/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
-         * The clicks of each day of a range, and what else asked. With `format=csv` (UTF-8, with a byte order mark) or
-         *     `format=xlsx` the answer is a file, where the caller's plan has exports.
+         * Issues an access token. Visitors get a token for creating links and reading the counts of links created in this
+         *     browser; callers with a refresh token get a token for their session, in one of their groups.
          */
-        get: operations["ClickExport.daily"];
-        put?: never;
-        post?: never;
+        post: operations["Token.issue"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/{encodeId}/overview": {
+    "/api/v1/tokeninfo": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The clicks of a link since it was made, or in a range, and what else asked for it. */
-        get: operations["ClickOverview.overview"];
+        /** Returns the scope and remaining lifetime of an access token. */
+        get: operations["Token.info"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1857,41 +2289,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/links/{encodeId}/overview/daily/revised": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of the last days, or of the days of a range, each day from midnight to midnight of the zone. */
-        get: operations["ClickOverview.daily"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/overview/hourly/revised": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of one day by the hour, as the clocks of the zone showed it. */
-        get: operations["ClickOverview.hourly"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/links/summary/query": {
+    "/api/v1/users/googlelogin/{product}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1900,352 +2298,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How many people clicked how many links of the caller's group lately. */
-        post: operations["ClickSummary.query"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/analytics/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks that the group's links got in a range while they were the group's, with all breakdowns. */
-        get: operations["GroupReport.report"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/analytics/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The links with the most clicks in a range, the most clicked first. */
-        get: operations["GroupReport.links"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/analytics/cities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of a range by town, of one country or of all. */
-        get: operations["GroupReport.cities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/analytics/daily/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of each day of a range, and what else asked; as a file with `format=csv` or `format=xlsx`. */
-        get: operations["GroupReport.daily"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/overview/platforms/revised": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of a range by device and browser. */
-        get: operations["LinkBreakdown.platforms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/overview/referrers/revised": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of a range by who sent people. */
-        get: operations["LinkBreakdown.referrers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/overview/regions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of a range by country. */
-        get: operations["LinkBreakdown.regions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/overview/cities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of a range by town, of one country or of all. */
-        get: operations["LinkBreakdown.cities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/overview/query": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Links of the caller's group with their clicks, newest first unless it is said otherwise. */
-        post: operations["LinkList.query"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/overview/query/encodeIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The same links by their names alone, for calls that take many at once. */
-        post: operations["LinkList.encodeIds"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/overview/query/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a filter can be set to: of `author`, everybody who made links of the group, at most 100. */
-        get: operations["LinkList.options"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/extendquery/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The clicks of a range with all breakdowns, which add up to its totals. Everybody may ask where a link's analytics
-         *     are public; `hidden` tells what is kept from the caller. 403 `plan.limit-reached` names the plan that reaches
-         *     farther back.
-         */
-        get: operations["LinkReport.report"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/link/{encodeId}/overview/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What decides how much of the link's analytics the caller sees. */
-        get: operations["LinkReport.status"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/links/{encodeId}/overview/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of a link as they are counted: server-sent events with `Accept: text/event-stream`, else those of the moment. */
-        get: operations["Live.ofLink"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/my/analytics/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of all links of the group acted in, likewise. */
-        get: operations["Live.ofGroup"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/site/analytics/live": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of all links there are, likewise. */
-        get: operations["Live.ofSite"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/site/analytics/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of a range, at most three years back, with all breakdowns. */
-        get: operations["SiteReport.report"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/site/analytics/links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The links with the most clicks in a range, the most clicked first. */
-        get: operations["SiteReport.links"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/site/analytics/cities": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of a range by town, of one country or of all. */
-        get: operations["SiteReport.cities"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/site/analytics/daily/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The clicks of each day of a range, and what else asked; as a file with `format=csv` or `format=xlsx`, whatever the plan. */
-        get: operations["SiteReport.daily"];
-        put?: never;
-        post?: never;
+        /** Starts a session from a Google One Tap ID token. */
+        post: operations["OneTap.enter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2260,40 +2314,40 @@ export interface components {
             groupId: number;
             name: string;
             /**
-             * @description The caller's level in it; 1: general member, 2: admin.
+             * @description The caller's level in the group; 1: general member, 2: admin.
              * @enum {number}
              */
             level: 1 | 2;
-            /** @description The caller's own group, made at registration. */
+            /** @description Whether this is the caller's home group, created at registration. */
             isHome: boolean;
             memberCount: number;
         };
         MyGroupsDto: {
-            /** @description Home first, then in the order of joining; at most 100. */
+            /** @description The home group first, then in order of joining; at most 100. */
             groups: components["schemas"]["MyGroupDto"][];
         };
         FieldProblemDto: {
-            /** @description Name of the field as sent, dotted for nested values. */
+            /** @description Name of the field as sent. Nested fields are separated by dots. */
             field: string;
-            /** @description Stable code, such as `links.slug-taken`. */
+            /** @description Stable error code, such as `links.slug-taken`. */
             code: string;
-            /** @description What is wrong and how to mend it. */
+            /** @description Description of the problem and how to fix it. */
             message: string;
         };
         ProblemDto: {
-            /** @description HTTP status. */
+            /** @description HTTP status code. */
             status: number;
-            /** @description Stable code to decide on, such as `links.link-does-not-exist`. */
+            /** @description Stable error code for programs, such as `links.link-does-not-exist`. */
             code: string;
-            /** @description English text for people. */
+            /** @description Error message in English. */
             message: string;
-            /** @description Every refused input field, all at once. */
+            /** @description All invalid input fields. */
             fields?: components["schemas"]["FieldProblemDto"][];
-            /** @description Facts beside the message, such as `triesLeft`. */
+            /** @description Values that belong to the error, such as `triesLeft`. */
             details?: {
                 [key: string]: unknown;
             };
-            /** @description Quote this when asking for help; the logs carry it too. */
+            /** @description Id of the request in the server logs. Include it when you contact support. */
             requestId: string;
         };
         MadeGroupDto: {
@@ -2301,43 +2355,43 @@ export interface components {
             name: string;
         };
         MakeGroupDto: {
-            /** @description 1 to 120 characters on one line. */
+            /** @description Group name: 1 to 120 characters on one line. */
             name: string;
         };
         CallingFromDto: {
-            /** @description Host of the site, with its port where it is not the usual one. */
+            /** @description Host of the site, including the port if it is not the default. */
             host: string;
             address: string;
         };
         LinkDefaultsDto: {
-            /** @description Fill in where visitors come from. */
+            /** @description Whether new links fill in campaign parameters from the visitor's source. */
             smartUtm: boolean;
-            /** @description Open an app instead of a page where it can. */
+            /** @description Whether new links open the destination's app where possible. */
             nativeOpen: boolean;
-            /** @description Anyone may see the link's analytics. */
+            /** @description Whether the analytics of new links are public. */
             publicAnalytics: boolean;
-            /** @description Show who made the link. */
+            /** @description Whether new links show who created them. */
             showAuthor: boolean;
         };
         GroupSettingsDto: {
             groupId: number;
             name: string;
-            /** @description IANA name: where the group's days and months begin. */
+            /** @description IANA time zone that defines the group's days and months. */
             timeZone: string;
             /**
-             * @description Scheme of the group's short addresses.
+             * @description URL scheme of the group's short URLs.
              * @enum {string}
              */
             linkSchema: "https" | "http";
-            /** @description Only members signed in see who clicked. */
+            /** @description Whether only signed-in members of the group can see who clicked. */
             protectTrack: boolean;
-            /** @description Every member may change all of its links; otherwise whoever made one, and admins. */
+            /** @description Whether every member can edit all of the group's links. Otherwise only a link's creator and admins can. */
             everyoneEdits: boolean;
-            /** @description Hosts that the group may be used on, empty for any; only admins of the group see them here. */
+            /** @description Hosts on which the group may be used; empty for any. Returned to admins of the group only. */
             frontHosts?: string[];
-            /** @description Addresses and ranges that members may call from, empty for any; only admins of the group see it. */
+            /** @description IP addresses and CIDR ranges that members may connect from; empty for any. Returned to admins of the group only. */
             ipAllowList?: string[];
-            /** @description Where this call came from; only admins of the group, who fill the lists, are told. */
+            /** @description Host and IP address of this request. Returned to admins of the group only. */
             callingFrom?: components["schemas"]["CallingFromDto"];
             defaults: components["schemas"]["LinkDefaultsDto"];
         };
@@ -2348,23 +2402,23 @@ export interface components {
             showAuthor?: boolean;
         };
         ChangeGroupSettingsDto: {
-            /** @description 1 to 120 characters on one line. */
+            /** @description Group name: 1 to 120 characters on one line. */
             name?: string;
-            /** @description IANA name, such as `Asia/Taipei`. */
+            /** @description IANA time zone such as `Asia/Taipei`. */
             timeZone?: string;
             /** @enum {string} */
             linkSchema?: "https" | "http";
             protectTrack?: boolean;
-            /** @description Every member may change all of the group's links; otherwise whoever made one, and admins. */
+            /** @description Whether every member can edit all of the group's links. Otherwise only a link's creator and admins can. */
             everyoneEdits?: boolean;
             defaults?: components["schemas"]["ChangeLinkDefaultsDto"];
-            /** @description Hosts that the group may be used on, with a port where it is not the usual one; empty for any. */
+            /** @description Hosts on which the group may be used, including the port if it is not the default; empty for any. */
             frontHosts?: string[];
-            /** @description Addresses and CIDR ranges that members may call from; empty for any. */
+            /** @description IP addresses and CIDR ranges that members may connect from; empty for any. */
             ipAllowList?: string[];
         };
         FrontSitesDto: {
-            /** @description Hosts, with their port where it is not the usual one. */
+            /** @description Hosts, including the port if it is not the default. */
             hosts: string[];
         };
         SuccessDto: {
@@ -2380,48 +2434,51 @@ export interface components {
             plan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
         };
         FeaturesOfPlanDto: {
-            /** @description Upload pictures for previews. */
+            /** @description Whether preview images can be uploaded. */
             uploadImage: boolean;
-            /** @description Links can keep a parameter for what stands behind their slug; a slash at the end of a short address is fine. */
+            /**
+             * @description Whether links can pass an extra path segment to the destination. A trailing slash in a short URL is always
+             *     accepted.
+             */
             pathFormat: boolean;
             /**
-             * @description Scheme of short addresses.
+             * @description URL scheme of short URLs.
              * @enum {string}
              */
             linkSchema: "https" | "http";
-            /** @description The caller may change what others made: as an admin, or because every member may. */
+            /** @description Whether the caller can edit links created by others, as an admin or because every member can. */
             "link.write.group.editable": boolean;
-            /** @description Every member may change all links of the group. */
+            /** @description Whether every member can edit all links of the group. */
             "link.write.group.everyone": boolean;
-            /** @description Export data and reports. */
+            /** @description Whether data and reports can be exported. */
             export: boolean;
-            /** @description Bring links back from the trash bin. */
+            /** @description Whether links can be restored from the trash. */
             restore: boolean;
-            /** @description Choose colours and pictures of QR codes. */
+            /** @description Whether colours and images of QR codes can be customised. */
             qrCustomisation: boolean;
             removeAds: boolean;
             advancedSearch: boolean;
-            /** @description Buy brand domains; each has a plan of its own. */
+            /** @description Whether brand domains can be purchased. Each has its own plan. */
             brandDomain: boolean;
         };
         LimitsOfPlanDto: {
             /** @description Per calendar month in the group's time zone. */
             aiSuggestions: number;
-            /** @description Links whose preview may be changed. */
+            /** @description Number of links whose preview can be edited. */
             editablePreviews: number;
-            /** @description Changes of a destination, per calendar month in the group's time zone. */
+            /** @description Destination changes per calendar month in the group's time zone. */
             urlReplacements: number;
-            /** @description Groups of pixels and tags. */
+            /** @description Number of pixel and tag tools. */
             trackingTools: number;
             utmGroups: number;
             invitees: number;
             tags: number;
             stars: number;
-            /** @description Links made in bulk, per day. */
+            /** @description Links created in batches per day. */
             batchLinks: number;
-            /** @description Days that the member log reaches back. */
+            /** @description Number of days for which the activity log is retained. */
             logRetentionDays: number;
-            /** @description Days that analytics reach back. */
+            /** @description Number of days for which analytics can be viewed. */
             analyticsRangeDays: number;
         };
         FeatureDefaultsDto: {
@@ -2434,13 +2491,13 @@ export interface components {
             /** @enum {string} */
             currentPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
             /**
-             * @description The plan to grow into; null when there is none.
+             * @description The next higher plan; null if there is none.
              * @enum {string|null}
              */
             nextPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized" | null;
-            /** @description The plan's name as people see it, such as `InitialLegacy`. */
+            /** @description Display name of the plan, such as `InitialLegacy`. */
             displayPlan: string;
-            /** @description 0 Free, 1 Personal, 2 Initial, 3 Classic; paid for when above 0. */
+            /** @description Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. Levels above 0 are paid. */
             planLevel: number;
             features: components["schemas"]["FeaturesOfPlanDto"];
             limits: components["schemas"]["LimitsOfPlanDto"];
@@ -2450,10 +2507,11 @@ export interface components {
             /** @description Name of the limit, as in `GET /my/features`. */
             name: string;
             used: number;
-            /** @description −1 where there is none. */
+            /** @description The limit; −1 if unlimited. */
             limit: number;
             /**
-             * @description `day`, `month`: starts again with each day or calendar month of the group; `ever`: goes down only when things go.
+             * @description `day` and `month` reset with each day or calendar month in the group's time zone. `ever` never resets; deleting
+             *     items frees capacity.
              * @enum {string}
              */
             period: "month" | "day" | "ever";
@@ -2461,38 +2519,38 @@ export interface components {
         UsageDto: {
             clickLimit: number;
             clickUsage: number;
-            /** @description Previews that may be changed. */
+            /** @description Number of links whose preview can be edited. */
             imageLimit: number;
             imageUsage: number;
-            /** @description AI suggestions of this month. */
+            /** @description Monthly limit of AI suggestions. */
             chatGPTLimit: number;
             chatGPTUsage: number;
-            /** @description Changes of a destination of this month. */
+            /** @description Monthly limit of destination changes. */
             changeLinkUrlLimit: number;
             changeLinkUrlUsage: number;
-            /** @description Links that may still be made in bulk today. */
+            /** @description Remaining links that can be created in batches today. */
             dailyBatchQuotaRemaining: number;
-            /** @description When the month ends in the group's time zone: ISO 8601, UTC. */
+            /** @description When the monthly limits reset, in the group's time zone; ISO 8601, UTC. */
             resetTime: string;
-            /** @description Everything that the plan limits. */
+            /** @description Usage of every plan limit. */
             meters: components["schemas"]["MeterDto"][];
         };
         PlanFeaturesDto: {
-            /** @description Export data and reports. */
+            /** @description Whether data and reports can be exported. */
             export: boolean;
-            /** @description Bring links back from the trash bin. */
+            /** @description Whether links can be restored from the trash. */
             restore: boolean;
-            /** @description Choose colours and pictures of QR codes. */
+            /** @description Whether colours and images of QR codes can be customised. */
             qrCustomisation: boolean;
             removeAds: boolean;
             advancedSearch: boolean;
-            /** @description Buy brand domains; each has a plan of its own. */
+            /** @description Whether brand domains can be purchased. Each has its own plan. */
             brandDomain: boolean;
         };
         PriceDto: {
-            /** @description Paid month by month. */
+            /** @description Price when billed monthly. */
             monthly: number;
-            /** @description Paid for a year at once. */
+            /** @description Price when billed yearly. */
             yearly: number;
         };
         PricesDto: {
@@ -2503,39 +2561,39 @@ export interface components {
             /** @enum {string} */
             currentPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
             /**
-             * @description The plan to grow into; null when there is none.
+             * @description The next higher plan; null if there is none.
              * @enum {string|null}
              */
             nextPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized" | null;
-            /** @description The plan's name as people see it, such as `InitialLegacy`. */
+            /** @description Display name of the plan, such as `InitialLegacy`. */
             displayPlan: string;
-            /** @description 0 Free, 1 Personal, 2 Initial, 3 Classic. */
+            /** @description Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. */
             planLevel: number;
             limits: components["schemas"]["LimitsOfPlanDto"];
             features: components["schemas"]["PlanFeaturesDto"];
-            /** @description Null for plans that are not on sale. */
+            /** @description Prices of the plan; null if it is not for sale. */
             prices: components["schemas"]["PricesDto"] | null;
         };
         PlanCatalogueDto: {
             plans: components["schemas"]["PlanDto"][];
-            /** @description Each brand domain has a plan of its own. */
+            /** @description Prices of the plans for brand domains. Each domain has its own plan. */
             brandDomainPrices: components["schemas"]["PricesDto"];
         };
         CurrentUserDto: {
-            /** @description 0 for guests. */
+            /** @description User id; 0 for guests. */
             userId: number;
-            /** @description Runs the installation. */
+            /** @description Whether the user is a site administrator. */
             isAdmin: boolean;
         };
         SessionDto: {
             id: string;
-            /** @description It is the one that asks. */
+            /** @description Whether this is the session of the request. */
             isCurrent: boolean;
             browser: string | null;
             os: string | null;
             /** @enum {string} */
             device: "desktop" | "mobile" | "tablet";
-            /** @description ISO 3166 code. */
+            /** @description ISO 3166 country code. */
             country: string | null;
             createdTime: string;
             lastUsedTime: string;
@@ -2544,107 +2602,108 @@ export interface components {
             sessions: components["schemas"]["SessionDto"][];
         };
         TokenRequestDto: {
-            /** @description `client_credentials`: a token for a visitor without an account. `refresh_token`: the next one of a session. */
+            /** @description `client_credentials` requests a token for a visitor without an account; `refresh_token` renews a session. */
             grant_type: string;
             /**
              * @description Always `1`.
              * @enum {string}
              */
             client_id?: "1" | 1;
-            /** @description Accepted and ignored: what a token is good for follows from whose it is. */
+            /** @description Accepted for compatibility and ignored. The scope follows from the type of caller. */
             scope?: string;
-            /** @description UUID of the browser, for callers without cookies; a cookie of the same name comes first. */
+            /** @description UUID of the browser, for clients without cookies. A cookie of the same name takes precedence. */
             browser_uuid?: string;
-            /** @description Whose `refresh_token` it is; not needed when the token is in its cookie. */
+            /** @description Id of the user that `refresh_token` belongs to. Not needed if the refresh token is in its cookie. */
             user_id?: string;
-            /** @description The group to act in; without it, the one acted in last. */
+            /** @description Id of the group to make active; the last active group by default. */
             group_id?: string;
-            /** @description For callers that keep it themselves; browsers have it in a cookie. */
+            /** @description Refresh token, for clients that store it themselves. Browsers keep it in a cookie. */
             refresh_token?: string;
             /**
-             * @description `cookie`: what takes the place of `refresh_token` goes into an HttpOnly cookie, for browsers.
+             * @description `cookie` returns the new refresh token in an HttpOnly cookie, for browsers.
              * @enum {string}
              */
             keep?: "cookie" | "body";
         };
         TokenDto: {
-            /** @description Send it as `Authorization: Bearer …`. */
+            /** @description Access token. Send it as `Authorization: Bearer …`. */
             access_token: string;
             /** @description Always `Bearer`. */
             token_type: string;
-            /** @description Seconds until the token expires. */
+            /** @description Lifetime of the token in seconds. */
             expires_in: number;
             /**
-             * @description What the token is good for.
+             * @description Scope of the token.
              * @enum {string}
              */
             scope: "guest" | "member";
-            /** @description 0 for guests. */
+            /** @description User id; 0 for guests. */
             user_id: number;
-            /** @description The group that the token acts in; 0 for guests. */
+            /** @description Id of the token's active group; 0 for guests. */
             group_id: number;
-            /** @description Takes the place of the one that the body showed. */
+            /** @description New refresh token. Replaces the one sent in the request body. */
             refresh_token?: string;
         };
         TokenRefusalDto: {
-            /** @description In the words of the RFC. */
+            /** @description Error code as defined by RFC 6749. */
             error: string;
-            /** @description English text for people. */
+            /** @description Error message in English. */
             message: string;
-            /** @description Stable code to decide on, such as `identity.refresh-token-invalid`. */
+            /** @description Stable error code for programs, such as `identity.refresh-token-invalid`. */
             code: string;
         };
         TokenInfoDto: {
-            /** @description Always true: a token that is not is refused. */
+            /** @description Always true. Inactive tokens are refused. */
             active: boolean;
-            /** @description 0 for guests. */
+            /** @description User id; 0 for guests. */
             userId: number;
             groupId: number;
             /** @enum {string} */
             scope: "guest" | "member";
-            /** @description Seconds that are left. */
+            /** @description Remaining lifetime in seconds. */
             expiresIn: number;
-            /** @description Runs the installation. */
+            /** @description Whether the user is a site administrator. */
             isAdmin: boolean;
         };
         CodeSentDto: {
             /** @description Always `success`. */
             result: string;
-            /** @description Seconds until the code is no longer taken. */
+            /** @description Remaining lifetime of the code in seconds. */
             expiresIn: number;
-            /** @description Seconds after which another one may be asked for. */
+            /** @description Seconds until another code can be requested. */
             resendIn: number;
         };
         CodeRequestDto: {
-            /** @description One e-mail address. */
+            /** @description Email address. */
             email: string;
-            /** @description Language of the mail: `zh-TW`, `en`, `vi`, `id` or `ja`. */
+            /** @description Language of the email: `zh-TW`, `en`, `vi`, `id` or `ja`. */
             lang?: string;
         };
         SignedInDto: {
-            /** @description Id of the person. */
+            /** @description User id. */
             id: number;
-            /** @description The first refresh token; null when it is in a cookie. */
+            /** @description First refresh token; null if it is set as a cookie. */
             key: string | null;
-            /** @description The person's own group. */
+            /** @description Id of the user's home group. */
             groupId: number;
-            /** @description Registered just now. */
+            /** @description Whether the user was registered by this request. */
             isNew: boolean;
         };
         CodeEntryDto: {
             /**
-             * @description `cookie`: in an HttpOnly cookie, for browsers. `body`: in the answer, for programs; the default.
+             * @description `cookie` returns the refresh token in an HttpOnly cookie, for browsers; `body` returns it in the response, for
+             *     other clients. Default: `body`.
              * @enum {string}
              */
             keep?: "cookie" | "body";
             /** @description Six digits. */
             verificationCode: string;
-            /** @description The address that the code was mailed to. */
+            /** @description The email address the code was sent to. */
             email: string;
         };
         CodeStatusDto: {
             pending: boolean;
-            /** @description Seconds that the code still lives. */
+            /** @description Remaining lifetime of the code in seconds. */
             expiresIn: number;
             triesLeft: number;
         };
@@ -2654,78 +2713,29 @@ export interface components {
         CodeDto: {
             /** @description Six digits. */
             verificationCode: string;
-            /** @description The address that the code was mailed to. */
+            /** @description The email address the code was sent to. */
             email: string;
         };
         Object: Record<string, never>;
         GoogleCredentialDto: {
-            /** @description The ID token. */
+            /** @description Google ID token. */
             credential: string;
-            /** @description The same as the cookie of this name, which Google's script sets. */
+            /** @description Same value as the cookie of this name, which Google's script sets. */
             g_csrf_token: string;
             /**
-             * @description `cookie`: in an HttpOnly cookie, for browsers. `body`: in the answer, for programs; the default.
+             * @description `cookie` returns the refresh token in an HttpOnly cookie, for browsers; `body` returns it in the response, for
+             *     other clients. Default: `body`.
              * @enum {string}
              */
             keep?: "cookie" | "body";
-            /** @description Language of whoever is new. */
+            /** @description Language for new users. */
             lang?: string;
-        };
-        SurveyDto: {
-            /** @description `feature-analysis`, `rate`, `goodbye` or `help`. */
-            survey: string;
-            /** @description Answers by question. */
-            answers: {
-                [key: string]: unknown;
-            };
-        };
-        ClientLogDto: {
-            /** @description Text or an object; 4000 characters of it are kept. */
-            details?: string | {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            level: "debug" | "info" | "warn" | "error";
-            /** @description What happened; 1000 characters are kept. */
-            message: string;
-            /** @description Path of the page; its query is left out. */
-            page?: string;
-        };
-        DeleteAccountDto: {
-            /** @description The account's own address, typed to confirm. */
-            email: string;
-        };
-        LogEntryDto: {
-            id: number;
-            /** @description ISO 8601, UTC. */
-            time: string;
-            /** @description 0 for somebody without an account. */
-            userId: number;
-            /** @description Null when the person has no name, or is gone. */
-            name: string | null;
-            /** @description Such as `teams.joined`. */
-            action: string;
-            /** @enum {string} */
-            outcome: "done" | "refused";
-            /** @description The network that it came from, as an address without its last part; null when unknown. */
-            place: string | null;
-            details: {
-                [key: string]: unknown;
-            };
-        };
-        MemberLogDto: {
-            /** @description Newest first. */
-            logs: components["schemas"]["LogEntryDto"][];
-            /** @description Where the next page begins; −1 when there is none. */
-            start: number;
-            /** @description Days that the plan of the group keeps entries. */
-            retentionDays: number;
         };
         NotificationDto: {
             id: number;
-            /** @description Says which sentence to show, such as `welcome` or `new-browser`. */
+            /** @description Code of the message to show, such as `welcome` or `new-browser`. */
             type: string;
-            /** @description What the sentence is filled with. */
+            /** @description Values to insert into the message. */
             params: {
                 [key: string]: unknown;
             };
@@ -2734,60 +2744,110 @@ export interface components {
             isRead: boolean;
         };
         NotificationsDto: {
-            /** @description At most 100; show 99+ for more than 99. */
+            /** @description Number of unread notifications, up to 100. Show 100 as 99+. */
             countOfUnread: number;
             /** @description Newest first. */
             notifications: components["schemas"]["NotificationDto"][];
-            /** @description Types that the caller does not want. */
+            /** @description Muted types of notification. */
             blocked: string[];
-            /** @description Where the next page begins; fewer than asked for means the end. */
+            /** @description Pagination cursor of the next page. A page with fewer entries than requested is the last one. */
             start: number;
         };
         ReadNotificationsDto: {
-            /** @description At most 100; absent for all. */
+            /** @description Ids of notifications, at most 100; absent for all. */
             ids?: number[];
         };
         BlockNotificationsDto: {
             /**
-             * @description False to get them again.
+             * @description True to mute, false to unmute.
              * @default true
              */
             isBlocked: boolean;
             type: string;
         };
+        SurveyDto: {
+            /** @description `feature-analysis`, `rate`, `goodbye` or `help`. */
+            survey: string;
+            /** @description Answers by question id. */
+            answers: {
+                [key: string]: unknown;
+            };
+        };
+        ClientLogDto: {
+            /** @description String or object; truncated to 4000 characters. */
+            details?: string | {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            level: "debug" | "info" | "warn" | "error";
+            /** @description Error message; truncated to 1000 characters. */
+            message: string;
+            /** @description Path of the page, without its query string. */
+            page?: string;
+        };
+        DeleteAccountDto: {
+            /** @description The account's email address, typed as confirmation. */
+            email: string;
+        };
+        LogEntryDto: {
+            id: number;
+            /** @description ISO 8601, UTC. */
+            time: string;
+            /** @description User id; 0 for someone without an account. */
+            userId: number;
+            /** @description Name of the person; null if they have none or their account is deleted. */
+            name: string | null;
+            /** @description Action code, such as `teams.joined`. */
+            action: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            /** @description Network of the request: its IP address without the last part; null if unknown. */
+            place: string | null;
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        MemberLogDto: {
+            /** @description Newest first. */
+            logs: components["schemas"]["LogEntryDto"][];
+            /** @description Pagination cursor of the next page; −1 if this is the last one. */
+            start: number;
+            /** @description Number of days the group's plan retains entries. */
+            retentionDays: number;
+        };
         PartnerCodeDto: {
-            /** @description Good once. */
+            /** @description Code that can be used once. */
             code: string;
-            /** @description Seconds. */
+            /** @description Lifetime in seconds. */
             expiresIn: number;
-            /** @description The partner's page with the code in it. */
+            /** @description URL of the partner's page, including the code. */
             url: string;
         };
         PartnerVisitorDto: {
             userId: number;
             groupId: number;
-            /** @description Empty while the person has not chosen one. */
+            /** @description Display name; empty if none is set. */
             displayName: string;
         };
         RedeemPartnerCodeDto: {
             code: string;
-            /** @description What the partner proves itself with. */
+            /** @description Secret that authenticates the partner. */
             secret: string;
         };
         PhoneStatusDto: {
             /** @enum {string} */
             status: "none" | "pending" | "verified";
-            /** @description All but the country code and the last digits hidden; null when there is none. */
+            /** @description Phone number, masked except for the country code and last digits; null if none is verified. */
             phone: string | null;
         };
         PhoneCodeSentDto: {
-            /** @description Seconds that the code is good for. */
+            /** @description Lifetime of the code in seconds. */
             expiresIn: number;
-            /** @description Seconds after which another may be asked for. */
+            /** @description Seconds until another code can be requested. */
             resendIn: number;
         };
         PhoneCodeRequestDto: {
-            /** @description A mobile number; without a country code it is taken for a Taiwanese one. */
+            /** @description Mobile number. Numbers without a country code are taken as Taiwanese. */
             phone: string;
         };
         PhoneCodeCheckDto: {
@@ -2797,77 +2857,80 @@ export interface components {
         MyInfoDto: {
             userId: number;
             email: string;
-            /** @description Empty while the person has not chosen one. */
+            /** @description Display name; empty if none is set. */
             displayName: string;
-            /** @description BCP 47. */
+            /** @description Language as a BCP 47 tag. */
             lang: string;
-            /** @description Runs the installation. */
+            /** @description Whether the user is a site administrator. */
             isAdmin: boolean;
-            /** @description The group acted in. */
+            /** @description Id of the active group. */
             groupId: number;
             /**
-             * @description 1: general member, 2: admin of the group.
+             * @description Level in the active group; 1: general member, 2: admin.
              * @enum {number}
              */
             groupLevel: 1 | 2;
             groupName: string;
-            /** @description The plan of the group acted in does not pay for the caller's seat: they may look, but not change anything. */
+            /** @description Whether the caller has read-only access, because the active group's plan has too few seats. */
             isReadOnly: boolean;
-            /** @description How many groups the caller belongs to. */
+            /** @description Number of groups the caller belongs to. */
             countOfGroups: number;
             currentPlan: string;
             displayPlan: string;
-            /** @description 0 Free, 1 Personal, 2 Initial, 3 Classic. */
+            /** @description Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. */
             planLevel: number;
             subdomain: string | null;
-            /** @description A Google account is tied to this one. */
+            /** @description Whether a Google account is linked. */
             hasGoogle: boolean;
             /** @enum {string} */
             phoneStatus: "none" | "pending" | "verified";
-            /** @description At most 100; show 99+ for more than 99. */
+            /** @description Number of unread notifications, up to 100. Show 100 as 99+. */
             countOfUnread: number;
             /** @description ISO 8601, UTC. */
             createdTime: string;
             isOnboarded: boolean;
-            /** @description Payments whose card does not work any more. */
+            /** @description Payments whose card is no longer valid. */
             paymentWithInvalidCard: string[];
         };
         SettingsDto: {
             displayName: string;
             subdomain: string | null;
             lang: string;
-            /** @description Keyboard shortcuts are on. */
+            /** @description Whether keyboard shortcuts are enabled. */
             shortcuts: boolean;
         };
         ChangeSettingsDto: {
-            /** @description 2 to 30 characters; slash, backslash, semicolon, comma and apostrophe are left out. */
+            /** @description 2 to 30 characters. Slashes, backslashes, semicolons, commas and apostrophes are removed. */
             displayName?: string;
-            /** @description 3 to 20 letters and digits, not all digits; null or empty gives the subdomain up: links on it go on working, and without any it is reserved for a year. */
+            /**
+             * @description 3 to 20 letters and digits, not digits only. Null or empty releases the subdomain: links on it keep working, and
+             *     if there are none it stays reserved for a year.
+             */
             subdomain?: string | null;
             /** @enum {string} */
             lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
             shortcuts?: boolean;
-            /** @description The first steps are done, or skipped. */
+            /** @description Whether the introduction was completed or skipped. */
             isOnboarded?: boolean;
         };
-        WaysInDto: {
-            /** @description People may sign in with Google. */
+        SignInMethodsDto: {
+            /** @description Whether signing in with Google is enabled. */
             google: boolean;
-            /** @description Client id for Google's one-tap prompt; null when there is none. */
+            /** @description Client id for Google One Tap; null if it is disabled. */
             oneTapClientId: string | null;
-            /** @description Names the path of the call that takes what one tap hands out. */
+            /** @description Product name in the path of the One Tap sign-in request. */
             product: string;
         };
         SiteLinksDto: {
-            /** @description Page of the browser extension. */
+            /** @description URL of the browser extension's page. */
             extension: string | null;
-            /** @description Page of the partner; `POST /my/partner-code` gives it with a code. */
+            /** @description URL of the partner's page. `POST /my/partner-code` returns it with a code. */
             partner: string | null;
-            /** @description A second short-link site. */
+            /** @description URL of a second short-link site. */
             secondSite: string | null;
         };
         OutageDto: {
-            /** @description Another one shows the banner again to those who closed it. */
+            /** @description Id of the notice. A new id shows the banner again to people who dismissed it. */
             id: string;
             zh: string;
             en: string;
@@ -2881,100 +2944,75 @@ export interface components {
         };
         PromotionDto: {
             id: string;
-            /** @description An address, or a path of ours. */
+            /** @description URL, or a path on this site. */
             url: string;
             texts: components["schemas"]["PromotionTextsDto"];
         };
         SiteDto: {
-            ways: components["schemas"]["WaysInDto"];
+            ways: components["schemas"]["SignInMethodsDto"];
             links: components["schemas"]["SiteLinksDto"];
             contactEmail: string | null;
             outage: components["schemas"]["OutageDto"] | null;
             promotion: components["schemas"]["PromotionDto"] | null;
-            /** @description Host that personal subdomains live under. */
+            /** @description Parent host of personal subdomains. */
             subdomainRoot: string;
         };
         LocationDto: {
-            /** @description English name; null when unknown. */
+            /** @description City name in English; null if unknown. */
             city: string | null;
-            /** @description ISO 3166-1; TW when unknown. */
+            /** @description ISO 3166-1 country code; `TW` if unknown. */
             country: string;
-        };
-        SubdomainAnswerDto: {
-            available: boolean;
-            /** @description The code that `PUT /my/settings` would refuse it with; null when it is available. */
-            code: string | null;
-        };
-        SubdomainQuestionDto: {
-            subdomain: string;
-        };
-        BrandDomainDto: {
-            id: number;
-            shortDomain: string;
-        };
-        DomainOptionDto: {
-            /** @description Host, with its port where it is not the usual one. */
-            name: string;
-            isDefault: boolean;
-        };
-        DefaultDomainDto: {
-            defaultDomain: string;
-            /** @description What stands behind a personal subdomain, with its dot. */
-            suffix: string;
-            /** @description The caller's personal subdomains, whole. */
-            subdomains: string[];
-            /** @description Brand domains. */
-            bsd: components["schemas"]["BrandDomainDto"][];
-            domainOptions: components["schemas"]["DomainOptionDto"][];
         };
         ActivitiesDto: {
             /** @description Newest first. */
             activities: components["schemas"]["LogEntryDto"][];
-            /** @description Where the next page begins; −1 when there is none. */
+            /** @description Pagination cursor of the next page; −1 if this is the last one. */
             start: number;
-            /** @description Days that the plan of the group keeps entries. */
+            /** @description Number of days the group's plan retains entries. */
             retentionDays: number;
         };
         InviteeDto: {
             /** @enum {string} */
             state: "pending" | "accepted" | "declined" | "expired";
             invitationId: number;
-            /** @description The number that was invited; null when an address was, and to general members. */
+            /** @description Id of the invited user; null if an email address was invited. Not shown to general members. */
             id: number | null;
-            /** @description The address that was invited; null when a number was, and to general members. */
+            /** @description Invited email address; null if a user id was invited. Not shown to general members. */
             email: string | null;
             /**
-             * @description What the person would be: 1 general member, 2 admin.
+             * @description Level the person will have; 1: general member, 2: admin.
              * @enum {number}
              */
             groupLevel: 1 | 2;
             /** @description ISO 8601, UTC. */
             invitedAt: string;
-            /** @description Until when it can be answered: ISO 8601, UTC. */
+            /** @description When the invitation expires; ISO 8601, UTC. */
             expiresAt: string;
         };
         InvitedDto: {
             invitations: components["schemas"]["InviteeDto"][];
         };
         InviteDto: {
-            /** @description Numbers of people who have an account. */
+            /** @description User ids of people to invite. */
             ids?: number[];
-            /** @description E-mail addresses. */
+            /** @description Email addresses of people to invite. */
             emails?: string[];
             /**
-             * @description What they are to be; `general` when absent.
+             * @description Role of the invited people; `general` by default.
              * @enum {string}
              */
             role?: "admin" | "general";
             /**
-             * @description Language of the mail to people who have no account yet: `zh-TW`, `en`, `vi`, `id` or `ja`; the caller's when absent.
+             * @description Language of emails to people without an account: `zh-TW`, `en`, `vi`, `id` or `ja`. Default: the caller's
+             *     language.
              * @enum {string}
              */
             lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
         };
         SendAgainDto: {
             /**
-             * @description Language of the mail to people who have no account yet: `zh-TW`, `en`, `vi`, `id` or `ja`; the caller's when absent.
+             * @description Language of emails to people without an account: `zh-TW`, `en`, `vi`, `id` or `ja`. Default: the caller's
+             *     language.
              * @enum {string}
              */
             lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
@@ -2987,7 +3025,7 @@ export interface components {
             groupId: number;
             groupName: string;
             inviterName: string;
-            /** @description The address that it is for, partly hidden; null when it is for a number that nobody has. */
+            /** @description Invited email address, partly masked; null if the invitation is for an unknown user id. */
             invitedAs: string | null;
             /** @description ISO 8601, UTC. */
             expiresAt: string;
@@ -3000,18 +3038,18 @@ export interface components {
         };
         PersonDto: {
             userId: number;
-            /** @description The name that the person is shown by; empty while they have none. */
+            /** @description Display name; empty if none is set. */
             fbName: string;
-            /** @description Partly hidden from general members. */
+            /** @description Email address; partly masked for general members. */
             email: string;
             /**
-             * @description 1: general member, 2: admin.
+             * @description Level in the group; 1: general member, 2: admin.
              * @enum {number}
              */
             groupLevel: 1 | 2;
             /** @description ISO 8601, UTC. */
             joinedAt: string;
-            /** @description The plan does not pay for this seat: the person may look, but not change anything. */
+            /** @description Whether this member has read-only access, because the plan has too few seats. */
             isReadOnly: boolean;
         };
         MembersByRoleDto: {
@@ -3020,7 +3058,7 @@ export interface components {
         };
         SeatsDto: {
             used: number;
-            /** @description −1 where there is none. */
+            /** @description The limit; −1 if unlimited. */
             limit: number;
         };
         TeamDto: {
@@ -3052,9 +3090,9 @@ export interface components {
             paths: string[];
         };
         AndroidAppDto: {
-            /** @description Such as `tw.example.shop`. */
+            /** @description Android package name, such as `tw.example.shop`. */
             packageName: string;
-            /** @description SHA-256 of each certificate that it is signed with: 32 bytes in hexadecimal, with or without colons. */
+            /** @description SHA-256 fingerprint of each signing certificate: 32 bytes in hexadecimal, with or without colons. */
             fingerprints: string[];
         };
         AssociationFileDto: {
@@ -3062,334 +3100,356 @@ export interface components {
             content: string;
         };
         DomainAppsDto: {
-            /** @description Its host. */
+            /** @description Host of the domain. */
             domain: string;
             apple: components["schemas"]["KeptAppleAppDto"][];
             android: components["schemas"]["AndroidAppDto"][];
-            /** @description None for systems without an app. */
+            /** @description URLs of the association files; none for platforms without an app. */
             files: components["schemas"]["AssociationFileDto"][];
         };
         AppleAppDto: {
-            /** @description Team and bundle, such as `AB12CD34EF.tw.example.shop`. */
+            /** @description Team id and bundle id, such as `AB12CD34EF.tw.example.shop`. */
             appId: string;
-            /** @description Patterns of the paths that it opens, such as `/shop-*`, or leaves alone, such as `NOT /about`; all when there are none. */
+            /** @description Path patterns the app opens, such as `/shop-*`, or excludes, such as `NOT /about`. Empty for all paths. */
             paths?: string[];
         };
         SetDomainAppsDto: {
             apple: components["schemas"]["AppleAppDto"][];
             android: components["schemas"]["AndroidAppDto"][];
         };
-        RowProblemDto: {
-            /** @description Stable code to decide on, such as `links.link-does-not-exist`. */
-            code: string;
-            /** @description English text for people. */
-            message: string;
-            /** @description Every refused input field, all at once. */
-            fields?: components["schemas"]["FieldProblemDto"][];
-            /** @description Facts beside the message, such as `limit`. */
-            details?: {
-                [key: string]: unknown;
-            };
+        SubdomainAnswerDto: {
+            available: boolean;
+            /** @description Error code that `PUT /my/settings` would return; null if the subdomain is available. */
+            code: string | null;
         };
-        BatchRowDto: {
-            /** @description Null when it was done. */
-            error: components["schemas"]["RowProblemDto"] | null;
-            /** @description As it was named, in NFC. */
-            encodeId: string;
+        SubdomainQuestionDto: {
+            subdomain: string;
         };
-        BatchResultDto: {
-            results: components["schemas"]["BatchRowDto"][];
-            /** @description Of how many links it was done. */
-            done: number;
-            /** @description Of how many it was not. */
-            failed: number;
-        };
-        BatchTagsDto: {
-            /**
-             * @description Words or numbers of tags that the links are to have as well, at most 20. Words that are no tag yet become one.
-             * @default []
-             */
-            add: (string | number)[];
-            /**
-             * @description Words or numbers of tags that the links are not to have any more, at most 20.
-             * @default []
-             */
-            remove: (string | number)[];
-            /** @description Slugs of at most 500 links; those named twice are handled once. */
-            encodeIds: string[];
-            /** @description Host of the domain that all of them stand on; without it the group's own ones are meant, the shared domain's first. */
-            domain?: string;
-        };
-        BatchDto: {
-            /** @description Slugs of at most 500 links; those named twice are handled once. */
-            encodeIds: string[];
-            /** @description Host of the domain that all of them stand on; without it the group's own ones are meant, the shared domain's first. */
-            domain?: string;
-        };
-        BatchAddressDto: {
-            /** @description Slugs of at most 500 links; those named twice are handled once. */
-            encodeIds: string[];
-            /** @description Host of the domain that all of them stand on; without it the group's own ones are meant, the shared domain's first. */
-            domain?: string;
-            /** @description By the rules of `POST /links`. */
-            value: string;
-        };
-        BatchTransferDto: {
-            /** @description Number of another of the caller's groups. */
-            targetGroup: number;
-            /** @description Slugs of at most 500 links; those named twice are handled once. */
-            encodeIds: string[];
-            /** @description Host of the domain that all of them stand on; without it the group's own ones are meant, the shared domain's first. */
-            domain?: string;
-        };
-        CreatedRowDto: {
-            /** @description Which of the wishes it was, from 0. */
-            index: number;
-            /** @description Absent, as what follows, when it was not made. The slug, decoded. */
-            encodeId?: string;
-            id?: number;
-            /** @description The short address; the field is named after the product key. */
-            linkletUrl?: string;
-            /** @description The same short address under a name that does not change with the product key. */
-            shortUrl?: string;
-            /** @description The destination as it was normalised. */
-            url?: string;
-            /** @description Absent when it was made. */
-            error?: components["schemas"]["RowProblemDto"];
-        };
-        CreatedLinksDto: {
-            results: components["schemas"]["CreatedRowDto"][];
-            /** @description How many links were made. */
-            done: number;
-            /** @description How many were not. */
-            failed: number;
-        };
-        LinkUtmDto: {
-            source?: string;
-            medium?: string;
-            campaign?: string;
-            term?: string;
-            content?: string;
-        };
-        PathFormatDto: {
-            /** @description The parameter of the destination that it is sent on as; 1 to 40 letters, digits and `_.-`, a letter first. */
-            key: string;
-        };
-        LinkTargetDto: {
-            /**
-             * @description Whom it is for.
-             * @enum {string}
-             */
-            target: "facebook" | "twitter" | "ios_line" | "ios_safari" | "android_fb" | "ios_store" | "android_store" | "ios" | "android" | "ios_android" | "pc" | "mac" | "pc_mac";
-            /** @description On the web by the rules of `POST /links`, or of an app by its scheme; of the store for those two targets. */
-            url: string;
-        };
-        ShortenLinkDto: {
-            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
-            title?: string | null;
-            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
-            description?: string | null;
-            /** @description Address of a picture on the web, or the `publicPath` of an upload; null for that of the page. */
-            imageUrl?: string | null;
-            /** @description Null for none. */
-            utm?: components["schemas"]["LinkUtmDto"] | null;
-            /** @description Null to let nothing stand behind the slug. */
-            pathFormat?: components["schemas"]["PathFormatDto"] | null;
-            /** @description One for each kind at most; null or an empty list for none. */
-            targets?: components["schemas"]["LinkTargetDto"][] | null;
-            /** @description Whether a play icon has been drawn into the picture. */
-            hasPlayIcon?: boolean;
-            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; the one before goes on redirecting. */
-            encodeId?: string;
-            /** @description At most 500 characters; null for none. */
-            note?: string | null;
-            star?: boolean;
-            /** @description ISO 8601 with its offset, in the future; null for never. When it, or one of the next two, is there, all three are set. */
-            expireTime?: string | null;
-            /** @description IANA name of the zone that `expireTime` is shown in. */
-            timezone?: string | null;
-            /** @description Where visitors go once it has expired. */
-            fallbackUrl?: string | null;
-            /** @description Where visitors go while the destination is down, by the rules of `POST /links`; null for nowhere else. */
-            backupUrl?: string | null;
-            nativeOpen?: boolean;
-            smartUtmOff?: boolean;
-            analyticsObscurity?: boolean;
-            /** @description Words or numbers of tags, at most 20; words that are no tag yet become one. */
-            tags?: (string | number)[] | null;
-            /** @description The address to shorten: http or https, at most 2048 characters; `http://` is added when no scheme is given. */
-            url: string;
-            /** @description Host of the short domain: the shared one, which is meant when this is absent, or the caller's own subdomain. */
-            domain?: string;
-            /** @description Campaign parameters as they stand in an address, such as `utm_source=news&utm_medium=email`; `utm` counts before it. */
-            utmFormat?: string;
-            /** @description The opposite of `smartUtmOff`; without either, as the group's new links begin, and on for guests. */
-            smartUtm?: boolean;
-            /** @description Another name of `nativeOpen`; without either, as the group's new links begin, and off for guests. */
-            nativeLaunch?: boolean;
-        };
-        CreateLinksDto: {
-            /** @description At most 1000; each needs a `url`, and is checked by itself. */
-            links: components["schemas"]["ShortenLinkDto"][];
-        };
-        LinkTagDto: {
-            tagId: number;
-            value: string;
-        };
-        LinkTagsDto: {
-            /** @description In the order of the alphabet. */
-            tags: components["schemas"]["LinkTagDto"][];
-        };
-        SetLinkTagsDto: {
-            /** @description Words or numbers of tags, at most 20; null or an empty list for none. Words that are no tag yet become one. */
-            value: (string | number)[] | null;
-        };
-        LinkHealthDto: {
-            /**
-             * @description `doubtful`: it has failed, but not often or long enough to be down; `unknown`: nobody could tell yet.
-             * @enum {string}
-             */
-            state: "up" | "doubtful" | "down" | "unknown";
-            /**
-             * @description Why there was no answer; null when there was one.
-             * @enum {string|null}
-             */
-            lastProblem: "no-such-host" | "no-answer" | "too-slow" | "too-many-redirects" | "not-public" | "address" | null;
-            /** @description ISO 8601, UTC; null while nobody has looked. */
-            lastProbedAt: string | null;
-            /** @description ISO 8601, UTC: when it first did not answer; null while it is not down. */
-            downSince: string | null;
-            /** @description ISO 8601, UTC: since when it has answered each time; null while it is not up. */
-            upSince: string | null;
-            /** @description HTTP status of the last answer; null when there was none. */
-            lastStatus: number | null;
-        };
-        PreviewSettingsDto: {
-            title: string | null;
-            description: string | null;
-            imageUrl: string | null;
-        };
-        LinkToolDto: {
+        BrandDomainDto: {
             id: number;
+            shortDomain: string;
+        };
+        DomainOptionDto: {
+            /** @description Host, including the port if it is not the default. */
             name: string;
-            /** @description Whether it runs: only links on domains of their owners' have it run, never those on the shared one. */
-            isActive: boolean;
+            isDefault: boolean;
         };
-        LinkDetailsDto: {
+        DefaultDomainDto: {
+            defaultDomain: string;
+            /** @description Suffix of personal subdomains, including the leading dot. */
+            suffix: string;
+            /** @description The caller's personal subdomains as full host names. */
+            subdomains: string[];
+            /** @description Brand domains. */
+            bsd: components["schemas"]["BrandDomainDto"][];
+            domainOptions: components["schemas"]["DomainOptionDto"][];
+        };
+        ReceiptDto: {
+            /** @description Reference number of the report, such as `K7QM-XR3P-HC4N`. */
+            receipt: string;
+        };
+        NewReportDto: {
+            /** @enum {string} */
+            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
+            /** @description At most 2000 characters. */
+            details?: string;
             /**
-             * @description Why a page that warns stands before the destination; null for none.
-             * @enum {string|null}
+             * Format: email
+             * @description Email address for questions. Visible to site administrators only and deleted 90 days after the case is closed.
              */
-            warning: "threat" | "young" | "free-host" | "reported" | null;
+            email?: string;
+            /** @description Short URL on the shared domain or a subdomain, with or without `https://`. */
+            link: string;
+        };
+        AppealStandingDto: {
+            /** @description Whether an appeal can be made: an action was taken on the link and nobody has appealed yet. */
+            canAppeal: boolean;
+            /** @description When the appeal was made: ISO 8601, UTC; null if there is none. */
+            appealedTime: string | null;
+        };
+        AppealDto: {
+            /** @description Reason for the appeal: 1 to 2000 characters. */
+            text: string;
+        };
+        ReasonCountsDto: {
+            phishing: number;
+            malware: number;
+            spam: number;
+            illegal: number;
+            other: number;
+        };
+        CaseDto: {
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
             /**
-             * @description Why it leads nowhere, whatever its owners wish; null while it is allowed.
-             * @enum {string|null}
+             * @description Action currently in force for the link.
+             * @enum {string}
              */
-            disabledFor: "blocked" | "abuse" | null;
-            /** @description Campaign parameters; null for none. */
-            utm: components["schemas"]["LinkUtmDto"] | null;
-            /** @description What may stand behind its slug and a slash; null for nothing. */
-            pathFormat: components["schemas"]["PathFormatDto"] | null;
-            id: number;
-            /** @description The slug, decoded. */
-            encodeId: string;
+            measure: "none" | "warn" | "disable";
+            caseId: number;
+            /** @description Current or last known short URL of the link. */
             shortUrl: string;
-            /** @description The same link by letters and digits alone, for QR codes and programs that cannot read others. */
-            asciiUrl: string;
-            /** @description Host of the short address. */
-            domain: string;
-            /** @description Whether the short address begins with https. */
-            ssl: boolean;
-            /** @description Where the link leads. */
-            url: string;
+            /** @description Destination URL; null if the link was deleted permanently. */
+            url: string | null;
+            /** @description Id of the group that owns the link; 0 for a guest's link. */
             groupId: number;
-            /** @description Who made it. */
-            userId: number;
-            /** @description ISO 8601, UTC. */
-            createTime: string;
-            /** @description When it was put into the trash bin; null while it is live. */
-            trashTime: string | null;
-            /** @description For the group alone; null for none. */
-            note: string | null;
-            star: boolean;
-            /** @description ISO 8601, UTC: from then on it leads to `fallbackUrl`, or nowhere; null for never. */
-            expireTime: string | null;
-            /** @description IANA name of the zone that `expireTime` was chosen in; null when nobody said. */
-            timezone: string | null;
-            /** @description Where visitors go once it has expired; null for nowhere. */
-            fallbackUrl: string | null;
-            /** @description Where visitors go while the destination is down; null for nowhere else. */
-            backupUrl: string | null;
-            /** @description How the destination was when somebody last looked there. */
-            health: components["schemas"]["LinkHealthDto"];
-            /** @description Whether, on phones, the destination's app opens instead of the page where it can. */
-            nativeOpen: boolean;
-            /** @description Whether campaign parameters are left as they are instead of being filled in by where visitors come from. */
-            smartUtmOff: boolean;
-            /** @description Whether its analytics are closed to the public. */
-            analyticsObscurity: boolean;
-            /** @description The opposite of `analyticsObscurity`. */
-            publicAnalytics: boolean;
-            /** @description Other destinations for some visitors. */
-            targets: components["schemas"]["LinkTargetDto"][];
-            /** @description What is set of its preview. */
-            preview: components["schemas"]["PreviewSettingsDto"];
-            /** @description In the order of the alphabet. */
-            tags: components["schemas"]["LinkTagDto"][];
-            /** @description Pixels and tags that run before its visitors are sent on, by name. */
-            trackingTools: components["schemas"]["LinkToolDto"][];
-            /** @description Whether it first belonged to another group. */
-            isTransferred: boolean;
-            /** @description Whether the caller may change it. */
-            canEdit: boolean;
-            /** @description As it is set or, when it is not, as the page says; its host when the page says nothing. */
-            title: string;
-            description: string | null;
-            /** @description A whole address, or the `publicPath` of an upload. */
-            imageUrl: string | null;
-            /** @description What the page says, or its host. */
-            originalTitle: string;
-            /** @description The page has no title, or has not been read (yet). */
-            titleIsNull: boolean;
-            originalDescription: string | null;
-            originalImageUrl: string | null;
-            hasPlayIcon: boolean;
-            /** @description It leads to a video. */
-            isVideo: boolean;
+            isTrashed: boolean;
+            /** @description Number of reports. */
+            total: number;
+            counts: components["schemas"]["ReasonCountsDto"];
+            /** @description When the case was last opened: ISO 8601, UTC. */
+            openedTime: string;
+            /** @description When the last report arrived; null if there is only an appeal. */
+            lastReportTime: string | null;
+            /** @description When the case was closed; null if it is open. */
+            closedTime: string | null;
+            /** @description When the link's owner appealed; null if they have not. */
+            appealedTime: string | null;
         };
-        SetLinkToolsDto: {
-            /** @description Numbers of tools of the group acted in; null or an empty list for none. Campaign parameters become the link's own. */
-            value: number[] | null;
+        CasesDto: {
+            /** @description At most 20. Open cases are sorted by waiting time, longest first; closed ones newest first. */
+            cases: components["schemas"]["CaseDto"][];
+            /** @description Pagination cursor of the next page; −1 if this is the last one. */
+            start: number;
+            /** @description Number of cases that have not been reviewed. */
+            open: number;
+        };
+        ReportDto: {
+            /** @enum {string} */
+            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
+            receipt: string;
+            details: string | null;
+            /** @description Email address of the reporter, if given. */
+            email: string | null;
+            /** @description ISO 8601, UTC. */
+            reportedTime: string;
+        };
+        StepDto: {
+            /** @enum {string} */
+            from: "open" | "reviewing" | "acted" | "dismissed";
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
+            /** @enum {string} */
+            action: "none" | "warn" | "disable" | "lift";
+            userId: number;
+            /** @description Name of the person; null if they have none or their account is deleted. */
+            name: string | null;
+            note: string | null;
+            /** @description ISO 8601, UTC. */
+            takenTime: string;
+        };
+        CaseDetailsDto: {
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
+            /**
+             * @description Action currently in force for the link.
+             * @enum {string}
+             */
+            measure: "none" | "warn" | "disable";
+            caseId: number;
+            /** @description Current or last known short URL of the link. */
+            shortUrl: string;
+            /** @description Destination URL; null if the link was deleted permanently. */
+            url: string | null;
+            /** @description Id of the group that owns the link; 0 for a guest's link. */
+            groupId: number;
+            isTrashed: boolean;
+            /** @description Number of reports. */
+            total: number;
+            counts: components["schemas"]["ReasonCountsDto"];
+            /** @description When the case was last opened: ISO 8601, UTC. */
+            openedTime: string;
+            /** @description When the last report arrived; null if there is only an appeal. */
+            lastReportTime: string | null;
+            /** @description When the case was closed; null if it is open. */
+            closedTime: string | null;
+            /** @description When the link's owner appealed; null if they have not. */
+            appealedTime: string | null;
+            /** @description Text of the appeal; null if there is none or the owner's account is deleted. */
+            appeal: string | null;
+            /** @description Newest first, at most 50. */
+            reports: components["schemas"]["ReportDto"][];
+            /** @description Pagination cursor of older reports; −1 if there are none. */
+            reportsStart: number;
+            /** @description Newest first, at most 100. */
+            steps: components["schemas"]["StepDto"][];
+        };
+        JudgeCaseDto: {
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
+            /**
+             * @description Action on the link. `warn` and `disable` require the state `acted`; `lift` requires any other state.
+             * @enum {string}
+             */
+            action: "none" | "warn" | "disable" | "lift";
+            /** @description Note for site administrators only; at most 2000 characters. */
+            note?: string;
+        };
+        TriedAppDto: {
+            /** @description URL that visitors without the app are sent to; null for `location`. */
+            storeUrl: string | null;
+            /** @description `youtube`, `shopee`, or `app` for any other. */
+            name: string;
+            /** @description URL that opens the app. */
+            address: string;
+        };
+        ExplainedRuleDto: {
+            /** @enum {string} */
+            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
+            /**
+             * @description Result of the rule. `not-reached`: an earlier rule had already decided.
+             * @enum {string}
+             */
+            outcome: "won" | "passed" | "not-reached";
+            /**
+             * @description Reason why the rule did not apply; null if it did or was not evaluated.
+             * @enum {string|null}
+             */
+            reason: "method-allowed" | "link-exists" | "not-trashed" | "not-disabled" | "never-expires" | "not-yet-expired" | "not-prefetch" | "no-edited-preview" | "not-a-preview-crawler" | "no-warning" | "warning-seen" | "not-down" | "no-targets" | "no-target-fits" | "native-open-off" | "no-known-app" | "not-a-phone" | "no-pixels" | "a-program" | "consent-needed" | "refuses-tracking" | null;
+        };
+        AnswerHeaderDto: {
+            name: string;
+            value: string;
+        };
+        AddressPartDto: {
+            /**
+             * @description Origin of this part of the URL: the destination itself, or what added to it.
+             * @enum {string}
+             */
+            from: "address" | "campaign" | "smart-utm" | "path";
+            text: string;
+        };
+        ExplainedVisitorDto: {
+            /**
+             * @description Class of the request. Only humans are counted as clicks.
+             * @enum {string}
+             */
+            hitClass: "human" | "preview" | "bot" | "head" | "prefetch";
+            /** @description App whose built-in browser makes the request; null for standalone browsers. */
+            inApp: string | null;
+            userAgent: string;
+            /** @description Device, as named in reports. */
+            platform: string;
+            /** @description Source, as named in reports. */
+            source: string;
+        };
+        AppCardDto: {
+            /** @enum {string} */
+            app: "LINE" | "Facebook" | "X" | "Slack";
+            /**
+             * @description Rule that decided the response to the app's crawler.
+             * @enum {string}
+             */
+            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
+            /**
+             * @description Origin of the texts: the edited preview or the destination page; null if the app shows no preview.
+             * @enum {string|null}
+             */
+            from: "preview" | "page" | null;
+            description: string | null;
+            /** @description URL or path of the image; null if there is none. */
+            imageUrl: string | null;
+            /** @description Title, truncated approximately as the app does; empty if the app shows no preview. */
+            title: string;
+            /** @description Host shown next to the preview. */
+            host: string;
+        };
+        ExplanationDto: {
+            /**
+             * @description Rule that decided the response.
+             * @enum {string}
+             */
+            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
+            /**
+             * @description Kind of response the visitor receives.
+             * @enum {string}
+             */
+            answer: "redirect" | "fallback" | "app-page" | "pixel-page" | "warning-page" | "card" | "gone" | "not-found" | "come-back" | "method-not-allowed";
+            /** @description Final web URL, byte for byte; null if the visitor is not redirected. */
+            location: string | null;
+            /**
+             * @description Conditional destination that was chosen; null if none applies.
+             * @enum {string|null}
+             */
+            target: "facebook" | "twitter" | "ios_line" | "ios_safari" | "android_fb" | "ios_store" | "android_store" | "ios" | "android" | "ios_android" | "pc" | "mac" | "pc_mac" | null;
+            app: components["schemas"]["TriedAppDto"] | null;
+            /** @description Reason for the warning, or for not redirecting: `threat`, `abuse`, `expired` and so on; null if neither applies. */
+            why: string | null;
+            /** @description Short URL that was visited, including the extra path segment and the warning-bypass token. */
+            address: string;
+            /** @description All rules in the order in which they are evaluated. */
+            rungs: components["schemas"]["ExplainedRuleDto"][];
+            /** @description HTTP status of the response. */
+            status: number;
+            /** @description Relevant response headers, in order. */
+            headers: components["schemas"]["AnswerHeaderDto"][];
+            /** @description The final URL in parts by origin; empty if there is none. */
+            parts: components["schemas"]["AddressPartDto"][];
+            /** @description Networks whose pixels and tags run before the redirect: `fbPixel`, `gTag`, `lineTag`, `tiktok`. */
+            pixels: string[];
+            visitor: components["schemas"]["ExplainedVisitorDto"];
+            /** @description Previews that apps show for the link. */
+            cards: components["schemas"]["AppCardDto"][];
+        };
+        VisitQuestionDto: {
+            /**
+             * @description Type of visitor. Provide either this or `userAgent`.
+             * @enum {string}
+             */
+            device?: "iphone-safari" | "iphone-line" | "iphone-facebook" | "iphone-instagram" | "android-chrome" | "android-line" | "android-facebook" | "ipad" | "windows-chrome" | "mac-safari" | "facebookexternalhit" | "line-poker" | "twitterbot" | "slackbot" | "googlebot";
+            /**
+             * @description HTTP method; GET by default.
+             * @enum {string}
+             */
+            method?: "GET" | "HEAD";
+            /** @description User agent of the visitor: at most 1000 ASCII characters; empty for none. */
+            userAgent?: string;
+            /** @description ISO 3166-1 two-letter country code; null if unknown. */
+            country?: string | null;
+            /** @description Value of the Accept-Language header, such as `ja` or `zh-TW,zh;q=0.9`; null for none. */
+            language?: string | null;
+            /** @description Time of the visit: ISO 8601 with offset; null for now. */
+            at?: string | null;
+            /** @description URL of the referring page, or `android-app://` and the package name of the referring app; null for none. */
+            referrer?: string | null;
+            /** @description Extra path segment after the slug, decoded: `mei` for `/slug/mei`; null for none. */
+            path?: string | null;
+            /** @description Whether the request is a prefetch by a browser. */
+            isPrefetch?: boolean;
+            /** @description Whether the visitor scanned one of this site's QR codes. */
+            fromQr?: boolean;
+            /** @description Whether the browser sends the Sec-GPC header to opt out of tracking. */
+            doNotTrack?: boolean;
         };
         TagDto: {
+            groupId: number;
+            /** @description Number of the group's links with this tag, excluding links in the trash. */
+            linkCount: number;
+            /** @description Whether the caller can delete the tag. Its creator and admins of the group can. */
+            canDelete: boolean;
             tagId: number;
             value: string;
-            groupId: number;
-            /** @description Links of the group that have it, without those in the trash. */
-            linkCount: number;
-            /** @description Whether the caller may delete it: whoever made it, and admins of the group. */
-            canDelete: boolean;
         };
         TagListDto: {
-            /** @description All of them, in the order of the alphabet; plans allow at most 300. */
+            /** @description All tags in alphabetical order. Plans allow at most 300. */
             tags: components["schemas"]["TagDto"][];
-            /** @description Those saved or put on a link last, at most 6. */
+            /** @description Up to six recently saved or used tags. */
             recent: components["schemas"]["TagDto"][];
         };
         AddTagDto: {
-            /** @description 1 to 50 characters on one line. */
+            /** @description Tag name: 1 to 50 characters on one line. */
             value: string;
         };
         TrackingValueDto: {
-            /** @description Meta pixel: 5 to 20 digits. */
+            /** @description Meta pixel id: 5 to 20 digits. */
             fbPixel?: string;
-            /** @description Google: `G-…`, `GT-…`, `GTM-…`, `AW-…` or `DC-…`. */
+            /** @description Google tag id: `G-…`, `GT-…`, `GTM-…`, `AW-…` or `DC-…`. */
             gTag?: string;
-            /** @description LINE Tag: a UUID. */
+            /** @description LINE Tag id: a UUID. */
             lineTag?: string;
-            /** @description TikTok pixel: 10 to 30 letters and digits. */
+            /** @description TikTok pixel id: 10 to 30 letters and digits. */
             tiktok?: string;
-            /** @description At most 200 characters, as are those below. */
+            /** @description At most 200 characters. The same limit applies to the fields below. */
             utmSource?: string;
             utmMedium?: string;
             utmCampaign?: string;
@@ -3404,7 +3464,7 @@ export interface components {
         };
         TrackingToolDto: {
             /**
-             * @description `pixel`: ids of pixels and tags; `utm`: campaign parameters.
+             * @description `pixel`: pixel and tag ids; `utm`: campaign parameters.
              * @enum {string}
              */
             kind: "pixel" | "utm";
@@ -3415,236 +3475,413 @@ export interface components {
             value: components["schemas"]["TrackingValueDto"];
             /** @description ISO 8601, UTC. */
             createTime: string;
-            /** @description Whether the caller may change and delete it: whoever made it, and admins of the group. */
+            /** @description Whether the caller can edit and delete the tool. Its creator and admins of the group can. */
             canChange: boolean;
             warnings: components["schemas"]["ToolWarningDto"][];
         };
         TrackingToolListDto: {
-            /** @description Pixels first, then campaign parameters, each by name; plans allow at most 5 and 20. */
+            /** @description Pixels first, then campaign parameters, each sorted by name. Plans allow at most 5 and 20. */
             trackingTools: components["schemas"]["TrackingToolDto"][];
         };
         SaveTrackingToolDto: {
-            /** @description 1 to 60 characters on one line; each name once per kind. */
+            /** @description Name: 1 to 60 characters on one line, unique per kind. */
             name: string;
             /**
-             * @description At most 200 characters on one line; empty when absent.
+             * @description Note of up to 200 characters on one line; empty by default.
              * @default
              */
             note: string;
             value: components["schemas"]["TrackingValueDto"];
         };
-        TriedAppDto: {
-            /** @description Where visitors arrive who lack it; null: at `location`. */
-            storeUrl: string | null;
-            /** @description `youtube`, `shopee`, or `app` for any other. */
-            name: string;
-            /** @description Address that opens it. */
-            address: string;
-        };
-        ExplainedRungDto: {
-            /** @enum {string} */
-            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
+        AddressVerdictDto: {
+            /** @description Whether there is a problem with the URL. False if external checks were unavailable. */
+            isInvalid: boolean;
+            /** @description Whether shortening would be refused. Otherwise the URL can be shortened, and visitors may see a warning. */
+            isRefused: boolean;
             /**
-             * @description `not-reached`: a rule before it had the last word.
+             * @description `shorten link` if the URL is a short link of this site or redirects to one; contains `too young` for a domain
+             *     registered less than 30 days ago, and `free DNS or fishing site` for free hosting; empty if there is no problem.
+             */
+            message: string;
+            /**
+             * @description Error code that `POST /links` would return if it refuses; otherwise `links.address-young`,
+             *     `links.address-free-host` or `links.address-endless`; empty if there is no problem.
+             */
+            code: string;
+        };
+        AddressCheckDto: {
+            /** @description URL to check. */
+            url: string;
+        };
+        LinkUtmDto: {
+            source?: string;
+            medium?: string;
+            campaign?: string;
+            term?: string;
+            content?: string;
+        };
+        PathFormatDto: {
+            /** @description Query parameter that receives the path segment: 1 to 40 letters, digits and `_.-`, starting with a letter. */
+            key: string;
+        };
+        LinkHealthDto: {
+            /**
+             * @description State of the destination. `doubtful`: it has failed, but not often or long enough to count as down; `unknown`:
+             *     not determined yet.
              * @enum {string}
              */
-            outcome: "won" | "passed" | "not-reached";
+            state: "up" | "doubtful" | "down" | "unknown";
             /**
-             * @description Why it had nothing to say; null when it had, or was not asked.
+             * @description Reason why there was no response; null if there was one.
              * @enum {string|null}
              */
-            reason: "method-allowed" | "link-exists" | "not-trashed" | "not-disabled" | "never-expires" | "not-yet-expired" | "not-prefetch" | "no-edited-preview" | "not-a-preview-crawler" | "no-warning" | "warning-seen" | "not-down" | "no-targets" | "no-target-fits" | "native-open-off" | "no-known-app" | "not-a-phone" | "no-pixels" | "a-program" | "consent-needed" | "refuses-tracking" | null;
+            lastProblem: "no-such-host" | "no-answer" | "too-slow" | "too-many-redirects" | "not-public" | "address" | null;
+            /** @description Time of the last check: ISO 8601, UTC; null if not checked yet. */
+            lastProbedAt: string | null;
+            /** @description Time of the first failure of the current outage: ISO 8601, UTC; null if the destination is not down. */
+            downSince: string | null;
+            /** @description Time since which every check succeeded: ISO 8601, UTC; null if the destination is not up. */
+            upSince: string | null;
+            /** @description HTTP status of the last response; null if there was none. */
+            lastStatus: number | null;
         };
-        AnswerHeaderDto: {
-            name: string;
+        LinkTargetDto: {
+            /**
+             * @description Visitors this destination is for.
+             * @enum {string}
+             */
+            target: "facebook" | "twitter" | "ios_line" | "ios_safari" | "android_fb" | "ios_store" | "android_store" | "ios" | "android" | "ios_android" | "pc" | "mac" | "pc_mac";
+            /** @description Web URL by the rules of `POST /links`, or an app URL with its own scheme; for the two store targets, a store URL. */
+            url: string;
+        };
+        PreviewSettingsDto: {
+            title: string | null;
+            description: string | null;
+            imageUrl: string | null;
+        };
+        LinkTagDto: {
+            tagId: number;
             value: string;
         };
-        AddressPartDto: {
-            /**
-             * @description Who it comes from: the address that the rule names, or what was added to it.
-             * @enum {string}
-             */
-            from: "address" | "campaign" | "smart-utm" | "path";
-            text: string;
+        LinkToolDto: {
+            id: number;
+            name: string;
+            /** @description Whether the tool runs. Tools run only for links on their group's own domains, never on the shared domain. */
+            isActive: boolean;
         };
-        ExplainedVisitorDto: {
+        LinkDetailsDto: {
             /**
-             * @description What it counts as; only people are clicks.
-             * @enum {string}
-             */
-            hitClass: "human" | "preview" | "bot" | "head" | "prefetch";
-            /** @description The app whose built-in browser it is; null for browsers that stand alone. */
-            inApp: string | null;
-            userAgent: string;
-            /** @description Device as reports name it. */
-            platform: string;
-            /** @description Where they come from, as reports name it. */
-            source: string;
-        };
-        AppCardDto: {
-            /** @enum {string} */
-            app: "LINE" | "Facebook" | "X" | "Slack";
-            /**
-             * @description The rule that its crawler met.
-             * @enum {string}
-             */
-            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
-            /**
-             * @description Whose words they are: the edited preview, or the page that the link leads to; null: it draws nothing.
+             * @description Reason for the warning page shown before the destination; null if none is shown.
              * @enum {string|null}
              */
-            from: "preview" | "page" | null;
-            description: string | null;
-            /** @description An address, or the path of a picture on our own host; null for none. */
-            imageUrl: string | null;
-            /** @description As much as it shows, roughly; empty when it draws nothing. */
+            warning: "threat" | "young" | "free-host" | "reported" | null;
+            /**
+             * @description Reason why site administrators disabled the link; null if it is enabled.
+             * @enum {string|null}
+             */
+            disabledFor: "blocked" | "abuse" | null;
+            /** @description Campaign parameters; null if there are none. */
+            utm: components["schemas"]["LinkUtmDto"] | null;
+            /** @description Query parameter that receives an extra path segment; null if none is accepted. */
+            pathFormat: components["schemas"]["PathFormatDto"] | null;
+            id: number;
+            /** @description Slug, decoded. */
+            encodeId: string;
+            shortUrl: string;
+            /** @description The same link as an ASCII-only URL, for QR codes and programs that do not support other characters. */
+            asciiUrl: string;
+            /** @description Host of the short URL. */
+            domain: string;
+            /** @description Whether the short URL uses https. */
+            ssl: boolean;
+            /** @description Destination URL. */
+            url: string;
+            groupId: number;
+            /** @description Id of the user who created the link. */
+            userId: number;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            /** @description When the link was moved to the trash; null if it is live. */
+            trashTime: string | null;
+            /** @description Note visible only to the group; null if there is none. */
+            note: string | null;
+            star: boolean;
+            /** @description Expiry time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
+            expireTime: string | null;
+            /** @description IANA time zone in which `expireTime` was chosen; null if not given. */
+            timezone: string | null;
+            /** @description URL that visitors are sent to after the link expires; null if there is none. */
+            fallbackUrl: string | null;
+            /** @description URL that visitors are sent to while the destination is down; null if there is none. */
+            backupUrl: string | null;
+            /** @description State of the destination at the last check. */
+            health: components["schemas"]["LinkHealthDto"];
+            /** @description Whether phones open the destination's app instead of the browser where possible. */
+            nativeOpen: boolean;
+            /** @description Whether campaign parameters are left unchanged instead of being filled in from the visitor's source. */
+            smartUtmOff: boolean;
+            /** @description Whether the analytics are hidden from the public. */
+            analyticsObscurity: boolean;
+            /** @description Opposite of `analyticsObscurity`. */
+            publicAnalytics: boolean;
+            /** @description Conditional destinations for some visitors. */
+            targets: components["schemas"]["LinkTargetDto"][];
+            /** @description Custom preview settings. */
+            preview: components["schemas"]["PreviewSettingsDto"];
+            /** @description Tags in alphabetical order. */
+            tags: components["schemas"]["LinkTagDto"][];
+            /** @description Pixels and tags that run before visitors are redirected, by name. */
+            trackingTools: components["schemas"]["LinkToolDto"][];
+            /** @description Whether the link originally belonged to another group. */
+            isTransferred: boolean;
+            /** @description Whether the caller can edit the link. */
+            canEdit: boolean;
+            /** @description Custom title, otherwise the title of the page, otherwise its host. */
             title: string;
-            /** @description The host that it writes beside the rest. */
-            host: string;
+            description: string | null;
+            /** @description Full URL, or the `publicPath` of an upload. */
+            imageUrl: string | null;
+            /** @description Title of the page, or its host if it has none. */
+            originalTitle: string;
+            /** @description Whether the page has no title or has not been read yet. */
+            titleIsNull: boolean;
+            originalDescription: string | null;
+            originalImageUrl: string | null;
+            hasPlayIcon: boolean;
+            /** @description Whether the destination is a video. */
+            isVideo: boolean;
         };
-        ExplanationDto: {
+        EditLinkDto: {
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            title?: string | null;
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            description?: string | null;
+            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
+            imageUrl?: string | null;
+            /** @description Campaign parameters; null for none. */
+            utm?: components["schemas"]["LinkUtmDto"] | null;
+            /** @description Query parameter that receives an extra path segment; null to accept none. */
+            pathFormat?: components["schemas"]["PathFormatDto"] | null;
+            /** @description At most one for each kind of visitor; null or an empty list for none. */
+            targets?: components["schemas"]["LinkTargetDto"][] | null;
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
+            encodeId?: string;
+            /** @description Destination URL; the rules of `POST /links` apply. A change counts against the monthly limit. */
+            url?: string;
+            /** @description Note of up to 500 characters; null for none. */
+            note?: string | null;
+            star?: boolean;
             /**
-             * @description Which rule decided.
-             * @enum {string}
+             * @description Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
+             *     all three are set.
              */
-            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
-            /**
-             * @description What the visitor gets.
-             * @enum {string}
-             */
-            answer: "redirect" | "fallback" | "app-page" | "pixel-page" | "warning-page" | "card" | "gone" | "not-found" | "come-back" | "method-not-allowed";
-            /** @description Where the visitor arrives on the web, byte for byte; null for those who arrive nowhere. */
-            location: string | null;
-            /**
-             * @description The other destination that was chosen for these visitors; null for none.
-             * @enum {string|null}
-             */
-            target: "facebook" | "twitter" | "ios_line" | "ios_safari" | "android_fb" | "ios_store" | "android_store" | "ios" | "android" | "ios_android" | "pc" | "mac" | "pc_mac" | null;
-            app: components["schemas"]["TriedAppDto"] | null;
-            /** @description What visitors are warned of, or why the link leads nowhere: `threat`, `abuse`, `expired` and the like; null for neither. */
-            why: string | null;
-            /** @description The short address that was visited, with its extra part and mark. */
-            address: string;
-            /** @description Every rule in the order in which they are asked. */
-            rungs: components["schemas"]["ExplainedRungDto"][];
-            /** @description Status of the answer. */
-            status: number;
-            /** @description Headers of it that make a difference, in their order. */
-            headers: components["schemas"]["AnswerHeaderDto"][];
-            /** @description The same in parts by who added them; empty when there is none. */
-            parts: components["schemas"]["AddressPartDto"][];
-            /** @description Networks whose pixels and tags run on the way: `fbPixel`, `gTag`, `lineTag`, `tiktok`. */
-            pixels: string[];
-            visitor: components["schemas"]["ExplainedVisitorDto"];
-            /** @description What apps draw where the link is shared. */
-            cards: components["schemas"]["AppCardDto"][];
+            expireTime?: string | null;
+            /** @description IANA time zone in which `expireTime` is shown. */
+            timezone?: string | null;
+            /** @description URL that visitors are sent to after the link expires. */
+            fallbackUrl?: string | null;
+            /** @description URL that visitors are sent to while the destination is down, by the rules of `POST /links`; null for none. */
+            backupUrl?: string | null;
+            nativeOpen?: boolean;
+            smartUtmOff?: boolean;
+            analyticsObscurity?: boolean;
+            /** @description Whether the image already contains a play icon. */
+            hasPlayIcon?: boolean;
         };
-        VisitQuestionDto: {
+        SetAddressDto: {
+            /** @description Destination URL; the rules of `POST /links` apply. */
+            value: string;
+        };
+        SetSlugDto: {
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
+            value: string;
+        };
+        LinkChangeDto: {
+            before: (string | boolean | Record<string, never> | unknown[]) | null;
+            after: (string | boolean | Record<string, never> | unknown[]) | null;
+            changeId: number;
+            /** @description Name of the field, as in `GET /links/{encodeId}`. */
+            field: string;
+            /** @description Id of the user who made the change. */
+            userId: number;
+            /** @description ISO 8601, UTC. */
+            changeTime: string;
+            /** @description Whether the caller can restore the destination from before this change. */
+            canRollBack: boolean;
+        };
+        LinkHistoryDto: {
+            /** @description Newest first. */
+            changes: components["schemas"]["LinkChangeDto"][];
+            /** @description Pagination cursor of the next page; −1 if the list is empty. */
+            start: number;
+        };
+        RollBackDto: {
+            /** @description Id of a change of `url` in the link's history. */
+            changeId: number;
+        };
+        LinkDomainDto: {
             /**
-             * @description Who visits; either this or `userAgent`.
+             * @description `regular`: shared by all users; `subdomain`: the caller's own, on which tracking tools can run.
              * @enum {string}
              */
-            device?: "iphone-safari" | "iphone-line" | "iphone-facebook" | "iphone-instagram" | "android-chrome" | "android-line" | "android-facebook" | "ipad" | "windows-chrome" | "mac-safari" | "facebookexternalhit" | "line-poker" | "twitterbot" | "slackbot" | "googlebot";
+            domainType: "regular" | "subdomain" | "bsd";
+            /** @description Host of the domain. */
+            name: string;
+            /** @description Short URL of the link on this domain. */
+            shortUrl: string;
+            /** @description Whether the link is on this domain now. */
+            isCurrent: boolean;
+            /** @description Whether another link on this domain has the same slug, so that this one cannot be moved there. */
+            isTaken: boolean;
+        };
+        LinkDomainsDto: {
+            /** @description The shared domain first. */
+            domains: components["schemas"]["LinkDomainDto"][];
+        };
+        SetDomainDto: {
+            /** @description Host of a domain listed by `GET /links/{encodeId}/domains`. */
+            domain: string;
+        };
+        SetTextDto: {
+            /** @description Text; null or blank for none. */
+            value: string | null;
+        };
+        SetFlagDto: {
+            /** @description New value; null restores the default for new links. */
+            value: boolean | null;
+        };
+        SetExpiryDto: {
+            /** @description Expiry time: ISO 8601 with offset, in the future; null for never. */
+            value: string | null;
+            /** @description IANA time zone in which the time is shown; none by default. */
+            timezone?: string | null;
+            /** @description URL that visitors are sent to after the link expires, by the rules of `POST /links`; none by default. */
+            fallbackUrl?: string | null;
+        };
+        SetBackupUrlDto: {
+            /** @description URL by the rules of `POST /links`; null for none. */
+            value: string | null;
+        };
+        SetPathFormatDto: {
+            /** @description Query parameter that receives the extra path segment; null to accept none. */
+            value: components["schemas"]["PathFormatDto"] | null;
+        };
+        LinkTagsDto: {
+            /** @description Tags in alphabetical order. */
+            tags: components["schemas"]["LinkTagDto"][];
+        };
+        SetLinkTagsDto: {
+            /** @description Names or ids of tags, at most 20; null or an empty list for none. Unknown names are created. */
+            value: (string | number)[] | null;
+        };
+        LinkTargetsDto: {
+            targets: components["schemas"]["LinkTargetDto"][];
+        };
+        SetTargetsDto: {
+            /** @description At most one for each kind of visitor; null or an empty list for none. */
+            targets: components["schemas"]["LinkTargetDto"][] | null;
+        };
+        SetLinkToolsDto: {
             /**
-             * @description GET when absent.
-             * @enum {string}
+             * @description Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
+             *     link.
              */
-            method?: "GET" | "HEAD";
-            /** @description Who visits, as they present themselves: at most 1000 ASCII characters, empty for whoever does not. */
-            userAgent?: string;
-            /** @description ISO 3166-1, two letters; null for a place on no map. */
-            country?: string | null;
-            /** @description As a browser sends it in Accept-Language: `ja`, or `zh-TW,zh;q=0.9`; null for none. */
-            language?: string | null;
-            /** @description ISO 8601 with its offset; null for now. */
-            at?: string | null;
-            /** @description Address of the page, or `android-app://` and the package of the app, that sent the visitor; null for none. */
-            referrer?: string | null;
-            /** @description One part of an address behind the short one, decoded: `mei` for `/slug/mei`; null for none. */
-            path?: string | null;
-            /** @description Whether a browser loads the address ahead, before anybody wants to see it. */
-            isPrefetch?: boolean;
-            /** @description Whether the visitor comes by one of our own QR codes. */
-            fromQr?: boolean;
-            /** @description Whether the browser says that it does not want to be followed, by Sec-GPC. */
-            doNotTrack?: boolean;
+            value: number[] | null;
+        };
+        TransferLinkDto: {
+            /** @description Id of another of the caller's groups. */
+            targetGroup: number;
+        };
+        LinkGroupDto: {
+            groupId: number;
+            name: string;
+        };
+        ClaimedLinksDto: {
+            /** @description Slugs of the links that now belong to the caller's group. */
+            claimed: string[];
+            /** @description Number of claims that were ignored because they were used before, unknown or invalid. */
+            refused: number;
+        };
+        ClaimLinksDto: {
+            /** @description Claims this device received when it created the links, at most 100. */
+            claims: string[];
         };
         UploadedImageDto: {
-            /** @description Where it is on this host, for ever once a link shows it, otherwise for a day. */
+            /** @description Path of the image on this host. It is permanent once a link uses it; otherwise it expires after a day. */
             publicPath: string;
         };
         UploadImageDto: {
             /**
              * Format: binary
-             * @description A PNG, JPEG, GIF or WebP file, at most 5 MiB and 25 million pixels; wins over `imageUrl`.
+             * @description PNG, JPEG, GIF or WebP file of up to 5 MiB and 25 million pixels. Takes precedence over `imageUrl`.
              */
             file?: string;
             /**
-             * @description Where the part that stays lies between the upper edge (0) and the lower one (100); in the middle when absent.
+             * @description Vertical position of the crop, from 0 (top) to 100 (bottom); centred by default.
              * @default 50
              */
             topPercent: number;
             /**
-             * @description The same between the left edge and the right one.
+             * @description Horizontal position of the crop, from 0 (left) to 100 (right); centred by default.
              * @default 50
              */
             leftPercent: number;
-            /** @description Width by height of the part that stays; 1.91 when absent, that of 854×480 for videos. */
+            /** @description Width-to-height ratio of the crop; 1.91 by default, or that of 854×480 for videos. */
             ratio?: number;
-            /** @description Where on the web the picture is, or the `publicPath` of an earlier upload. */
+            /** @description Web URL of the image, or the `publicPath` of an earlier upload. */
             imageUrl?: string;
             /**
-             * @description It is the still of a video.
+             * @description Whether the image is a still frame of a video.
              * @default false
              */
             isVideo: boolean;
             /**
-             * @description Draws a play icon into its middle.
+             * @description Whether to draw a play icon in the centre.
              * @default false
              */
             playIcon: boolean;
             /**
-             * @description Keeps all of it, no larger than 450×450 (854×480 for videos).
+             * @description Whether to keep the whole image, scaled down to at most 450×450 (854×480 for videos).
              * @default false
              */
             noCrop: boolean;
             /**
-             * @description A GIF that moves goes on moving, 600 pixels wide.
+             * @description Whether to keep an animated GIF animated, scaled to a width of 600 pixels.
              * @default false
              */
             isEncodedGif: boolean;
         };
         SetPreviewDto: {
-            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
             title?: string | null;
-            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
             description?: string | null;
-            /** @description Address of a picture on the web, or the `publicPath` of an upload; null for that of the page. */
+            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
             imageUrl?: string | null;
-            /** @description Whether a play icon has been drawn into the picture. */
+            /** @description Whether the image already contains a play icon. */
             hasPlayIcon?: boolean;
         };
         CardFetchDto: {
             /**
-             * @description Whose cards it draws; `facebook` also draws those of Instagram, Messenger and Threads.
+             * @description Service that shows the preview. `facebook` also covers Instagram, Messenger and Threads.
              * @enum {string}
              */
             service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
             /** @description ISO 8601, UTC. */
             lastFetchTime: string;
-            /** @description How often it has asked. */
+            /** @description Number of times the service has fetched the preview. */
             fetches: number;
-            /** @description It has not asked since the preview was last changed. */
+            /** @description Whether the service has not fetched the preview since it last changed. */
             showsOldCard: boolean;
-            /** @description It asks again after so many hours at the latest; null where the service does not say. */
+            /** @description Maximum number of hours until the service fetches the preview again; null if unknown. */
             cacheHours: number | null;
-            /** @description Where one can have it look again; null where that cannot be done. */
+            /** @description URL of the service's tool for refreshing previews; null if it has none. */
             toolUrl: string | null;
         };
         CardImageDto: {
-            /** @description Pixels. */
+            /** @description In pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description In pixels. */
             height: number;
             bytes: number;
         };
@@ -3652,47 +3889,48 @@ export interface components {
             /** @enum {string} */
             service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
             /**
-             * @description `not-shown`: smaller than `width` by `height`, it is left out. `small-card`: smaller than that, it is shown as a small
-             *     square. `too-large`: a side is longer than that. `too-heavy`: it weighs more than `bytes`. `too-wide`: more than four
-             *     times as wide as high, it is left out. `cut-off`: `percent` of it do not fit into the card.
+             * @description `not-shown`: smaller than `width` by `height`, so the image is left out. `small-card`: smaller than that, so it
+             *     is shown as a small square. `too-large`: a side is longer than that. `too-heavy`: the file is larger than
+             *     `bytes`. `too-wide`: more than four times as wide as high, so it is left out. `cut-off`: `percent` of the image
+             *     is cropped.
              * @enum {string}
              */
             problem: "not-shown" | "small-card" | "too-large" | "too-heavy" | "too-wide" | "cut-off";
-            /** @description Pixels; null where it is not about sides. */
+            /** @description In pixels; null if the warning is not about dimensions. */
             width: number | null;
-            /** @description Pixels; null where it is not about sides, or the width alone. */
+            /** @description In pixels; null if the warning is not about dimensions, or about the width only. */
             height: number | null;
-            /** @description Null where it is not about the weight. */
+            /** @description In bytes; null if the warning is not about file size. */
             bytes: number | null;
-            /** @description Null where nothing is cut off. */
+            /** @description Null if nothing is cropped. */
             percent: number | null;
         };
         CardFetchesDto: {
-            /** @description When what cards show last became another: ISO 8601, UTC; null for never. */
+            /** @description When the preview last changed: ISO 8601, UTC; null for never. */
             changeTime: string | null;
-            /** @description The same link under an address that no service remembers, to be shared instead. */
+            /** @description Alternative URL of the same link that no service has cached, for sharing. */
             refreshUrl: string;
-            /** @description Latest first; a service that never asked is missing. */
+            /** @description Most recent first. Services that have never fetched the preview are left out. */
             services: components["schemas"]["CardFetchDto"][];
-            /** @description The card has a picture. */
+            /** @description Whether the preview has an image. */
             hasImage: boolean;
-            /** @description Null when there is none, and when its size is not known: only pictures that were uploaded here are measured. */
+            /** @description Dimensions of the image; null if there is none or it was not uploaded here, so that its size is unknown. */
             image: components["schemas"]["CardImageDto"] | null;
-            /** @description Nothing where the picture suits, or is not known. */
+            /** @description Problems with the image; empty if there are none or its size is unknown. */
             warnings: components["schemas"]["CardWarningDto"][];
         };
         PagePreviewDto: {
-            /** @description One line of at most 300 characters; the page's host when `titleIsNull`. */
+            /** @description One line of up to 300 characters; the page's host if `titleIsNull`. */
             title: string;
-            /** @description One line of at most 300 characters; the word `description` when the page has none. */
+            /** @description One line of up to 300 characters; the word `description` if the page has none. */
             description: string;
-            /** @description Addresses of at most 20 pictures, the best first; those known to be 100 pixels or less on a side are left out. */
+            /** @description URLs of up to 20 images, best first. Images known to have a side of 100 pixels or less are left out. */
             images: string[];
-            /** @description The page has no title, or cannot be read. */
+            /** @description Whether the page has no title or cannot be read. */
             titleIsNull: boolean;
         };
         PageAddressDto: {
-            /** @description The address of the page, by the rules of `POST /links`. */
+            /** @description URL of the page; the rules of `POST /links` apply. */
             url: string;
         };
         SuggestionDto: {
@@ -3701,37 +3939,38 @@ export interface components {
             /** @enum {string} */
             style: "plain" | "concise" | "friendly" | "catchy";
             /**
-             * @description `ai`: a model's words; `page`: the page's own.
+             * @description `ai`: written by an AI model; `page`: taken from the page.
              * @enum {string}
              */
             source: "ai" | "page";
             suggestionId: number;
-            /** @description One line of at most 300 characters. */
+            /** @description One line of up to 300 characters. */
             text: string;
             /** @description ISO 8601, UTC. */
             createTime: string;
         };
         SuggestedDto: {
             /**
-             * @description Null: a model has answered, which counts. Otherwise the page's own words are given, which do not count, because this
-             *     installation has no model, or it was too slow or failed; or there are none, because the page says nothing of itself.
+             * @description Null if an AI model responded; this counts against the limit. Otherwise the reason why texts from the page are
+             *     returned instead, which do not count: no model is configured, it timed out or it failed; or the page has no texts
+             *     either.
              * @enum {string|null}
              */
             problem: "links.suggester-off" | "links.suggester-slow" | "links.suggester-failed" | "links.page-silent" | null;
-            /** @description At most 3, the best first. */
+            /** @description At most three, best first. */
             suggestions: components["schemas"]["SuggestionDto"][];
         };
         SuggestDto: {
             /** @enum {string} */
             type: "title" | "description";
             /**
-             * @description How it is to sound; `plain` when absent.
+             * @description Style of the text; `plain` by default.
              * @default plain
              * @enum {string}
              */
             style: "plain" | "concise" | "friendly" | "catchy";
             /**
-             * @description The page's own when absent. The page's own words stay in it in any case.
+             * @description Language of the suggestions; the page's language by default. Texts taken from the page are not translated.
              * @enum {string}
              */
             lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
@@ -3740,408 +3979,252 @@ export interface components {
             /** @description At most 30, newest first. */
             suggestions: components["schemas"]["SuggestionDto"][];
         };
-        AddressVerdictDto: {
-            /** @description Whether there is anything to say. Where others could not be asked, nothing is said. */
-            isInvalid: boolean;
-            /** @description Whether shortening would refuse it; otherwise it can be shortened, and people may be warned of it. */
-            isRefused: boolean;
-            /**
-             * @description `shorten link` when it is one of ours already, or leads back to one; contains `too young` for a domain registered
-             *     less than 30 days ago, and `free DNS or fishing site` where anybody gets a name; empty when there is nothing to say.
-             */
-            message: string;
-            /** @description The code that `POST /links` would answer where it refuses; `links.address-young`, `links.address-free-host` or `links.address-endless` where it does not; empty when there is nothing to say. */
+        RowProblemDto: {
+            /** @description Stable error code for programs, such as `links.link-does-not-exist`. */
             code: string;
+            /** @description Error message in English. */
+            message: string;
+            /** @description All invalid input fields. */
+            fields?: components["schemas"]["FieldProblemDto"][];
+            /** @description Values that belong to the error, such as `limit`. */
+            details?: {
+                [key: string]: unknown;
+            };
         };
-        AddressCheckDto: {
-            /** @description The address that somebody is about to shorten. */
-            url: string;
+        BatchRowDto: {
+            /** @description Error; null if the operation succeeded. */
+            error: components["schemas"]["RowProblemDto"] | null;
+            /** @description Slug as sent, in Unicode NFC. */
+            encodeId: string;
         };
-        EditLinkDto: {
-            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
-            title?: string | null;
-            /** @description One line, cut to 300 characters; null, or nothing but spaces, for that of the page. */
-            description?: string | null;
-            /** @description Address of a picture on the web, or the `publicPath` of an upload; null for that of the page. */
-            imageUrl?: string | null;
-            /** @description Null for none. */
-            utm?: components["schemas"]["LinkUtmDto"] | null;
-            /** @description Null to let nothing stand behind the slug. */
-            pathFormat?: components["schemas"]["PathFormatDto"] | null;
-            /** @description One for each kind at most; null or an empty list for none. */
-            targets?: components["schemas"]["LinkTargetDto"][] | null;
-            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters; the one before goes on redirecting. */
+        BatchResultDto: {
+            results: components["schemas"]["BatchRowDto"][];
+            /** @description Number of links that were processed. */
+            done: number;
+            /** @description Number of links that failed. */
+            failed: number;
+        };
+        BatchTagsDto: {
+            /**
+             * @description Names or ids of tags to add, at most 20. Unknown names are created.
+             * @default []
+             */
+            add: (string | number)[];
+            /**
+             * @description Names or ids of tags to remove, at most 20.
+             * @default []
+             */
+            remove: (string | number)[];
+            /** @description Slugs of up to 500 links. Duplicates are processed once. */
+            encodeIds: string[];
+            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
+            domain?: string;
+        };
+        BatchDto: {
+            /** @description Slugs of up to 500 links. Duplicates are processed once. */
+            encodeIds: string[];
+            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
+            domain?: string;
+        };
+        BatchAddressDto: {
+            /** @description Slugs of up to 500 links. Duplicates are processed once. */
+            encodeIds: string[];
+            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
+            domain?: string;
+            /** @description Destination URL; the rules of `POST /links` apply. */
+            value: string;
+        };
+        BatchTransferDto: {
+            /** @description Id of another of the caller's groups. */
+            targetGroup: number;
+            /** @description Slugs of up to 500 links. Duplicates are processed once. */
+            encodeIds: string[];
+            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
+            domain?: string;
+        };
+        CreatedRowDto: {
+            /** @description Zero-based index of the link in the request. */
+            index: number;
+            /** @description Slug, decoded. This and the following fields are absent if the link was not created. */
             encodeId?: string;
-            /** @description By the rules of `POST /links`; counts as a replacement when it changes. */
+            id?: number;
+            /** @description Short URL. The name of this field depends on the product key. */
+            linkletUrl?: string;
+            /** @description Short URL, under a name that does not depend on the product key. */
+            shortUrl?: string;
+            /** @description Destination URL after normalisation. */
             url?: string;
-            /** @description At most 500 characters; null for none. */
+            /** @description Error; absent if the link was created. */
+            error?: components["schemas"]["RowProblemDto"];
+        };
+        CreatedLinksDto: {
+            results: components["schemas"]["CreatedRowDto"][];
+            /** @description Number of links created. */
+            done: number;
+            /** @description Number of links that failed. */
+            failed: number;
+        };
+        ShortenLinkDto: {
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            title?: string | null;
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            description?: string | null;
+            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
+            imageUrl?: string | null;
+            /** @description Campaign parameters; null for none. */
+            utm?: components["schemas"]["LinkUtmDto"] | null;
+            /** @description Query parameter that receives an extra path segment; null to accept none. */
+            pathFormat?: components["schemas"]["PathFormatDto"] | null;
+            /** @description At most one for each kind of visitor; null or an empty list for none. */
+            targets?: components["schemas"]["LinkTargetDto"][] | null;
+            /** @description Whether the image already contains a play icon. */
+            hasPlayIcon?: boolean;
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
+            encodeId?: string;
+            /** @description Note of up to 500 characters; null for none. */
             note?: string | null;
             star?: boolean;
-            /** @description ISO 8601 with its offset, in the future; null for never. When it, or one of the next two, is there, all three are set. */
+            /**
+             * @description Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
+             *     all three are set.
+             */
             expireTime?: string | null;
-            /** @description IANA name of the zone that `expireTime` is shown in. */
+            /** @description IANA time zone in which `expireTime` is shown. */
             timezone?: string | null;
-            /** @description Where visitors go once it has expired. */
+            /** @description URL that visitors are sent to after the link expires. */
             fallbackUrl?: string | null;
-            /** @description Where visitors go while the destination is down, by the rules of `POST /links`; null for nowhere else. */
+            /** @description URL that visitors are sent to while the destination is down, by the rules of `POST /links`; null for none. */
             backupUrl?: string | null;
             nativeOpen?: boolean;
             smartUtmOff?: boolean;
             analyticsObscurity?: boolean;
-            /** @description Whether a play icon has been drawn into the picture. */
-            hasPlayIcon?: boolean;
+            /** @description Names or ids of tags, at most 20. Unknown names are created. */
+            tags?: (string | number)[] | null;
+            /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing. */
+            url: string;
+            /** @description Host of the short domain: the shared domain (default) or the caller's own subdomain. */
+            domain?: string;
+            /** @description Campaign parameters as a query string, such as `utm_source=news&utm_medium=email`. `utm` takes precedence. */
+            utmFormat?: string;
+            /** @description Opposite of `smartUtmOff`. Default: the group's setting for new links; on for guests. */
+            smartUtm?: boolean;
+            /** @description Alias of `nativeOpen`. Default: the group's setting for new links; off for guests. */
+            nativeLaunch?: boolean;
         };
-        SetAddressDto: {
-            /** @description By the rules of `POST /links`. */
-            value: string;
-        };
-        SetSlugDto: {
-            /** @description 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
-            value: string;
-        };
-        LinkChangeDto: {
-            before: (string | boolean | Record<string, never> | unknown[]) | null;
-            after: (string | boolean | Record<string, never> | unknown[]) | null;
-            changeId: number;
-            /** @description As `GET /links/{encodeId}` calls it. */
-            field: string;
-            /** @description Who changed it. */
-            userId: number;
-            /** @description ISO 8601, UTC. */
-            changeTime: string;
-            /** @description Whether the caller may let the link lead again where it led before. */
-            canRollBack: boolean;
-        };
-        LinkHistoryDto: {
-            /** @description Newest first. */
-            changes: components["schemas"]["LinkChangeDto"][];
-            /** @description Position of the next page; -1 when the list is empty. */
-            start: number;
-        };
-        RollBackDto: {
-            /** @description Of the link's history, and of its `url`. */
-            changeId: number;
-        };
-        LinkDomainDto: {
-            /**
-             * @description `regular`: shared by all; `subdomain`: the caller's own, where tracking tools can run.
-             * @enum {string}
-             */
-            domainType: "regular" | "subdomain";
-            /** @description Its host. */
-            name: string;
-            /** @description The short address of the link there. */
-            shortUrl: string;
-            /** @description The link stands there now. */
-            isCurrent: boolean;
-            /** @description Another link has the slug there, so that this one cannot move. */
-            isTaken: boolean;
-        };
-        LinkDomainsDto: {
-            /** @description The shared domain first. */
-            domains: components["schemas"]["LinkDomainDto"][];
-        };
-        SetDomainDto: {
-            /** @description Host of a domain that `GET /links/{encodeId}/domains` names. */
-            domain: string;
-        };
-        SetTextDto: {
-            /** @description Null, or nothing but spaces, for none. */
-            value: string | null;
-        };
-        SetFlagDto: {
-            /** @description Null for what links begin with. */
-            value: boolean | null;
-        };
-        SetExpiryDto: {
-            /** @description ISO 8601 with its offset, in the future; null for never. */
-            value: string | null;
-            /** @description IANA name of the zone that the moment is shown in; none when absent. */
-            timezone?: string | null;
-            /** @description Where visitors go once it has expired, by the rules of `POST /links`; nowhere when absent. */
-            fallbackUrl?: string | null;
-        };
-        SetBackupUrlDto: {
-            /** @description By the rules of `POST /links`; null for nowhere else. */
-            value: string | null;
-        };
-        SetPathFormatDto: {
-            /** @description Null for none: then nothing may stand behind the slug. */
-            value: components["schemas"]["PathFormatDto"] | null;
-        };
-        LinkTargetsDto: {
-            targets: components["schemas"]["LinkTargetDto"][];
-        };
-        SetTargetsDto: {
-            /** @description One for each kind at most; null or an empty list for none. */
-            targets: components["schemas"]["LinkTargetDto"][] | null;
-        };
-        TransferLinkDto: {
-            /** @description Number of another of the caller's groups. */
-            targetGroup: number;
-        };
-        LinkGroupDto: {
-            groupId: number;
-            name: string;
-        };
-        ClaimedLinksDto: {
-            /** @description Slugs of the links that belong to the caller's group now. */
-            claimed: string[];
-            /** @description How many claims were passed over: claimed before, unknown, or none of ours. */
-            refused: number;
-        };
-        ClaimLinksDto: {
-            /** @description The claims that creation handed out to this device, at most 100. */
-            claims: string[];
+        CreateLinksDto: {
+            /** @description Links to create, at most 1000. Each requires a `url` and is validated separately. */
+            links: components["schemas"]["ShortenLinkDto"][];
         };
         ShortenedLinkDto: {
             /**
-             * @description Why a page that warns stands before the destination, such as `young` or `free-host`; null for none.
+             * @description Reason for the warning page shown before the destination, such as `young` or `free-host`; null if none is shown.
              * @enum {string|null}
              */
             warning: "threat" | "young" | "free-host" | "reported" | null;
-            /** @description The short address; the field is named after the product key. */
+            /** @description Short URL. The name of this field depends on the product key. */
             linkletUrl: string;
-            /** @description The same short address under a name that does not change with the product key. */
+            /** @description Short URL, under a name that does not depend on the product key. */
             shortUrl: string;
-            /** @description The same in letters and digits alone where the slug has others: for QR codes, and for programs that break such addresses. */
+            /** @description ASCII-only short URL if the slug has other characters: for QR codes and programs that do not support them. */
             asciiUrl: string;
-            /** @description A second short address on a promotional domain; null while there is none. */
+            /** @description Second short URL on a promotional domain; null if there is none. */
             giftUrl: string | null;
-            /** @description Which of the addresses to show. */
+            /** @description Which of the short URLs to show. */
             urlType: string;
-            /** @description The slug, decoded. */
+            /** @description Slug, decoded. */
             encodeId: string;
             id: number;
-            /** @description The destination as it was normalised. */
+            /** @description Destination URL after normalisation. */
             url: string;
-            /** @description Proof of having made the link: keep it on the device, show it to take the link back. */
+            /**
+             * @description Proof of having created the link. Store it on the device: a guest needs it to delete the link, and a member to
+             *     claim it after signing in.
+             */
             claim: string;
             /** @description ISO 8601, UTC. */
             createTime: string;
         };
         SlugAnswerDto: {
-            /** @description The code that making the link would answer; null when the slug can be had. */
+            /** @description Error code that creating the link would return; null if the slug is available. */
             code: string | null;
             isAvailable: boolean;
-            /** @description At most three others that can be had, the closest first; empty when this one can. */
+            /** @description Up to three available alternatives, closest first; empty if the slug is available. */
             suggestions: string[];
         };
         SlugQuestionDto: {
             value: string;
-            /** @description Host of the short domain that the link is to stand on; the shared one when absent. */
+            /** @description Host of the short domain for the link; the shared domain by default. */
             domain?: string;
         };
-        ReceiptDto: {
-            /** @description Names the report when somebody asks about it, such as `K7QM-XR3P-HC4N`. */
-            receipt: string;
-        };
-        NewReportDto: {
-            /** @enum {string} */
-            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
-            /** @description At most 2000 characters. */
-            details?: string;
-            /**
-             * Format: email
-             * @description Where we may ask back; only site admins see it, and it is deleted 90 days after the case was closed.
-             */
-            email?: string;
-            /** @description The short address, on the shared domain or a subdomain; with or without `https://`. */
-            link: string;
-        };
-        AppealStandingDto: {
-            /** @description Something was done to the link, and nobody has appealed yet. */
-            canAppeal: boolean;
-            /** @description ISO 8601, UTC; null while nobody has. */
-            appealedTime: string | null;
-        };
-        AppealDto: {
-            /** @description Why the link is all right, 1 to 2000 characters. */
-            text: string;
-        };
-        ReasonCountsDto: {
-            phishing: number;
-            malware: number;
-            spam: number;
-            illegal: number;
-            other: number;
-        };
-        CaseDto: {
-            /** @enum {string} */
-            state: "open" | "reviewing" | "acted" | "dismissed";
-            /**
-             * @description What was done to the link and stands.
-             * @enum {string}
-             */
-            measure: "none" | "warn" | "disable";
-            caseId: number;
-            /** @description The address of the link: now, or the last one that is known of it. */
-            shortUrl: string;
-            /** @description Where it leads; null once it is gone for good. */
-            url: string | null;
-            /** @description 0: a guest's link. */
-            groupId: number;
-            isTrashed: boolean;
-            /** @description Number of reports. */
-            total: number;
-            counts: components["schemas"]["ReasonCountsDto"];
-            /** @description When it came into the queue, for the last time; ISO 8601, UTC. */
-            openedTime: string;
-            /** @description Null while there is an appeal alone. */
-            lastReportTime: string | null;
-            /** @description Null while it waits. */
-            closedTime: string | null;
-            /** @description When the link's owner asked us to look again; null while nobody did. */
-            appealedTime: string | null;
-        };
-        CasesDto: {
-            /** @description Those that wait longest first; closed ones newest first. At most 20. */
-            cases: components["schemas"]["CaseDto"][];
-            /** @description Where the next page begins; −1 at the end. */
-            start: number;
-            /** @description All cases that nobody has looked at. */
-            open: number;
-        };
-        ReportDto: {
-            /** @enum {string} */
-            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
-            receipt: string;
-            details: string | null;
-            /** @description Of whoever reported, if they left one. */
-            email: string | null;
-            /** @description ISO 8601, UTC. */
-            reportedTime: string;
-        };
-        StepDto: {
-            /** @enum {string} */
-            from: "open" | "reviewing" | "acted" | "dismissed";
-            /** @enum {string} */
-            state: "open" | "reviewing" | "acted" | "dismissed";
-            /** @enum {string} */
-            action: "none" | "warn" | "disable" | "lift";
-            userId: number;
-            /** @description Null when the person has no name, or is gone. */
-            name: string | null;
-            note: string | null;
-            /** @description ISO 8601, UTC. */
-            takenTime: string;
-        };
-        CaseDetailsDto: {
-            /** @enum {string} */
-            state: "open" | "reviewing" | "acted" | "dismissed";
-            /**
-             * @description What was done to the link and stands.
-             * @enum {string}
-             */
-            measure: "none" | "warn" | "disable";
-            caseId: number;
-            /** @description The address of the link: now, or the last one that is known of it. */
-            shortUrl: string;
-            /** @description Where it leads; null once it is gone for good. */
-            url: string | null;
-            /** @description 0: a guest's link. */
-            groupId: number;
-            isTrashed: boolean;
-            /** @description Number of reports. */
-            total: number;
-            counts: components["schemas"]["ReasonCountsDto"];
-            /** @description When it came into the queue, for the last time; ISO 8601, UTC. */
-            openedTime: string;
-            /** @description Null while there is an appeal alone. */
-            lastReportTime: string | null;
-            /** @description Null while it waits. */
-            closedTime: string | null;
-            /** @description When the link's owner asked us to look again; null while nobody did. */
-            appealedTime: string | null;
-            /** @description What the link's owner says; null when nothing, or when they are gone. */
-            appeal: string | null;
-            /** @description Newest first, at most 50. */
-            reports: components["schemas"]["ReportDto"][];
-            /** @description Where older reports begin; −1 when there are none. */
-            reportsStart: number;
-            /** @description Newest first, at most 100. */
-            steps: components["schemas"]["StepDto"][];
-        };
-        JudgeCaseDto: {
-            /** @enum {string} */
-            state: "open" | "reviewing" | "acted" | "dismissed";
-            /**
-             * @description What is done to the link: `warn` and `disable` go with the state `acted`, `lift` with any other.
-             * @enum {string}
-             */
-            action: "none" | "warn" | "disable" | "lift";
-            /** @description For site admins alone, at most 2000 characters. */
-            note?: string;
-        };
         HitClassesDto: {
-            /** @description People: these are the clicks. */
+            /** @description Humans. These are counted as clicks. */
             human: number;
-            /** @description Messengers and social networks that drew a preview. */
+            /** @description Messengers and social networks fetching a preview. */
             preview: number;
             /** @description Crawlers, scripts and other programs. */
             bot: number;
-            /** @description Browsers that loaded ahead of their user. */
+            /** @description Browsers prefetching the link. */
             prefetch: number;
-            /** @description Programs that asked only for the headers. */
+            /** @description HEAD requests. */
             head: number;
         };
         DailyReportRowDto: {
-            /** @description Like `2026-11-21`, in the zone of the report. */
+            /** @description Date such as `2026-11-21`, in the time zone of the report. */
             date: string;
-            /** @description Everything that asked on the day, by what it was. */
+            /** @description All requests of the day by class. */
             hits: components["schemas"]["HitClassesDto"];
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         PartialReportDto: {
-            /** @description Links that are counted: those that were clicked last. */
+            /** @description Number of links included: the most recently clicked ones. */
             countedLinks: number;
-            /** @description Links that there are. */
+            /** @description Number of links that match. */
             allLinks: number;
         };
         DailyReportDto: {
             /** @description Every day of the range, oldest first. */
             days: components["schemas"]["DailyReportRowDto"][];
-            /** @description Null when all links that were asked for are counted. */
+            /** @description Null if all matching links are included. */
             partial: components["schemas"]["PartialReportDto"] | null;
             timezone: string;
-            /** @description First day, like `2026-11-21`. */
+            /** @description First day, such as `2026-11-21`. */
             from: string;
             /** @description Last day. */
             to: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         ClickOverviewDto: {
-            /** @description The slug, decoded. */
+            /** @description Slug, decoded. */
             encodeId: string;
             shortUrl: string;
-            /** @description Where the link leads. */
+            /** @description Destination URL. */
             url: string;
             /** @description ISO 8601, UTC. */
             createTime: string;
             hits: components["schemas"]["HitClassesDto"];
-            /** @description The link lies in the trash bin and no longer redirects. */
+            /** @description Whether the link is in the trash and no longer redirects. */
             deleted: boolean;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         DayClicksDto: {
-            /** @description Like `2026-11-21`, in the zone of the report. */
+            /** @description Date such as `2026-11-21`, in the time zone of the report. */
             date: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         DailyClicksDto: {
-            /** @description The zone whose midnights divide the days. */
+            /** @description Time zone in which days begin and end. */
             timezone: string;
             /** @description The first day. */
             from: string;
@@ -4149,249 +4232,261 @@ export interface components {
             to: string;
             /** @description Every day of the range, oldest first. */
             days: components["schemas"]["DayClicksDto"][];
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         HourClicksDto: {
-            /** @description Like `13:00`, as the clocks of the zone showed it; appears twice when clocks go back. */
+            /** @description Local time such as `13:00` in the time zone of the report. Occurs twice when clocks go back. */
             hour: string;
-            /** @description When the hour began: ISO 8601, UTC. */
+            /** @description Start of the hour: ISO 8601, UTC. */
             start: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         HourlyClicksDto: {
-            /** @description The zone whose clocks divide the hours. */
+            /** @description Time zone in which hours begin and end. */
             timezone: string;
             date: string;
-            /** @description Every hour of the day, in order: 23 or 25 where clocks change on it. */
+            /** @description Every hour of the day in order: 23 or 25 when clocks change. */
             hours: components["schemas"]["HourClicksDto"][];
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         ClickSummaryDto: {
-            /** @description Links that were clicked; 100 stands for 100 or more. */
+            /** @description Number of links that were clicked, up to 100. 100 means 100 or more. */
             linkCount: number;
-            /** @description People who clicked them, each once per link in 24 hours. */
+            /** @description Number of people who clicked them, once per link within 24 hours. */
             uniqueClicks: number;
         };
         ClickSummaryQueryDto: {
             /**
-             * @description Up to now; 7 when absent.
+             * @description Number of days that end now; 7 by default.
              * @default 7
              */
             days: number;
         };
         PreviousPeriodDto: {
-            /** @description First day, like `2026-11-21`. */
+            /** @description First day, such as `2026-11-21`. */
             from: string;
             /** @description Last day. */
             to: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         ReportPointDto: {
-            /** @description Clicks at the same place of the period before; only where that was asked for. */
+            /** @description Clicks at the same position of the previous period; only if requested. */
             previousClicks?: number;
-            /** @description When it begins: ISO 8601, UTC. */
+            /** @description Start of the interval: ISO 8601, UTC. */
             start: string;
-            /** @description In the zone of the report: `13:00`, `2026-11-21` or `2026-11`. */
+            /** @description Label in the time zone of the report: `13:00`, `2026-11-21` or `2026-11`. */
             label: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         WeekHourDto: {
-            /** @description 1 is Monday, 7 Sunday. */
+            /** @description 1 (Monday) to 7 (Sunday). */
             weekday: number;
-            /** @description 0 to 23, as the clocks of the zone show it. */
+            /** @description 0 to 23, in the time zone of the report. */
             hour: number;
             totalClicks: number;
         };
         NamedClicksDto: {
-            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own; `/rest` for the rest of a long list. */
+            /**
+             * @description Code such as `line`, `iphone`, `zh-TW` or `TW`; `others` for unnamed values; `/rest` for the remainder of a long
+             *     list.
+             */
             name: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         HiddenPartsDto: {
             /**
-             * @description `author-unknown`: a guest made the link. `click-limit`: the plan's clicks are used up. `protected`: the group shows
-             *     this to its own members alone.
+             * @description `author-unknown`: the link was created by a guest. `click-limit`: the plan's click limit is used up. `protected`:
+             *     the group shows these parts only to its members.
              * @enum {string}
              */
             reason: "author-unknown" | "click-limit" | "protected";
-            /** @description Breakdowns that are null because of it; filters by them are refused. */
+            /** @description Breakdowns that are null for this reason. Filters by them are refused. */
             parts: ("sources" | "referrers" | "platforms" | "browsers")[];
         };
         VisibleRangeDto: {
-            /** @description First day that the plan shows, in the zone of the report; null where there is no limit. */
+            /** @description First day the plan shows, in the time zone of the report; null if unlimited. */
             firstDay: string | null;
-            /** @description Plan that shows more; null when none does, or nothing is kept back. */
+            /** @description Plan that shows more; null if there is none or nothing is withheld. */
             liftedBy: string | null;
         };
         ClickReportDto: {
             /**
-             * @description What one point stands for.
+             * @description Interval of one point.
              * @enum {string}
              */
             unit: "hour" | "day" | "month";
-            /** @description The zone whose clocks divide the range. */
+            /** @description Time zone of the range. */
             timezone: string;
-            /** @description First day, like `2026-11-21`. */
+            /** @description First day, such as `2026-11-21`. */
             from: string;
             /** @description Last day. */
             to: string;
-            /** @description When the range begins: ISO 8601, UTC. */
+            /** @description Start of the range: ISO 8601, UTC. */
             start: string;
-            /** @description When it ends; nothing of this moment is in it. */
+            /** @description End of the range, exclusive: ISO 8601, UTC. */
             end: string;
-            /** @description The period before; null unless `compare=previous`, and where the plan does not show it. */
+            /** @description The previous period; null unless `compare=previous`, or if the plan does not show it. */
             previous: components["schemas"]["PreviousPeriodDto"] | null;
-            /** @description Everything that asked in the range, by what it was; filters do not count here. */
+            /** @description All requests in the range by class, regardless of filters. */
             hits: components["schemas"]["HitClassesDto"];
             /** @description Every hour, day or month of the range, oldest first. */
             points: components["schemas"]["ReportPointDto"][];
             /** @description All 168 hours of a week. */
             weekHours: components["schemas"]["WeekHourDto"][];
-            /** @description Apps, sites and codes that sent people; null where hidden. */
+            /** @description Apps, sites and codes that visitors came from; null if hidden. */
             sources: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null where hidden. */
+            /** @description Null if hidden. */
             platforms: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null where hidden. */
+            /** @description Null if hidden. */
             browsers: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description BCP 47 tags. */
+            /** @description Languages as BCP 47 tags. */
             languages: components["schemas"]["NamedClicksDto"][];
-            /** @description All countries, ISO 3166-1. */
+            /** @description All countries as ISO 3166-1 codes. */
             regions: components["schemas"]["NamedClicksDto"][];
-            /** @description Hosts and apps that sent people; null where hidden, and where a filter other than `source` is set. */
+            /** @description Hosts and apps that visitors came from; null if hidden or if a filter other than `source` is set. */
             referrers: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null when the reader sees everything. */
+            /** @description Null if the caller can see everything. */
             hidden: components["schemas"]["HiddenPartsDto"] | null;
-            /** @description Null when all links that were asked for are counted. */
+            /** @description Null if all matching links are included. */
             partial: components["schemas"]["PartialReportDto"] | null;
             range: components["schemas"]["VisibleRangeDto"];
-            /** @description Who made the link, 0 for a guest; null but for admins of its group and site admins, and where there are many links. */
+            /**
+             * @description Id of the user who created the link; 0 for a guest. Null in reports of several links, and for callers who are
+             *     neither admins of its group nor site administrators.
+             */
             authorUserId: number | null;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         TopLinkDto: {
-            /** @description The slug, decoded. */
+            /** @description Slug, decoded. */
             encodeId: string;
-            /** @description Host of its short address. */
+            /** @description Host of the short URL. */
             domain: string;
             shortUrl: string;
-            /** @description What it is called: its own title, else its page's; null when neither is known. */
+            /** @description The link's title, otherwise the page's title; null if there is neither. */
             title: string | null;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         TopLinksDto: {
             /** @description Most clicked first. */
             links: components["schemas"]["TopLinkDto"][];
-            /** @description Null when all links that were asked for are counted. */
+            /** @description Null if all matching links are included. */
             partial: components["schemas"]["PartialReportDto"] | null;
         };
         SubdivisionClicksDto: {
-            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own; `/rest` for the rest of a long list. */
+            /**
+             * @description Code such as `line`, `iphone`, `zh-TW` or `TW`; `others` for unnamed values; `/rest` for the remainder of a long
+             *     list.
+             */
             name: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
-            /** @description Country, ISO 3166-1. */
+            /** @description ISO 3166-1 country code. */
             region: string;
         };
         CityClicksDto: {
-            /** @description Code such as `line`, `iphone`, `zh-TW`, `TW`; `others` for what has no name of its own; `/rest` for the rest of a long list. */
+            /**
+             * @description Code such as `line`, `iphone`, `zh-TW` or `TW`; `others` for unnamed values; `/rest` for the remainder of a long
+             *     list.
+             */
             name: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
-            /** @description Country, ISO 3166-1. */
+            /** @description ISO 3166-1 country code. */
             region: string;
-            /** @description Part of the country, as ISO 3166-2 has it behind the hyphen: `TPE`. */
+            /** @description Subdivision of the country: the part of its ISO 3166-2 code after the hyphen, such as `TPE`. */
             subdivision: string;
         };
         CitiesDto: {
-            /** @description The country that was asked for; null for all. */
+            /** @description Country requested; null for all. */
             region: string | null;
             subdivisions: components["schemas"]["SubdivisionClicksDto"][];
             cities: components["schemas"]["CityClicksDto"][];
-            /** @description Null when all links that were asked for are counted. */
+            /** @description Null if all matching links are included. */
             partial: components["schemas"]["PartialReportDto"] | null;
             timezone: string;
-            /** @description First day, like `2026-11-21`. */
+            /** @description First day, such as `2026-11-21`. */
             from: string;
             /** @description Last day. */
             to: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         PlatformsDto: {
-            /** @description Null where hidden. */
+            /** @description Null if hidden. */
             platforms: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null where hidden. */
+            /** @description Null if hidden. */
             browsers: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null when the reader sees everything. */
+            /** @description Null if the caller can see everything. */
             hidden: components["schemas"]["HiddenPartsDto"] | null;
             timezone: string;
-            /** @description First day, like `2026-11-21`. */
+            /** @description First day, such as `2026-11-21`. */
             from: string;
             /** @description Last day. */
             to: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         ReferrersDto: {
-            /** @description Apps, sites and codes; null where hidden. */
+            /** @description Apps, sites and codes; null if hidden. */
             sources: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Hosts and apps; null where hidden, and where a filter other than `source` is set. */
+            /** @description Hosts and apps; null if hidden or if a filter other than `source` is set. */
             referrers: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null when the reader sees everything. */
+            /** @description Null if the caller can see everything. */
             hidden: components["schemas"]["HiddenPartsDto"] | null;
             timezone: string;
-            /** @description First day, like `2026-11-21`. */
+            /** @description First day, such as `2026-11-21`. */
             from: string;
             /** @description Last day. */
             to: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         RegionsDto: {
-            /** @description All countries, ISO 3166-1. */
+            /** @description All countries as ISO 3166-1 codes. */
             regions: components["schemas"]["NamedClicksDto"][];
             timezone: string;
-            /** @description First day, like `2026-11-21`. */
+            /** @description First day, such as `2026-11-21`. */
             from: string;
             /** @description Last day. */
             to: string;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         FirstGroupDto: {
@@ -4400,218 +4495,221 @@ export interface components {
         };
         ListedLinkDto: {
             /**
-             * @description Why a page that warns stands before the destination; null for none.
+             * @description Reason for the warning page shown before the destination; null if none is shown.
              * @enum {string|null}
              */
             warning: "threat" | "young" | "free-host" | "reported" | null;
             /**
-             * @description Why it leads nowhere, whatever its owners wish; null while it is allowed.
+             * @description Reason why site administrators disabled the link; null if it is enabled.
              * @enum {string|null}
              */
             disabledFor: "blocked" | "abuse" | null;
-            /** @description Campaign parameters; null for none. */
+            /** @description Campaign parameters; null if there are none. */
             utm: components["schemas"]["LinkUtmDto"] | null;
-            /** @description What may stand behind its slug and a slash; null for nothing. */
+            /** @description Query parameter that receives an extra path segment; null if none is accepted. */
             pathFormat: components["schemas"]["PathFormatDto"] | null;
             id: number;
-            /** @description The slug, decoded. */
+            /** @description Slug, decoded. */
             encodeId: string;
             shortUrl: string;
-            /** @description The same link by letters and digits alone, for QR codes and programs that cannot read others. */
+            /** @description The same link as an ASCII-only URL, for QR codes and programs that do not support other characters. */
             asciiUrl: string;
-            /** @description Host of the short address. */
+            /** @description Host of the short URL. */
             domain: string;
-            /** @description Whether the short address begins with https. */
+            /** @description Whether the short URL uses https. */
             ssl: boolean;
-            /** @description Where the link leads. */
+            /** @description Destination URL. */
             url: string;
             groupId: number;
-            /** @description Who made it. */
+            /** @description Id of the user who created the link. */
             userId: number;
             /** @description ISO 8601, UTC. */
             createTime: string;
-            /** @description When it was put into the trash bin; null while it is live. */
+            /** @description When the link was moved to the trash; null if it is live. */
             trashTime: string | null;
-            /** @description For the group alone; null for none. */
+            /** @description Note visible only to the group; null if there is none. */
             note: string | null;
             star: boolean;
-            /** @description ISO 8601, UTC: from then on it leads to `fallbackUrl`, or nowhere; null for never. */
+            /** @description Expiry time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
             expireTime: string | null;
-            /** @description IANA name of the zone that `expireTime` was chosen in; null when nobody said. */
+            /** @description IANA time zone in which `expireTime` was chosen; null if not given. */
             timezone: string | null;
-            /** @description Where visitors go once it has expired; null for nowhere. */
+            /** @description URL that visitors are sent to after the link expires; null if there is none. */
             fallbackUrl: string | null;
-            /** @description Where visitors go while the destination is down; null for nowhere else. */
+            /** @description URL that visitors are sent to while the destination is down; null if there is none. */
             backupUrl: string | null;
-            /** @description How the destination was when somebody last looked there. */
+            /** @description State of the destination at the last check. */
             health: components["schemas"]["LinkHealthDto"];
-            /** @description Whether, on phones, the destination's app opens instead of the page where it can. */
+            /** @description Whether phones open the destination's app instead of the browser where possible. */
             nativeOpen: boolean;
-            /** @description Whether campaign parameters are left as they are instead of being filled in by where visitors come from. */
+            /** @description Whether campaign parameters are left unchanged instead of being filled in from the visitor's source. */
             smartUtmOff: boolean;
-            /** @description Whether its analytics are closed to the public. */
+            /** @description Whether the analytics are hidden from the public. */
             analyticsObscurity: boolean;
-            /** @description The opposite of `analyticsObscurity`. */
+            /** @description Opposite of `analyticsObscurity`. */
             publicAnalytics: boolean;
-            /** @description Other destinations for some visitors. */
+            /** @description Conditional destinations for some visitors. */
             targets: components["schemas"]["LinkTargetDto"][];
-            /** @description What is set of its preview. */
+            /** @description Custom preview settings. */
             preview: components["schemas"]["PreviewSettingsDto"];
-            /** @description In the order of the alphabet. */
+            /** @description Tags in alphabetical order. */
             tags: components["schemas"]["LinkTagDto"][];
-            /** @description Pixels and tags that run before its visitors are sent on, by name. */
+            /** @description Pixels and tags that run before visitors are redirected, by name. */
             trackingTools: components["schemas"]["LinkToolDto"][];
-            /** @description Whether it first belonged to another group. */
+            /** @description Whether the link originally belonged to another group. */
             isTransferred: boolean;
-            /** @description Whether the caller may change it. */
+            /** @description Whether the caller can edit the link. */
             canEdit: boolean;
-            /** @description As it is set or, when it is not, as the page says; its host when the page says nothing. */
+            /** @description Custom title, otherwise the title of the page, otherwise its host. */
             title: string;
             description: string | null;
-            /** @description A whole address, or the `publicPath` of an upload. */
+            /** @description Full URL, or the `publicPath` of an upload. */
             imageUrl: string | null;
-            /** @description What the page says, or its host. */
+            /** @description Title of the page, or its host if it has none. */
             originalTitle: string;
-            /** @description The page has no title, or has not been read (yet). */
+            /** @description Whether the page has no title or has not been read yet. */
             titleIsNull: boolean;
             originalDescription: string | null;
             originalImageUrl: string | null;
             hasPlayIcon: boolean;
-            /** @description It leads to a video. */
+            /** @description Whether the destination is a video. */
             isVideo: boolean;
-            /** @description When it leaves the trash bin for good; null while it is live. */
+            /** @description When the link is deleted permanently; null if it is live. */
             purgeTime: string | null;
-            /** @description Which one that was; null unless the caller belongs to it, too. */
+            /** @description The group it originally belonged to; null unless the caller is a member of that group, too. */
             transferredFrom: components["schemas"]["FirstGroupDto"] | null;
-            /** @description Whether the caller may move it to another group. */
+            /** @description Whether the caller can transfer the link to another group. */
             canTransfer: boolean;
-            /** @description Whether the caller may give it back to the group that it first belonged to. */
+            /** @description Whether the caller can return the link to its original group. */
             canReturn: boolean;
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
         FoundCountDto: {
             count: number;
-            /** @description False: there may be more than `count`. */
+            /** @description Whether the count is exact. If false, there may be more than `count`. */
             isExact: boolean;
         };
         LinkListDto: {
             /**
-             * @description Position of the next page; it stays where it is while links are added. -1 when there was nothing.
+             * @description Pagination cursor of the next page, stable while links are added; −1 if there were no results.
              * @default -1
              */
             start: number | string;
             linksData: components["schemas"]["ListedLinkDto"][];
-            /** @description Whether more may follow; a page can be short, or empty, and be followed by others. */
+            /** @description Whether there may be more pages. A page can be short or empty and still be followed by others. */
             hasMore: boolean;
-            /** @description Comes with the first page. */
+            /** @description Total number of results; only on the first page. */
             total: components["schemas"]["FoundCountDto"] | null;
         };
         LinkFilterDto: {
             /**
-             * @description What is looked at. `author`, `clicks` and `has` need a plan with advanced search.
+             * @description Field to filter by. `author`, `clicks` and `has` require a plan with advanced search.
              * @enum {string}
              */
             key: "text" | "tagIds" | "createdTime" | "star" | "author" | "clicks" | "has";
             /**
-             * @description `text`: words that the link, its page or its note contain. `tagIds`, `author`: a number or a list of which one is
-             *     enough. `createdTime`, `clicks`: `{"from", "to"}`, either of which may be left out. `star`: true. `has`: one or
-             *     several of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, all of which count.
+             * @description `text`: words contained in the link, its page or its note. `tagIds`, `author`: an id or a list of ids, one of
+             *     which must match. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
+             *     `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, all of
+             *     which must match.
              */
             value: string | number | boolean | (string | number)[] | {
                 [key: string]: unknown;
             };
-            /** @description How the caller calls it; not looked at. */
+            /** @description Name chosen by the client; ignored by the server. */
             name?: string;
         };
         LinkSearchDto: {
-            /** @description How many links; 10 when absent. */
+            /** @description Maximum number of links; 10 by default. */
             limit?: number;
             /**
-             * @description -1, or nothing, for the first page; afterwards the `start` of the page before.
+             * @description Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page.
              * @default -1
              */
             start: number | string;
             /**
-             * @description `links` for all that are not in the trash bin, `star`, `trashBin`, or `api` for those that programs made.
+             * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
+             *     created by programs.
              * @default links
              * @enum {string}
              */
             tab: "links" | "star" | "trashBin" | "api";
             /**
-             * @description `lastClicked`: those first that were clicked last. Links without clicks come at the end.
+             * @description `lastClicked`: most recently clicked first. Links without clicks come last.
              * @default newest
              * @enum {string}
              */
             sort: "newest" | "oldest" | "clicks" | "lastClicked";
-            /** @description All of them count. */
+            /** @description Filters, all of which must match. */
             filters?: components["schemas"]["LinkFilterDto"][];
         };
         LinkNameDto: {
             encodeId: string;
-            /** @description Host of its short address. */
+            /** @description Host of the short URL. */
             domain: string;
         };
         LinkNamesDto: {
             /**
-             * @description Position of the next page; it stays where it is while links are added. -1 when there was nothing.
+             * @description Pagination cursor of the next page, stable while links are added; −1 if there were no results.
              * @default -1
              */
             start: number | string;
             links: components["schemas"]["LinkNameDto"][];
-            /** @description Whether more may follow; a page can be short, or empty, and be followed by others. */
+            /** @description Whether there may be more pages. A page can be short or empty and still be followed by others. */
             hasMore: boolean;
-            /** @description Comes with the first page. */
+            /** @description Total number of results; only on the first page. */
             total: components["schemas"]["FoundCountDto"] | null;
         };
         LinkNamesSearchDto: {
-            /** @description How many links; 1000 when absent. */
+            /** @description Maximum number of links; 1000 by default. */
             limit?: number;
             /**
-             * @description -1, or nothing, for the first page; afterwards the `start` of the page before.
+             * @description Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page.
              * @default -1
              */
             start: number | string;
             /**
-             * @description `links` for all that are not in the trash bin, `star`, `trashBin`, or `api` for those that programs made.
+             * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
+             *     created by programs.
              * @default links
              * @enum {string}
              */
             tab: "links" | "star" | "trashBin" | "api";
             /**
-             * @description `lastClicked`: those first that were clicked last. Links without clicks come at the end.
+             * @description `lastClicked`: most recently clicked first. Links without clicks come last.
              * @default newest
              * @enum {string}
              */
             sort: "newest" | "oldest" | "clicks" | "lastClicked";
-            /** @description All of them count. */
+            /** @description Filters, all of which must match. */
             filters?: components["schemas"]["LinkFilterDto"][];
         };
         FilterOptionDto: {
-            /** @description For the filter's `value`: the number of a person. */
+            /** @description Value for the filter: the id of a user. */
             value: number;
         };
         FilterOptionsDto: {
             options: components["schemas"]["FilterOptionDto"][];
         };
         LinkStatusDto: {
-            /** @description The clicks that the plan allows are used up; no plan limits them today. */
+            /** @description Whether the plan's click limit is used up. Currently no plan limits clicks. */
             isUserClickLimitReached: boolean;
-            /** @description The caller is an admin of the link's group, or runs the site, and sees everything. */
+            /** @description Whether the caller is an admin of the link's group or a site administrator, and can see everything. */
             isAdmin: boolean;
-            /** @description Whoever made the link has an account. */
+            /** @description Whether the link's creator has an account. */
             isLinkAutherLogin: boolean;
-            /** @description The link is of the group that the caller acts in. */
+            /** @description Whether the link belongs to the caller's active group. */
             isLinkGroup: boolean;
-            /** @description The link's group shows referrers and platforms to its own members alone. */
+            /** @description Whether the link's group shows referrers and platforms only to its members. */
             isLinkProtectTrack: boolean;
         };
         ClickCountDto: {
-            /** @description Every click. */
+            /** @description All clicks. */
             totalClicks: number;
-            /** @description Clicks that were a visitor's first on this link within 24 hours. */
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
     };
@@ -4623,43 +4721,11 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "Groups.mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MyGroupsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Groups.make": {
+    "AbuseReports.report": {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4667,7 +4733,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MakeGroupDto"];
+                "application/json": components["schemas"]["NewReportDto"];
             };
         };
         responses: {
@@ -4677,11 +4743,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["MadeGroupDto"];
+                        data: components["schemas"]["ReceiptDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4694,12 +4760,51 @@ export interface operations {
             };
         };
     };
-    "Groups.settings": {
+    "Cases.list": {
         parameters: {
-            query?: never;
+            query?: {
+                state?: "open" | "reviewing" | "acted" | "dismissed";
+                /** @description Pagination cursor: −1 for the first page, then the `start` value of the previous page. */
+                start?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CasesDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Cases.show": {
+        parameters: {
+            query?: {
+                /** @description Pagination cursor for reports: −1 for the newest, then the `reportsStart` value of the previous page. */
+                start?: number;
+            };
             header?: never;
             path: {
-                groupId: string;
+                caseId: string;
             };
             cookie?: never;
         };
@@ -4711,11 +4816,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["GroupSettingsDto"];
+                        data: components["schemas"]["CaseDetailsDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4728,18 +4833,18 @@ export interface operations {
             };
         };
     };
-    "Groups.change": {
+    "Cases.judge": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                groupId: string;
+                caseId: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeGroupSettingsDto"];
+                "application/json": components["schemas"]["JudgeCaseDto"];
             };
         };
         responses: {
@@ -4749,11 +4854,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["GroupSettingsDto"];
+                        data: components["schemas"]["CaseDetailsDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4766,13 +4871,25 @@ export interface operations {
             };
         };
     };
-    "Groups.frontSites": {
+    "SiteReport.cities": {
         parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                groupId: string;
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+                /** @description ISO 3166-1 country code such as `TW`; all countries by default. */
+                region?: string;
             };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -4783,11 +4900,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["FrontSitesDto"];
+                        data: components["schemas"]["CitiesDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SiteReport.daily": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `csv` and `xlsx` return a file; they require a plan with exports. */
+                format?: "json" | "csv" | "xlsx";
+                /** @description Language of the column headings of a file. By default they are the JSON field names. */
+                lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DailyReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SiteReport.links": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Maximum number of links. */
+                limit?: number;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopLinksDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Live.ofSite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                    "application/json": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "SiteReport.report": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `previous`: also returns the clicks of the preceding period of the same length. */
+                compare?: "previous";
+                /**
+                 * @description Classes of requests to include in totals, points and hours of the week, separated by commas; `human` by default.
+                 *     Breakdowns and filters cover humans only.
+                 */
+                classes?: string;
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4825,7 +5135,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4838,14 +5148,18 @@ export interface operations {
             };
         };
     };
-    "Billing.features": {
+    "AddressCheck.check": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressCheckDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -4853,11 +5167,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["FeaturesDto"];
+                        data: components["schemas"]["AddressVerdictDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4870,204 +5184,15 @@ export interface operations {
             };
         };
     };
-    "Billing.usage": {
+    "LinkTargets.list[1]": {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["UsageDto"];
-                    };
-                };
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
             };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Plans.catalogue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlanCatalogueDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Sessions.whoAmI": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CurrentUserDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Sessions.logOut": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Sessions.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SessionsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Sessions.endOthers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Sessions.end": {
-        parameters: {
-            query?: never;
             header?: never;
             path: {
-                id: string;
+                encodeId: string;
             };
             cookie?: never;
         };
@@ -5079,11 +5204,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SuccessDto"];
+                        data: components["schemas"]["LinkTargetsDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5096,68 +5221,21 @@ export interface operations {
             };
         };
     };
-    "Token.issue": {
+    "LinkTargets.set[1]": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
             header?: never;
-            path?: never;
+            path: {
+                encodeId: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["TokenRequestDto"];
-                "application/json": components["schemas"]["TokenRequestDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenDto"];
-                };
-            };
-            /** @description No token was given. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenRefusalDto"];
-                };
-            };
-        };
-    };
-    "Token.info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TokenInfoDto"];
-                };
-            };
-        };
-    };
-    "Auth.register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodeRequestDto"];
+                "application/json": components["schemas"]["SetTargetsDto"];
             };
         };
         responses: {
@@ -5167,119 +5245,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CodeSentDto"];
+                        data: components["schemas"]["LinkTargetsDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Auth.email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodeRequestDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CodeSentDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Auth.verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodeEntryDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SignedInDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Auth.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CodeStatusRequestDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CodeStatusDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5315,7 +5285,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5351,7 +5321,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5364,26 +5334,39 @@ export interface operations {
             };
         };
     };
-    "Google.start": {
+    "Auth.email": {
         parameters: {
-            query?: {
-                /** @description A path of this site; anything else is passed over. */
-                redirect_to?: components["schemas"]["Object"];
-                /** @description Language of whoever is new: `zh-TW`, `en`, `vi`, `id` or `ja`. */
-                lang?: components["schemas"]["Object"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequestDto"];
+            };
+        };
         responses: {
-            /** @description To the provider, or to the login page with `err`. */
-            303: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeSentDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
             };
         };
     };
@@ -5400,7 +5383,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the page wanted, or to the login page with `err`. */
+            /** @description Redirects to the requested page, or to the sign-in page with `err`. */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -5409,179 +5392,13 @@ export interface operations {
             };
         };
     };
-    "OneTap.enter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                product: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GoogleCredentialDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SignedInDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Feedback.submit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SurveyDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Feedback.log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClientLogDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Leaving.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeleteAccountDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Leaving.export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, never>;
-                };
-            };
-        };
-    };
-    "MemberLog.list": {
+    "Google.start": {
         parameters: {
             query?: {
-                /** @description 0 for the first page, then what the page before handed out. */
-                start?: number;
-                limit?: number;
-                /** @description Text that the entries contain. */
-                q?: string;
+                /** @description Path on this site to return to. Other values are ignored. */
+                redirect_to?: components["schemas"]["Object"];
+                /** @description Language for new users: `zh-TW`, `en`, `vi`, `id` or `ja`. */
+                lang?: components["schemas"]["Object"];
             };
             header?: never;
             path?: never;
@@ -5589,77 +5406,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
+            /** @description Redirects to Google, or to the sign-in page with `err`. */
+            303: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["MemberLogDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
+                content?: never;
             };
         };
     };
-    "Notifications.list": {
-        parameters: {
-            query?: {
-                /** @description −1 for the first page, then what the page before handed out. */
-                start?: number;
-                limit?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["NotificationsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Notifications.read": {
+    "Sessions.logOut": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReadNotificationsDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -5671,75 +5434,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Notifications.block": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BlockNotificationsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Partner.issue": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PartnerCodeDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5775,7 +5470,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5788,7 +5483,424 @@ export interface operations {
             };
         };
     };
-    "Phone.status": {
+    "Auth.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeStatusRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CodeStatusDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Auth.verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeEntryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedInDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "CreateLinks.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLinksDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CreatedLinksDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.trash": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.return": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.tag": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchTagsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.transfer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchTransferDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.putBack": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "BatchActions.replace": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BatchResultDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Suggestions.suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mapId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SuggestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuggestedDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Suggestions.kept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mapId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuggestionListDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sessions.whoAmI": {
         parameters: {
             query?: never;
             header?: never;
@@ -5803,11 +5915,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PhoneStatusDto"];
+                        data: components["schemas"]["CurrentUserDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5820,16 +5932,52 @@ export interface operations {
             };
         };
     };
-    "Phone.send": {
+    "DomainApps.show": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                domain: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DomainAppsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DomainApps.put": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                domain: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PhoneCodeRequestDto"];
+                "application/json": components["schemas"]["SetDomainAppsDto"];
             };
         };
         responses: {
@@ -5839,11 +5987,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PhoneCodeSentDto"];
+                        data: components["schemas"]["DomainAppsDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5856,7 +6004,113 @@ export interface operations {
             };
         };
     };
-    "Phone.check": {
+    "Groups.frontSites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FrontSitesDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Groups.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupSettingsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Groups.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeGroupSettingsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupSettingsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Invited.accept": {
         parameters: {
             query?: never;
             header?: never;
@@ -5865,7 +6119,79 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PhoneCodeCheckDto"];
+                "application/json": components["schemas"]["InvitationTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JoinedDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Invited.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SeenInvitationDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Invited.decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationTokenDto"];
             };
         };
         responses: {
@@ -5879,7 +6205,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5892,11 +6218,16 @@ export interface operations {
             };
         };
     };
-    "Profile.info": {
+    "LinkReport.status": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
             header?: never;
-            path?: never;
+            path: {
+                encodeId: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -5907,11 +6238,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["MyInfoDto"];
+                        data: components["schemas"]["LinkStatusDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5924,26 +6255,33 @@ export interface operations {
             };
         };
     };
-    "Profile.read": {
+    "Shorten.shorten": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShortenLinkDto"];
+            };
+        };
         responses: {
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SettingsDto"];
+                        data: components["schemas"]["ShortenedLinkDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5956,7 +6294,7 @@ export interface operations {
             };
         };
     };
-    "Profile.change": {
+    "Links.claim": {
         parameters: {
             query?: never;
             header?: never;
@@ -5965,7 +6303,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeSettingsDto"];
+                "application/json": components["schemas"]["ClaimLinksDto"];
             };
         };
         responses: {
@@ -5975,11 +6313,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SettingsDto"];
+                        data: components["schemas"]["ClaimedLinksDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -5992,9 +6330,168 @@ export interface operations {
             };
         };
     };
-    "Site.describe": {
+    "SlugCheck.check": {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlugQuestionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SlugAnswerDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkImages.upload": {
+        parameters: {
+            query?: {
+                /** @description Slug of a link the caller can edit. Leave it out for a link that has not been created yet. */
+                encodeId?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadImageDto"];
+                "application/json": components["schemas"]["UploadImageDto"];
+                "application/x-www-form-urlencoded": components["schemas"]["UploadImageDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UploadedImageDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkList.query": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of links; 10 by default. */
+                limit?: number;
+                /** @description Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page. */
+                start?: components["schemas"]["Object"] | number | string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSearchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkListDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkList.encodeIds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkNamesSearchDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkNamesDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkList.options": {
+        parameters: {
+            query: {
+                /** @description Name of the filter. Only `author` has options. */
+                key: "author";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6007,11 +6504,1861 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SiteDto"];
+                        data: components["schemas"]["FilterOptionsDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "PagePreview.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PagePreviewDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.show": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "EditLink.edit": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Links.trash": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Claim returned when the link was created. Required for guests only. */
+                "X-Link-Claim"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.analyticsObscurity": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Appeals.show": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppealStandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Appeals.appeal": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AppealStandingDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.backupUrl": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetBackupUrlDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkDomains.put": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDomainDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkDomains.list": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDomainsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "DuplicateLink.duplicate": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.rename": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSlugDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.expiry": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetExpiryDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Explain.explain": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitQuestionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExplanationDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkReport.report": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `previous`: also returns the clicks of the preceding period of the same length. */
+                compare?: "previous";
+                /**
+                 * @description Classes of requests to include in totals, points and hours of the week, separated by commas; `human` by default.
+                 *     Breakdowns and filters cover humans only.
+                 */
+                classes?: string;
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.group": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkGroupDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.history": {
+        parameters: {
+            query?: {
+                /** @description Maximum number of changes; 10 by default. */
+                limit?: number;
+                /** @description Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page. */
+                start?: number;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkHistoryDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.nativeOpen": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.note": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTextDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ClickOverview.overview": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickOverviewDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkBreakdown.cities": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+                /** @description ISO 3166-1 country code such as `TW`; all countries by default. */
+                region?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CitiesDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ClickExport.daily": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `csv` and `xlsx` return a file; they require a plan with exports. */
+                format?: "json" | "csv" | "xlsx";
+                /** @description Language of the column headings of a file. By default they are the JSON field names. */
+                lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DailyReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ClickOverview.daily": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Number of days up to and including today in the given time zone, instead of `range` and `from`. */
+                days?: number;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DailyClicksDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "ClickOverview.hourly": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /** @description Day such as `2026-11-21`; today in the given time zone by default. */
+                date?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HourlyClicksDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Live.ofLink": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                    "application/json": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkBreakdown.platforms": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlatformsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkBreakdown.referrers": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferrersDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkBreakdown.regions": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegionsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.pathFormat": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPathFormatDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkPreview.set": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPreviewDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkPreview.fetches": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CardFetchesDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.return": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.rollBack": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RollBackDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.smartUtm": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkSettings.star": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetFlagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTags.set": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLinkTagsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTagsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTags.takeOff": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                tagId: string;
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.transfer[0]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.list[0]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTargets.set[0]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTargetsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkTargetsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTools.set": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLinkToolsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkTransfer.transfer[1]": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkAddress.replace": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAddressDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6043,7 +8390,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6056,7 +8403,7 @@ export interface operations {
             };
         };
     };
-    "Subdomains.check": {
+    "Leaving.delete": {
         parameters: {
             query?: never;
             header?: never;
@@ -6065,7 +8412,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SubdomainQuestionDto"];
+                "application/json": components["schemas"]["DeleteAccountDto"];
             };
         };
         responses: {
@@ -6075,11 +8422,258 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SubdomainAnswerDto"];
+                        data: components["schemas"]["SuccessDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "GroupReport.cities": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Includes only live links with this tag, at most the 1000 most recently clicked ones. */
+                tagId?: number;
+                /** @description ISO 3166-1 country code such as `TW`; all countries by default. */
+                region?: string;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CitiesDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "GroupReport.daily": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `csv` and `xlsx` return a file; they require a plan with exports. */
+                format?: "json" | "csv" | "xlsx";
+                /** @description Language of the column headings of a file. By default they are the JSON field names. */
+                lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+                /** @description Includes only live links with this tag, at most the 1000 most recently clicked ones. */
+                tagId?: number;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DailyReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "GroupReport.links": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description Maximum number of links. */
+                limit?: number;
+                /** @description Includes only live links with this tag. */
+                tagId?: number;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TopLinksDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Live.ofGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                    "application/json": {
+                        data: components["schemas"]["ClickCountDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "GroupReport.report": {
+        parameters: {
+            query?: {
+                /** @description IANA time zone such as `Asia/Taipei`, or an offset such as `+08:00` in steps of 15 minutes. */
+                timezone?: string;
+                /**
+                 * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
+                 *     what the plan allows.
+                 */
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                /** @description `previous`: also returns the clicks of the preceding period of the same length. */
+                compare?: "previous";
+                /**
+                 * @description Classes of requests to include in totals, points and hours of the week, separated by commas; `human` by default.
+                 *     Breakdowns and filters cover humans only.
+                 */
+                classes?: string;
+                /** @description Includes only live links with this tag, at most the 1000 most recently clicked ones. */
+                tagId?: number;
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
+                /** @description First day, such as `2026-11-21`, instead of `range`. */
+                from?: string;
+                /** @description Last day; today by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6111,7 +8705,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6124,23 +8718,30 @@ export interface operations {
             };
         };
     };
-    "Activities.list": {
+    "Leaving.export": {
         parameters: {
-            query?: {
-                /** @description 0 for the first page, then what the page before handed out. */
-                start?: number;
-                limit?: number;
-                /** @description Text that the entries contain. */
-                q?: string;
-                /** @description Only what this member did. */
-                userId?: number;
-                /** @description `csv`: a table of everything from `start` on, where the plan has exports. */
-                format?: "json" | "csv";
-            };
+            query?: never;
             header?: never;
-            path: {
-                groupId: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
             };
+        };
+    };
+    "Billing.features": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -6151,11 +8752,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ActivitiesDto"];
+                        data: components["schemas"]["FeaturesDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6168,21 +8769,51 @@ export interface operations {
             };
         };
     };
-    "Invitations.invite": {
+    "Groups.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyGroupsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Groups.make": {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
                 "Idempotency-Key"?: string;
             };
-            path: {
-                groupId: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InviteDto"];
+                "application/json": components["schemas"]["MakeGroupDto"];
             };
         };
         responses: {
@@ -6192,11 +8823,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["InvitedDto"];
+                        data: components["schemas"]["MadeGroupDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6232,7 +8863,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6271,7 +8902,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6284,30 +8915,35 @@ export interface operations {
             };
         };
     };
-    "Invited.check": {
+    "Invitations.invite": {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                groupId: string;
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvitationTokenDto"];
+                "application/json": components["schemas"]["InviteDto"];
             };
         };
         responses: {
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SeenInvitationDto"];
+                        data: components["schemas"]["InvitedDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6320,54 +8956,16 @@ export interface operations {
             };
         };
     };
-    "Invited.accept": {
+    "Members.leave": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                groupId: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvitationTokenDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["JoinedDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Invited.decline": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["InvitationTokenDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -6379,7 +8977,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6413,7 +9011,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6451,7 +9049,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6487,7 +9085,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6500,9 +9098,19 @@ export interface operations {
             };
         };
     };
-    "Members.leave": {
+    "Activities.list": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Pagination cursor: 0 for the first page, then the `start` value of the previous page. */
+                start?: number;
+                limit?: number;
+                /** @description Returns only entries that contain this text. */
+                q?: string;
+                /** @description Returns only the activity of this member. */
+                userId?: number;
+                /** @description `csv`: a table of all entries from `start` on; requires a plan with exports. */
+                format?: "json" | "csv";
+            };
             header?: never;
             path: {
                 groupId: string;
@@ -6517,11 +9125,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SuccessDto"];
+                        data: components["schemas"]["ActivitiesDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Profile.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyInfoDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6553,7 +9193,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6587,7 +9227,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6621,7 +9261,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6634,13 +9274,53 @@ export interface operations {
             };
         };
     };
-    "DomainApps.show": {
+    "ClickSummary.query": {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                domain: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClickSummaryQueryDto"];
             };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClickSummaryDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "MemberLog.list": {
+        parameters: {
+            query?: {
+                /** @description Pagination cursor: 0 for the first page, then the `start` value of the previous page. */
+                start?: number;
+                limit?: number;
+                /** @description Returns only entries that contain this text. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -6651,11 +9331,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["DomainAppsDto"];
+                        data: components["schemas"]["MemberLogDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -6668,371 +9348,216 @@ export interface operations {
             };
         };
     };
-    "DomainApps.put": {
+    "Notifications.list": {
+        parameters: {
+            query?: {
+                /** @description Pagination cursor: −1 for the first page, then the `start` value of the previous page. */
+                start?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NotificationsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Notifications.block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockNotificationsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Notifications.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotificationsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Partner.issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartnerCodeDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sessions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sessions.endOthers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Sessions.end": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                domain: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetDomainAppsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DomainAppsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "BatchActions.tag": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchTagsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BatchResultDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "BatchActions.trash": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BatchResultDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "BatchActions.putBack": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BatchResultDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "BatchActions.replace": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchAddressDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BatchResultDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "BatchActions.transfer": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchTransferDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BatchResultDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "BatchActions.return": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BatchDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["BatchResultDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "CreateLinks.create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateLinksDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CreatedLinksDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTags.set": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetLinkTagsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkTagsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTags.takeOff": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                tagId: string;
-                encodeId: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -7048,7 +9573,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7061,21 +9586,48 @@ export interface operations {
             };
         };
     };
-    "LinkTools.set": {
+    "Profile.read": {
         parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
+            query?: never;
             header?: never;
-            path: {
-                encodeId: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettingsDto"];
+                    };
+                };
             };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Profile.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetLinkToolsDto"];
+                "application/json": components["schemas"]["ChangeSettingsDto"];
             };
         };
         responses: {
@@ -7085,11 +9637,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
+                        data: components["schemas"]["SettingsDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Feedback.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SurveyDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7121,7 +9709,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7138,7 +9726,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7160,7 +9748,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,7 +9782,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7226,7 +9814,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7243,7 +9831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7265,7 +9853,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7303,7 +9891,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7337,7 +9925,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7350,141 +9938,11 @@ export interface operations {
             };
         };
     };
-    "Explain.explain": {
+    "Billing.usage": {
         parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VisitQuestionDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ExplanationDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkImages.upload": {
-        parameters: {
-            query?: {
-                /** @description The slug of a link that the caller may change; left out for a link that is yet to be made. */
-                encodeId?: string;
-                /** @description Host of its short address, where the slug alone does not tell. */
-                domain?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["UploadImageDto"];
-                "application/json": components["schemas"]["UploadImageDto"];
-                "application/x-www-form-urlencoded": components["schemas"]["UploadImageDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["UploadedImageDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkPreview.set": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetPreviewDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkPreview.fetches": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
             cookie?: never;
         };
         requestBody?: never;
@@ -7495,11 +9953,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CardFetchesDto"];
+                        data: components["schemas"]["UsageDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7512,7 +9970,7 @@ export interface operations {
             };
         };
     };
-    "PagePreview.preview": {
+    "Phone.send": {
         parameters: {
             query?: never;
             header?: never;
@@ -7521,7 +9979,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageAddressDto"];
+                "application/json": components["schemas"]["PhoneCodeRequestDto"];
             };
         };
         responses: {
@@ -7531,11 +9989,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PagePreviewDto"];
+                        data: components["schemas"]["PhoneCodeSentDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -7548,79 +10006,7 @@ export interface operations {
             };
         };
     };
-    "Suggestions.suggest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                mapId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SuggestDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuggestedDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Suggestions.kept": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                mapId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuggestionListDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "AddressCheck.check": {
+    "Phone.check": {
         parameters: {
             query?: never;
             header?: never;
@@ -7629,448 +10015,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressCheckDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AddressVerdictDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.show": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "EditLink.edit": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["EditLinkDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Links.trash": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: {
-                /** @description The claim that creation handed out; a guest needs it, a member does not. */
-                "X-Link-Claim"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "EditLink.duplicate": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkAddress.replace": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetAddressDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkAddress.rename": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetSlugDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkAddress.history": {
-        parameters: {
-            query?: {
-                /** @description How many changes; 10 when absent. */
-                limit?: number;
-                /** @description -1, or nothing, for the first page; afterwards the `start` of the page before. */
-                start?: number;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkHistoryDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkAddress.rollBack": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RollBackDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkDomains.list": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDomainsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkDomains.put": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetDomainDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.note": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetTextDto"];
+                "application/json": components["schemas"]["PhoneCodeCheckDto"];
             };
         };
         responses: {
@@ -8084,7 +10029,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -8097,1835 +10042,7 @@ export interface operations {
             };
         };
     };
-    "LinkSettings.star": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFlagDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.expiry": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetExpiryDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.backupUrl": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetBackupUrlDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.nativeOpen": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFlagDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.smartUtm": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFlagDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.pathFormat": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetPathFormatDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkSettings.analyticsObscurity": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetFlagDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTargets.list[0]": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkTargetsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTargets.set[0]": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetTargetsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkTargetsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTargets.list[1]": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkTargetsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTargets.set[1]": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetTargetsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkTargetsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTransfer.transfer[0]": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TransferLinkDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTransfer.transfer[1]": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TransferLinkDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTransfer.return": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SuccessDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkTransfer.group": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkGroupDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Links.claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClaimLinksDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ClaimedLinksDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Shorten.shorten": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShortenLinkDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ShortenedLinkDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "SlugCheck.check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SlugQuestionDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SlugAnswerDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "AbuseReports.report": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewReportDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ReceiptDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Appeals.show": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AppealStandingDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Appeals.appeal": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AppealDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["AppealStandingDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Cases.list": {
-        parameters: {
-            query?: {
-                state?: "open" | "reviewing" | "acted" | "dismissed";
-                /** @description −1 for the first page, then what the page before handed out. */
-                start?: number;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CasesDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Cases.show": {
-        parameters: {
-            query?: {
-                /** @description −1 for the newest reports, then what the page before handed out. */
-                start?: number;
-            };
-            header?: never;
-            path: {
-                caseId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CaseDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Cases.judge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                caseId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["JudgeCaseDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CaseDetailsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "ClickExport.daily": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description `csv` and `xlsx` are files, where the plan has exports. */
-                format?: "json" | "csv" | "xlsx";
-                /** @description Language of the heads of a file; without it they are the names that the JSON has. */
-                lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DailyReportDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "ClickOverview.overview": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ClickOverviewDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "ClickOverview.daily": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description How many days, up to and with today in that zone, instead of `range` and `from`. */
-                days?: number;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DailyClicksDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "ClickOverview.hourly": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description The day, like `2026-11-21`; today in that zone when absent. */
-                date?: string;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["HourlyClicksDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "ClickSummary.query": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClickSummaryQueryDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ClickSummaryDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "GroupReport.report": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description `previous`: also the clicks of as many days before. */
-                compare?: "previous";
-                /**
-                 * @description What totals, points and hours of the week count, as a list with commas: `human` when absent. Breakdowns and filters
-                 *     know people alone.
-                 */
-                classes?: string;
-                /** @description Only live links with this tag, at most the 1000 that were clicked last. */
-                tagId?: number;
-                /** @description Only people from this app, site or code. */
-                source?: string;
-                /** @description Only people with this device. */
-                platform?: string;
-                /** @description Only people with this browser. */
-                browser?: string;
-                /** @description Only people who prefer this language. */
-                language?: string;
-                /** @description Only people from this country. */
-                country?: string;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ClickReportDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "GroupReport.links": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description How many links at most. */
-                limit?: number;
-                /** @description Only live links with this tag. */
-                tagId?: number;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TopLinksDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "GroupReport.cities": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description Only live links with this tag, at most the 1000 that were clicked last. */
-                tagId?: number;
-                /** @description Country, ISO 3166-1, like `TW`; all when absent. */
-                region?: string;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CitiesDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "GroupReport.daily": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description `csv` and `xlsx` are files, where the plan has exports. */
-                format?: "json" | "csv" | "xlsx";
-                /** @description Language of the heads of a file; without it they are the names that the JSON has. */
-                lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
-                /** @description Only live links with this tag, at most the 1000 that were clicked last. */
-                tagId?: number;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["DailyReportDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkBreakdown.platforms": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description Only people from this app, site or code. */
-                source?: string;
-                /** @description Only people with this device. */
-                platform?: string;
-                /** @description Only people with this browser. */
-                browser?: string;
-                /** @description Only people who prefer this language. */
-                language?: string;
-                /** @description Only people from this country. */
-                country?: string;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PlatformsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkBreakdown.referrers": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description Only people from this app, site or code. */
-                source?: string;
-                /** @description Only people with this device. */
-                platform?: string;
-                /** @description Only people with this browser. */
-                browser?: string;
-                /** @description Only people who prefer this language. */
-                language?: string;
-                /** @description Only people from this country. */
-                country?: string;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ReferrersDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkBreakdown.regions": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description Only people from this app, site or code. */
-                source?: string;
-                /** @description Only people with this device. */
-                platform?: string;
-                /** @description Only people with this browser. */
-                browser?: string;
-                /** @description Only people who prefer this language. */
-                language?: string;
-                /** @description Only people from this country. */
-                country?: string;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RegionsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkBreakdown.cities": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-                /** @description Country, ISO 3166-1, like `TW`; all when absent. */
-                region?: string;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["CitiesDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkList.query": {
-        parameters: {
-            query?: {
-                /** @description How many links; 10 when absent. */
-                limit?: number;
-                /** @description -1, or nothing, for the first page; afterwards the `start` of the page before. */
-                start?: components["schemas"]["Object"] | number | string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkSearchDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkListDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkList.encodeIds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkNamesSearchDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkNamesDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkList.options": {
-        parameters: {
-            query: {
-                /** @description The filter; `author` is the only one with options. */
-                key: "author";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["FilterOptionsDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkReport.report": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description `previous`: also the clicks of as many days before. */
-                compare?: "previous";
-                /**
-                 * @description What totals, points and hours of the week count, as a list with commas: `human` when absent. Breakdowns and filters
-                 *     know people alone.
-                 */
-                classes?: string;
-                /** @description Only people from this app, site or code. */
-                source?: string;
-                /** @description Only people with this device. */
-                platform?: string;
-                /** @description Only people with this browser. */
-                browser?: string;
-                /** @description Only people who prefer this language. */
-                language?: string;
-                /** @description Only people from this country. */
-                country?: string;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ClickReportDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "LinkReport.status": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LinkStatusDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Live.ofLink": {
-        parameters: {
-            query?: {
-                /** @description Host of the short address, where links of several domains have the slug. */
-                domain?: string;
-            };
-            header?: never;
-            path: {
-                encodeId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        data: components["schemas"]["ClickCountDto"];
-                    };
-                    "application/json": {
-                        data: components["schemas"]["ClickCountDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "Live.ofGroup": {
+    "Phone.status": {
         parameters: {
             query?: never;
             header?: never;
@@ -9939,23 +10056,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": {
-                        data: components["schemas"]["ClickCountDto"];
-                    };
                     "application/json": {
-                        data: components["schemas"]["ClickCountDto"];
+                        data: components["schemas"]["PhoneStatusDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
                     "application/json": {
                         error: components["schemas"]["ProblemDto"];
                     };
@@ -9963,7 +10074,7 @@ export interface operations {
             };
         };
     };
-    "Live.ofSite": {
+    "Plans.catalogue": {
         parameters: {
             query?: never;
             header?: never;
@@ -9977,76 +10088,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": {
-                        data: components["schemas"]["ClickCountDto"];
-                    };
                     "application/json": {
-                        data: components["schemas"]["ClickCountDto"];
+                        data: components["schemas"]["PlanCatalogueDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                    "application/json": {
-                        error: components["schemas"]["ProblemDto"];
-                    };
-                };
-            };
-        };
-    };
-    "SiteReport.report": {
-        parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description `previous`: also the clicks of as many days before. */
-                compare?: "previous";
-                /**
-                 * @description What totals, points and hours of the week count, as a list with commas: `human` when absent. Breakdowns and filters
-                 *     know people alone.
-                 */
-                classes?: string;
-                /** @description Only people from this app, site or code. */
-                source?: string;
-                /** @description Only people with this device. */
-                platform?: string;
-                /** @description Only people with this browser. */
-                browser?: string;
-                /** @description Only people who prefer this language. */
-                language?: string;
-                /** @description Only people from this country. */
-                country?: string;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ClickReportDto"];
-                    };
-                };
-            };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10059,25 +10106,18 @@ export interface operations {
             };
         };
     };
-    "SiteReport.links": {
+    "Auth.register": {
         parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description How many links at most. */
-                limit?: number;
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeRequestDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -10085,11 +10125,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TopLinksDto"];
+                        data: components["schemas"]["CodeSentDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10102,20 +10142,9 @@ export interface operations {
             };
         };
     };
-    "SiteReport.cities": {
+    "Site.describe": {
         parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
-                /** @description Country, ISO 3166-1, like `TW`; all when absent. */
-                region?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -10128,11 +10157,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CitiesDto"];
+                        data: components["schemas"]["SiteDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10145,22 +10174,114 @@ export interface operations {
             };
         };
     };
-    "SiteReport.daily": {
+    "Subdomains.check": {
         parameters: {
-            query?: {
-                /** @description An IANA time zone like `Asia/Taipei`, or an offset like `+08:00` in quarter hours. */
-                timezone?: string;
-                /** @description Up to now, in the zone; 30 days when neither this nor `from` is there. `all` is cut to what the plan shows. */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description `csv` and `xlsx` are files, where the plan has exports. */
-                format?: "json" | "csv" | "xlsx";
-                /** @description Language of the heads of a file; without it they are the names that the JSON has. */
-                lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
-                /** @description First day, like `2026-11-21`, instead of `range`. */
-                from?: string;
-                /** @description Last day; today when absent. */
-                to?: string;
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubdomainQuestionDto"];
             };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubdomainAnswerDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Feedback.log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientLogDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Token.issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequestDto"];
+                "application/json": components["schemas"]["TokenRequestDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenDto"];
+                };
+            };
+            /** @description The token request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenRefusalDto"];
+                };
+            };
+        };
+    };
+    "Token.info": {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -10172,12 +10293,37 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["TokenInfoDto"];
+                };
+            };
+        };
+    };
+    "OneTap.enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                product: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleCredentialDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
-                        data: components["schemas"]["DailyReportDto"];
+                        data: components["schemas"]["SignedInDto"];
                     };
                 };
             };
-            /** @description The call was refused. */
+            /** @description The request was refused. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -19,7 +19,7 @@ describe('every page', () => {
   });
 
   it.each([
-    ['/en', 'Nothing here yet'],
+    ['/en', 'No links yet'],
     ['/', '這裡還是空的'],
     ['/en/analytics/abc', 'Clicks by day'],
     ['/analytics/abc', '每日點擊'],
@@ -33,7 +33,7 @@ describe('every page', () => {
   it('moves the focus to the heading when it follows another page, and keeps the language', async () => {
     const { user, address } = await renderApp('/en/nowhere');
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Short links. Honest counts.' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Short links. Accurate counts.' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(address()).toBe('/en');
   });
@@ -57,11 +57,11 @@ describe('a broken page', () => {
     });
     const { user } = await renderApp('/en/analytics/abc');
     fault.mockRestore();
-    expect(screen.getByRole('heading', { level: 1, name: 'That did not work' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Linklet, home page' }));
-    expect(await screen.findByRole('heading', { name: 'Short links. Honest counts.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Short links. Accurate counts.' })).toBeVisible();
     log.mockRestore();
   });
 });
@@ -84,7 +84,7 @@ describe('the language menu', () => {
 
   it('keeps what was typed', async () => {
     const { user } = await renderApp('/en');
-    await user.type(screen.getByRole('textbox', { name: 'Long address' }), 'example');
+    await user.type(screen.getByRole('textbox', { name: 'Long URL' }), 'example');
     await user.click(screen.getByRole('button', { name: 'Language: English' }));
     await user.click(await screen.findByRole('menuitemradio', { name: '繁體中文' }));
     expect(await screen.findByRole('textbox', { name: '長網址' })).toHaveValue('example');

@@ -9,14 +9,14 @@ import { ErrorBoundary } from '../shared/ui/ErrorBoundary';
 import { ThemeShell } from '../shared/ui/theme/ThemeShell';
 import { ErrorPage } from './ErrorPage';
 import { SiteLayout } from './layouts/SiteLayout';
-import type { RootStore } from './root-store';
+import type { Stores } from '../shared/store-context';
 import { AppRoutes } from './routes';
-import { StoreContext, useStores } from './store-context';
+import { StoreContext, useStores } from '../shared/store-context';
 import { useFollowGroup } from './use-follow-group';
 import { useRedirects } from './use-redirects';
 
 interface AppProps {
-  readonly stores: RootStore;
+  readonly stores: Stores;
   readonly initial: { readonly locale: Locale; readonly messages: Catalogue };
 }
 

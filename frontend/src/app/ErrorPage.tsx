@@ -8,7 +8,7 @@ import { appMessages, errorMessages, navMessages } from './app.messages';
 type ErrorKey = keyof typeof errorMessages;
 
 /** What the message of an error asks for; the others lead home. */
-const WAYS_ON: Readonly<Partial<Record<ErrorKey, 'reload' | 'login'>>> = {
+const NEXT_STEPS: Readonly<Partial<Record<ErrorKey, 'reload' | 'login'>>> = {
   somethingWrong: 'reload',
   newVersion: 'reload',
   featuresFailed: 'reload',
@@ -26,7 +26,7 @@ function keyOf(error: unknown): ErrorKey {
   return isKnown(message) ? message : 'somethingWrong';
 }
 
-const WayOn = observer(function WayOn({ way }: { readonly way: 'reload' | 'login' | undefined }) {
+const NextStep = observer(function NextStep({ way }: { readonly way: 'reload' | 'login' | undefined }) {
   const intl = useIntl();
   if (way === 'reload') {
     return (
@@ -50,7 +50,7 @@ export const ErrorPage = observer(function ErrorPage({ error }: { readonly error
       title={intl.formatMessage(appMessages.errorTitle)}
       text={intl.formatMessage(errorMessages[key])}
     >
-      <WayOn way={WAYS_ON[key]} />
+      <NextStep way={NEXT_STEPS[key]} />
     </MessagePage>
   );
 });

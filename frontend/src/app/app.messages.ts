@@ -36,7 +36,7 @@ export const appMessages = defineMessages({
   footerPrivacy: { id: 'app.footerPrivacy', defaultMessage: 'Privacy policy', description: 'Footer link' },
   tagline: {
     id: 'app.tagline',
-    defaultMessage: 'Short links with honest counts, and no advertising on the way.',
+    defaultMessage: 'Short links with accurate counts and no ads.',
     description: 'Line in the footer',
   },
   footer: { id: 'app.footer', defaultMessage: 'About this site', description: 'Name of the footer links' },
@@ -45,18 +45,18 @@ export const appMessages = defineMessages({
   reload: { id: 'app.reload', defaultMessage: 'Reload the page', description: 'Button of error pages' },
   errorTitle: {
     id: 'app.errorTitle',
-    defaultMessage: 'That did not work',
+    defaultMessage: 'Something went wrong',
     description: 'Heading of error pages',
   },
   notFoundTitle: {
     id: 'app.notFound.title',
-    defaultMessage: 'This page could not be found',
+    defaultMessage: 'Page not found',
     description: 'Heading of the 404 page',
   },
   notFoundText: {
     id: 'app.notFound.text',
     defaultMessage:
-      'If you followed a short link, it may have been mistyped or never existed. Upper and lower case matter.',
+      'If you followed a short link, it may have been mistyped or may never have existed. Links are case-sensitive.',
     description: 'Text of the 404 page, which unknown short links lead to as well',
   },
 });
@@ -65,7 +65,7 @@ export const appMessages = defineMessages({
 export const errorMessages = defineMessages({
   somethingWrong: {
     id: 'error.somethingWrong',
-    defaultMessage: 'Something went wrong on this page. Please refresh it; your links are safe.',
+    defaultMessage: 'Something went wrong on this page. Refresh it; your links are safe.',
     description: 'Error page: a fault of the program',
   },
   newVersion: {
@@ -76,7 +76,7 @@ export const errorMessages = defineMessages({
   },
   loginFailed: {
     id: 'error.loginFailed',
-    defaultMessage: 'You could not be logged in. Please log in once more.',
+    defaultMessage: 'You could not be logged in. Please try again.',
     description: 'Error page: the server refused the session',
   },
   ipNotAllow: {
@@ -92,8 +92,7 @@ export const errorMessages = defineMessages({
   },
   notAValidGroupMember: {
     id: 'error.notAValidGroupMember',
-    defaultMessage:
-      'You are not a member of this group, or no longer. Ask an admin of the group to invite you.',
+    defaultMessage: 'You are not a member of this group. Ask an admin of the group to invite you.',
     description: 'Error page: a group that the person does not belong to',
   },
   plzLogin: {
@@ -103,19 +102,18 @@ export const errorMessages = defineMessages({
   },
   featuresFailed: {
     id: 'error.featuresFailed',
-    defaultMessage:
-      'What your plan allows could not be loaded. Please refresh the page; if that does not help, contact us.',
+    defaultMessage: 'Your plan could not be loaded. Refresh the page; if the problem persists, contact us.',
     description: 'Error page: the permissions of the plan could not be fetched',
   },
   settingsFailed: {
     id: 'error.settingsFailed',
     defaultMessage:
-      'The settings of your group could not be loaded. Please refresh the page; if that does not help, contact us.',
+      'Your group’s settings could not be loaded. Refresh the page; if the problem persists, contact us.',
     description: 'Error page: the settings of the group could not be fetched',
   },
   tooManyRequests: {
     id: 'error.tooManyRequests',
-    defaultMessage: 'Too many requests came from here. Wait a minute, then refresh the page.',
+    defaultMessage: 'Too many requests from your network. Wait a minute, then refresh the page.',
     description: 'Error page: a limit of the server was reached',
   },
 });
@@ -137,7 +135,7 @@ export const navMessages = defineMessages({
   pricing: { id: 'app.nav.pricing', defaultMessage: 'Pricing', description: 'Entry of the header' },
   domain: {
     id: 'app.nav.domain',
-    defaultMessage: 'Own domain',
+    defaultMessage: 'Custom domain',
     description: 'Entry of the header: short links under a domain of one’s own',
   },
   developers: {

@@ -1,5 +1,6 @@
 import { rememberLocale } from '../i18n/locale-choice';
-import { entryPath, NO_ENTRY, rememberCoupon, takeEntry, wayOn } from './entry';
+import { NO_ENTRY } from '../shared/entry';
+import { entryPath, rememberCoupon, takeEntry, nextStep } from './entry';
 
 describe('the address that a visit begins with', () => {
   it('stays without a choice', () => {
@@ -79,14 +80,14 @@ describe('an address that lets somebody in', () => {
   const member = { userId: 7, key: 'k' };
 
   it('leads on by way of the login page, which waits for the session', () => {
-    expect(wayOn({ ...NO_ENTRY, member, redirectTo: '/users/7?tab=star' })).toBe(
+    expect(nextStep({ ...NO_ENTRY, member, redirectTo: '/users/7?tab=star' })).toBe(
       '/login?redirect_to=%2Fusers%2F7%3Ftab%3Dstar',
     );
   });
 
   it('is a beginning like any other when it says nothing of the way, or lets nobody in', () => {
-    expect(wayOn({ ...NO_ENTRY, member })).toBeNull();
-    expect(wayOn({ ...NO_ENTRY, redirectTo: '/pricing' })).toBeNull();
+    expect(nextStep({ ...NO_ENTRY, member })).toBeNull();
+    expect(nextStep({ ...NO_ENTRY, redirectTo: '/pricing' })).toBeNull();
   });
 });
 

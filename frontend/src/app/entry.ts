@@ -1,5 +1,6 @@
 import { chosenLocale } from '../i18n/locale-choice';
 import { DEFAULT_LOCALE, splitLocale, withLocale } from '../i18n/locale';
+import type { Entry } from '../shared/entry';
 import { isOwnPath } from './redirect-rules';
 
 /**
@@ -10,33 +11,6 @@ export function entryPath(pathname: string): string {
   const { isPrefixed, path } = splitLocale(pathname);
   return isPrefixed ? pathname : withLocale(chosenLocale() ?? DEFAULT_LOCALE, path);
 }
-
-/** What the address of a visit's first page brought along. */
-export interface Entry {
-  /** Proof of a session that begins elsewhere, such as in an app. */
-  readonly member: { readonly userId: number; readonly key: string } | null;
-  /** 0: none named. */
-  readonly groupId: number;
-  /** Of the Google account to sign in with. */
-  readonly gmail: string | null;
-  readonly canGoBack: boolean;
-  /** A path of this site to go on to after signing in. */
-  readonly redirectTo: string | null;
-  readonly coupon: string | null;
-  /** How many links a guest has on the device that sent them here. */
-  readonly historyNumber: number;
-}
-
-/** A visit that begins at one of our pages by itself. */
-export const NO_ENTRY: Entry = {
-  member: null,
-  groupId: 0,
-  gmail: null,
-  canGoBack: false,
-  redirectTo: null,
-  coupon: null,
-  historyNumber: 0,
-};
 
 const NAMES = [
   'user_id',
@@ -51,7 +25,7 @@ const NAMES = [
   'anonymousHistoryNumber',
 ] as const;
 /** Longer values are nobody's. */
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 
 function countIn(text: string | null): number {
   const count = text !== null && /^\d{1,15}$/.test(text) ? Number(text) : 0;
@@ -70,7 +44,7 @@ export function takeEntry(path: string, search: string): { readonly entry: Entry
   const query = new URLSearchParams(search);
   const text = (name: (typeof NAMES)[number]): string | null => {
     const value = query.get(name)?.trim() ?? '';
-    return value === '' || value.length > LONGEST ? null : value;
+    return value === '' || value.length > MAX_LENGTH ? null : value;
   };
   const userId = countIn(text('user_id'));
   const key = text('user_key');
@@ -94,7 +68,7 @@ export function takeEntry(path: string, search: string): { readonly entry: Entry
 }
 
 /** Whoever is let in by an address that also says where to go begins at the page that waits for them and knows the way. */
-export const wayOn = ({ member, redirectTo }: Entry): string | null =>
+export const nextStep = ({ member, redirectTo }: Entry): string | null =>
   member === null || redirectTo === null ? null : `/login?redirect_to=${encodeURIComponent(redirectTo)}`;
 
 const COUPON_KEY = 'linklet.coupon';

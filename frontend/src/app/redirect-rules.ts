@@ -8,7 +8,7 @@ export interface RedirectRule {
 
 const USERS = 'users';
 /** More than anybody sets; a shelf that somebody filled must not slow down each step. */
-const MOST_RULES = 20;
+const MAX_RULES = 20;
 
 /** Whether an address is a path of this site: `//host` and `/\host` would lead out of it. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(path);
@@ -24,7 +24,7 @@ function isRule(value: unknown): value is RedirectRule {
 
 /** Storage may hold what an older version or somebody's hand wrote there. */
 export const readRules = (value: unknown): readonly RedirectRule[] =>
-  Array.isArray(value) ? value.filter(isRule).slice(0, MOST_RULES) : [];
+  Array.isArray(value) ? value.filter(isRule).slice(0, MAX_RULES) : [];
 
 /**
  * The rule for a path with where it leads, and the rules that stay once it is used. Null: none applies. The users
@@ -56,5 +56,11 @@ export class RedirectRules {
     const used = applyRules(readRules(this.shelf.read()), path, groupId);
     // A rule that cannot be removed would lead round in circles.
     return used !== null && this.shelf.write(used.left) ? used.to : null;
+  }
+}
+
+declare module '../shared/store-context' {
+  interface Stores {
+    readonly redirects: RedirectRules;
   }
 }

@@ -1,39 +1,18 @@
 import { reaction } from 'mobx';
 import type { ApiClient } from '../api/client';
-import { type AccountApi, createAccountApi, NotificationsStore } from '../features/account';
+import { createAccountApi, NotificationsStore } from '../features/account';
 import { CatalogueStore, createBillingApi, RemindersStore, UsageStore } from '../features/billing';
-import { createGroupsApi, type GroupsApi, GroupsStore } from '../features/groups';
-import { createLinksApi, type LinksApi, LinksStore } from '../features/links';
+import { createGroupsApi, GroupsStore } from '../features/groups';
+import { createLinksApi, LinksStore } from '../features/links';
 import { createSession, type SessionStore } from '../features/session';
 import { ProgressStore } from '../shared/progress.store';
+import type { Entry } from '../shared/entry';
 import { StoredValue } from '../shared/storage';
+import type { Stores } from '../shared/store-context';
 import { WaitingCalls } from '../shared/waiting-calls';
-import type { Entry } from './entry';
-import { createPageApis, type PageApis } from './page-apis';
+import { createPageApis } from '../api/page-apis';
 import { RedirectRules } from './redirect-rules';
-import { ShellStore } from './shell/shell.store';
-
-/** What screens share. It only wires. */
-export interface RootStore {
-  readonly session: SessionStore;
-  readonly shell: ShellStore;
-  readonly progress: ProgressStore;
-  readonly redirects: RedirectRules;
-  /** What the address of the visit's first page brought along. */
-  readonly entry: Entry;
-  readonly notifications: NotificationsStore;
-  readonly groups: GroupsStore;
-  readonly catalogue: CatalogueStore;
-  readonly usage: UsageStore;
-  readonly reminders: RemindersStore;
-  readonly links: LinksStore;
-  readonly waitingCalls: WaitingCalls;
-  readonly linksApi: LinksApi;
-  readonly accountApi: AccountApi;
-  readonly groupsApi: GroupsApi;
-  /** What only some pages ask the server. */
-  readonly pageApis: PageApis;
-}
+import { ShellStore } from '../shared/shell.store';
 
 /** Reminders of what calls are refused for; the session hears of it first. */
 function createReminders(client: ApiClient, session: SessionStore): RemindersStore {
@@ -46,7 +25,7 @@ function createReminders(client: ApiClient, session: SessionStore): RemindersSto
   return reminders;
 }
 
-type Kept = Pick<RootStore, 'notifications' | 'groups' | 'links' | 'usage' | 'waitingCalls'>;
+type Kept = Pick<Stores, 'notifications' | 'groups' | 'links' | 'usage' | 'waitingCalls'>;
 
 /** Whoever comes next must not see what was there for whoever was here before, nor one group what is another's. */
 function keepApart(session: SessionStore, kept: Kept): void {
@@ -72,7 +51,8 @@ function keepApart(session: SessionStore, kept: Kept): void {
   window.addEventListener('pagehide', () => waitingCalls.sendAll());
 }
 
-export function createRootStore(entry: Entry): RootStore {
+/** It only wires. */
+export function createRootStore(entry: Entry): Stores {
   const { session, client } = createSession();
   const shell = new ShellStore(new StoredValue('shortcuts'));
   client.onRateLimited = shell.noteLimit;

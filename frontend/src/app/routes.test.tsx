@@ -47,7 +47,7 @@ describe('a visitor whom the server refuses', () => {
     ['ipNotAllow', /certain networks/, 'Go to the home page', '/en'],
     ['notAValidGroupMember', /not a member of this group/, 'Go to the home page', '/en'],
     ['plzLogin', /Please log in/, 'Log in', '/en/login'],
-    ['loginFailed', /once more/, 'Log in', '/en/login'],
+    ['loginFailed', /Please try again/, 'Log in', '/en/login'],
     ['invalidUser', /no longer valid/, 'Log in', '/en/login'],
   ] as const)('is told of %s, and where to go on', async (failure, text, way, target) => {
     const stores = knowing(buildStores(), { failure });
@@ -60,14 +60,14 @@ describe('a visitor whom the server refuses', () => {
 
   it('may try to reload when the text asks for that', async () => {
     await renderApp('/en/about', knowing(buildStores(), { failure: 'somethingWrong' }));
-    expect(screen.getByText(/Please refresh it/)).toBeVisible();
+    expect(screen.getByText(/Refresh it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 
   it('can go on to another page', async () => {
     const { user, session } = await renderApp('/en/about', knowing(buildStores(), { failure: 'ipNotAllow' }));
     await user.click(screen.getByRole('link', { name: 'Linklet, home page' }));
-    expect(await screen.findByRole('heading', { name: 'Short links. Honest counts.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Short links. Accurate counts.' })).toBeVisible();
     expect(session.failure).toBeNull();
   });
 });

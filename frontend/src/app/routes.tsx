@@ -4,7 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { splitLocale, withLocale } from '../i18n/locale';
 import { NotFoundPage } from './NotFoundPage';
 import { createPages } from './pages';
-import { useStores } from './store-context';
+import { useStores } from '../shared/store-context';
 
 /** An address that has moved; whoever comes from outside is told so by the server already. */
 const Moved = observer(function Moved({ to }: { readonly to: string }) {

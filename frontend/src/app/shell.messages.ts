@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n/define-messages';
 export const moreMessages = defineMessages({
   bulk: {
     id: 'shell.more.bulk',
-    defaultMessage: 'Many links at once',
+    defaultMessage: 'Bulk shortening',
     description: 'Entry: shorten in bulk',
   },
   bulkHint: {
@@ -19,7 +19,7 @@ export const moreMessages = defineMessages({
   },
   utmHint: {
     id: 'shell.more.utmHint',
-    defaultMessage: 'Build addresses that tell your campaigns apart',
+    defaultMessage: 'Build URLs that tell your campaigns apart',
     description: 'Below the entry for the UTM tool',
   },
   extension: {
@@ -81,25 +81,25 @@ export const bannerMessages = defineMessages({
   region: { id: 'shell.banner.region', defaultMessage: 'Notices', description: 'Name of the banners' },
   orderFailure: {
     id: 'shell.banner.orderFailure',
-    defaultMessage: 'Your last payment failed. Check your card, so that your plan goes on.',
+    defaultMessage: 'Your last payment failed. Check your card to keep your plan.',
     description: 'Banner that leads to the billing page: a card was refused',
   },
   readOnly: {
     id: 'shell.banner.readOnly',
     defaultMessage:
-      'You can look, but not change anything in {group}: its plan does not pay for this seat. <team>Ask an admin</team>, or <plans>compare plans</plans>.',
+      'You have read-only access to {group}, because its plan has too few seats. <team>Ask an admin</team>, or <plans>compare plans</plans>.',
     description:
       'Banner: the group has more members than its plan pays for, and the reader is one too many; leads to the members and to the prices',
   },
   joined: {
     id: 'shell.banner.joined',
-    defaultMessage: 'Welcome to {group}! You are a member now. <team>See who else is here</team>',
+    defaultMessage: 'Welcome to {group}! You are now a member. <team>See who else is here</team>',
     description: 'Banner above the links of a group that the reader has just joined; leads to the members',
   },
   signInLink: {
     id: 'shell.banner.signInLink',
     defaultMessage:
-      'The link in that mail could not log you in: it is too old, or was meant for another browser. <link>Get a new code</link>',
+      'The link in that e-mail could not log you in: it has expired or was meant for another browser. <link>Get a new code</link>',
     description:
       'Banner on the home page, for whoever followed the link of a mail in vain; leads to the login page',
   },
@@ -108,7 +108,7 @@ export const bannerMessages = defineMessages({
 export const paletteMessages = defineMessages({
   title: {
     id: 'shell.palette.title',
-    defaultMessage: 'Find and do',
+    defaultMessage: 'Search and commands',
     description: 'Name of the palette that finds pages, links and commands',
   },
   placeholder: {
@@ -118,7 +118,7 @@ export const paletteMessages = defineMessages({
   },
   empty: {
     id: 'shell.palette.empty',
-    defaultMessage: 'Nothing found. Try another word, or part of an address.',
+    defaultMessage: 'No results. Try another word or part of a URL.',
     description: 'The palette found nothing',
   },
   count: {
@@ -126,10 +126,10 @@ export const paletteMessages = defineMessages({
     defaultMessage: '{count, plural, one {# result} other {# results}}',
     description: 'Announced while one types into the palette',
   },
-  groupDo: { id: 'shell.palette.groupDo', defaultMessage: 'Do', description: 'Heading of commands' },
+  groupDo: { id: 'shell.palette.groupDo', defaultMessage: 'Actions', description: 'Heading of commands' },
   groupLinks: {
     id: 'shell.palette.groupLinks',
-    defaultMessage: 'Links of this device',
+    defaultMessage: 'Links on this device',
     description: 'Heading of short links; each leads to its analytics',
   },
   groupGroups: {
@@ -176,12 +176,12 @@ export const keyMessages = defineMessages({
   close: { id: 'shell.keys.close', defaultMessage: 'Close what is open', description: 'What Esc does' },
   select: {
     id: 'shell.keys.select',
-    defaultMessage: 'Select the link with the focus, in the list of links',
+    defaultMessage: 'Select the focused link in the list of links',
     description: 'What the key X does',
   },
   trash: {
     id: 'shell.keys.trash',
-    defaultMessage: 'Move the link with the focus to the trash, in the list of links',
+    defaultMessage: 'Move the focused link to the trash in the list of links',
     description: 'What the key # does',
   },
   single: {
@@ -191,8 +191,7 @@ export const keyMessages = defineMessages({
   },
   singleHint: {
     id: 'shell.keys.singleHint',
-    defaultMessage:
-      'Switch them off if you speak to your device or press keys by accident. Kept on this device.',
+    defaultMessage: 'Turn them off if you use speech input or press keys by accident. Saved on this device.',
     description: 'Below the switch',
   },
 });
@@ -200,13 +199,13 @@ export const keyMessages = defineMessages({
 export const limitMessages = defineMessages({
   title: {
     id: 'shell.limit.title',
-    defaultMessage: 'A short break, please',
+    defaultMessage: 'Please wait a moment',
     description: 'Heading: too many requests were sent',
   },
   text: {
     id: 'shell.limit.text',
     defaultMessage:
-      'Many requests came from you in a short time. From {time} you can go on; nothing is lost.',
+      'You have sent too many requests in a short time. You can continue at {time}; nothing is lost.',
     description: 'Too many requests were sent; time of day',
   },
 });
@@ -220,7 +219,7 @@ export const hintMessages = defineMessages({
   },
   ownName: {
     id: 'shell.hint.ownName',
-    defaultMessage: 'Short links can have names of your own, in Chinese or Japanese, too.',
+    defaultMessage: 'Short links can have custom names, also in Chinese or Japanese.',
     description: 'Tip',
   },
   share: {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageIn } from '../features/groups';
 import { splitLocale, withLocale } from '../i18n/locale';
-import { useStores } from './store-context';
+import { useStores } from '../shared/store-context';
 
 /** Whoever goes on in another group, perhaps in another tab, sees the same page of that one. */
 export function useFollowGroup(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { splitLocale, withLocale } from '../i18n/locale';
-import { useStores } from './store-context';
+import { useStores } from '../shared/store-context';
 
 /** Follows the rules of this device, in the language of the page that they lead away from. */
 export function useRedirects(): void {

@@ -4,29 +4,29 @@ import type { ProblemTexts } from './ui/problem.messages';
 const messages = defineMessages({
   nameInvalid: {
     id: 'groups.problem.nameInvalid',
-    defaultMessage: 'A name has 1 to 120 characters on one line.',
+    defaultMessage: 'A name must have 1 to 120 characters on one line.',
     description: 'Error below the field for the name of a group',
   },
   tooMany: {
     id: 'groups.problem.tooMany',
     defaultMessage:
-      'You have made 20 groups, and that is the most. Hand one over to another admin and leave it, or use one that you have.',
+      'You have reached the maximum of 20 groups. Hand one over to another admin and leave it, or use an existing one.',
     description: 'Error: no more groups can be made by this person',
   },
   lastAdmin: {
     id: 'groups.problem.lastAdmin',
     defaultMessage:
-      'You are the only admin of this group. Make another member admin first, on the page of the team.',
+      'You are the only admin of this group. First make another member an admin on the team page.',
     description: 'Error: the only admin wants to leave a group',
   },
   homeOwner: {
     id: 'groups.problem.homeOwner',
-    defaultMessage: 'This is your own group: it stays yours. You can rename it in the group settings.',
+    defaultMessage: 'You cannot leave your home group. You can rename it in the group settings.',
     description: 'Error: somebody wants to leave the group that they have from the start',
   },
   notMember: {
     id: 'groups.problem.notMember',
-    defaultMessage: 'You do not belong to this group any more. Ask one of its admins to invite you again.',
+    defaultMessage: 'You are no longer a member of this group. Ask one of its admins to invite you again.',
     description: 'Error: the person was removed from the group meanwhile',
   },
   network: {
@@ -37,12 +37,12 @@ const messages = defineMessages({
   },
   site: {
     id: 'groups.problem.site',
-    defaultMessage: 'This group is used on another site. Ask an admin of the group which one.',
+    defaultMessage: 'This group can only be used on another site. Ask an admin of the group which one.',
     description: 'Error: the group allows only certain hosts',
   },
   inviteGone: {
     id: 'groups.problem.inviteGone',
-    defaultMessage: 'This invitation was answered or taken back meanwhile.',
+    defaultMessage: 'This invitation has already been answered or withdrawn.',
     description: 'Error: somebody answers an invitation that cannot be answered any more',
   },
 });

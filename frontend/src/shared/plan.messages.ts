@@ -4,7 +4,7 @@ export const planMessages = defineMessages({
   name: {
     id: 'plan.name',
     defaultMessage:
-      '{plan, select, Personal {Personal} Initial {Initial} InitialLegacy {Initial, earlier terms} Classic {Classic} ClassicAddon {Classic with extras} Customized {Made to measure} other {Free}}',
+      '{plan, select, Personal {Personal} Initial {Initial} InitialLegacy {Initial (legacy)} Classic {Classic} ClassicAddon {Classic with add-ons} Customized {Custom} other {Free}}',
     description: 'Name of a plan',
   },
 });

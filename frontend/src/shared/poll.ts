@@ -1,4 +1,4 @@
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /**
  * Repeats a task while the page can be seen, each time after the one before has ended. It rests while
@@ -13,7 +13,7 @@ export function pollWhileVisible(task: () => Promise<boolean>, intervalMs: numbe
   const schedule = (): void => {
     clearTimeout(timer);
     if (isStopped || document.hidden) return;
-    timer = setTimeout(() => void run(), Math.min(intervalMs * 2 ** failures, LONGEST_WAIT_MS));
+    timer = setTimeout(() => void run(), Math.min(intervalMs * 2 ** failures, MAX_WAIT_MS));
   };
   const run = async (): Promise<void> => {
     if (isRunning) return;

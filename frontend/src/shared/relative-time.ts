@@ -4,7 +4,7 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const DAY_S = 86_400;
 /** Further back a date says more than a number of days. */
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 
 /** How long ago a moment was, in the largest unit that fits; null when a date should be shown instead. */
 export function timeSince(moment: Date, now: Date): { readonly value: number; readonly unit: Unit } | null {
@@ -14,5 +14,5 @@ export function timeSince(moment: Date, now: Date): { readonly value: number; re
   if (seconds < HOUR_S) return { value: -Math.floor(seconds / MINUTE_S), unit: 'minute' };
   if (seconds < DAY_S) return { value: -Math.floor(seconds / HOUR_S), unit: 'hour' };
   const days = Math.floor(seconds / DAY_S);
-  return days <= MOST_DAYS ? { value: -days, unit: 'day' } : null;
+  return days <= MAX_DAYS ? { value: -days, unit: 'day' } : null;
 }

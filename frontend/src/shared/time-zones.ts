@@ -12,7 +12,7 @@ const SUGGESTED = [
   'UTC',
 ] as const;
 /** More nobody looks through. */
-const MOST_FOUND = 40;
+const MAX_FOUND = 40;
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('_', ' ').trim();
 
@@ -44,5 +44,5 @@ export function findZones(question: string, locale: string, own: readonly string
   const words = folded(question).split(/\s+/);
   if (words[0] === '') return [...new Set([...own, ...SUGGESTED])];
   const found = [...searchTexts(locale)].filter(([, text]) => words.every((word) => text.includes(word)));
-  return found.slice(0, MOST_FOUND).map(([zone]) => zone);
+  return found.slice(0, MAX_FOUND).map(([zone]) => zone);
 }

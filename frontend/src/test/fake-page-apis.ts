@@ -1,4 +1,4 @@
-import type { CreateApi, PageApis } from '../app/page-apis';
+import type { CreateApi, PageApis } from '../api/page-apis';
 import { createPaletteApi } from '../app/palette/palette.api';
 import { createAnalyticsApi } from '../features/analytics';
 import { createContentApi } from '../features/content';

@@ -48,7 +48,7 @@ class FakeBrowser implements SessionBrowser {
   userId = 0;
   groupId = 0;
   readonly leaveToLogin = jest.fn();
-  readonly tellOtherTabs = jest.fn();
+  readonly notifyOtherTabs = jest.fn();
   private readonly listeners: (() => void)[] = [];
 
   read(): { userId: number; groupId: number } {

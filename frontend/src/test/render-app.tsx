@@ -4,10 +4,10 @@ import { runInAction } from 'mobx';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { App } from '../app/App';
-import { NO_ENTRY } from '../app/entry';
+import { NO_ENTRY } from '../shared/entry';
 import { RedirectRules } from '../app/redirect-rules';
-import type { RootStore } from '../app/root-store';
-import { ShellStore } from '../app/shell/shell.store';
+import type { Stores } from '../shared/store-context';
+import { ShellStore } from '../shared/shell.store';
 import { NotificationsStore } from '../features/account';
 import { CatalogueStore, RemindersStore, UsageStore } from '../features/billing';
 import { GroupsStore } from '../features/groups';
@@ -86,15 +86,15 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     links,
     progress: new ProgressStore(),
     pageApis: fakePageApis(fakes),
-  } satisfies RootStore;
+  } satisfies Stores;
   return { ...stores, ...fakes, billingApi };
 }
 
 /** What the server has told about the visitor and the site. */
-type Known = Partial<Pick<RootStore['session'], 'info' | 'site' | 'country' | 'failure' | 'notice'>>;
+type Known = Partial<Pick<Stores['session'], 'info' | 'site' | 'country' | 'failure' | 'notice'>>;
 
 /** The same stores when that much is known. */
-export function knowing<S extends Pick<RootStore, 'session'>>(stores: S, known: Known): S {
+export function knowing<S extends Pick<Stores, 'session'>>(stores: S, known: Known): S {
   runInAction(() => Object.assign(stores.session, known));
   return stores;
 }

@@ -1,30 +1,43 @@
 import { Module } from '@nestjs/common';
-import { AccountModule } from '../account';
-import { AppsOfPeople } from './application/apps/apps-of-people.service';
 import { DomainAppSettings } from './application/apps/domain-app-settings.service';
 import { VisitedAppFiles } from './application/apps/visited-app-files.service';
 import { DomainAppStore } from './application/ports/domain-app-store';
+import { DomainsOfPeople } from './application/domains-of-people.service';
+import { HostChangeFeed } from './application/hosts/host-change-feed.service';
+import { KnownHosts } from './application/hosts/known-hosts.service';
 import { DomainStore } from './application/ports/domain-store';
+import { HostChangeLog } from './application/ports/host-change-log';
+import { SubdomainStore } from './application/ports/subdomain-store';
 import { ShortDomains } from './application/short-domains.service';
+import { SubdomainUpkeep } from './application/subdomain-upkeep.service';
+import { Subdomains } from './application/subdomains.service';
 import { VisitedHosts } from './application/visited-hosts.service';
 import { AppFiles } from './http/app-files';
 import { DomainAppsController } from './http/domain-apps.controller';
+import { SubdomainsController } from './http/subdomains.controller';
 import { SqlDomainAppStore } from './infrastructure/sql-domain-app-store';
+import { SqlHostChangeLog } from './infrastructure/sql-host-change-log';
 import { TypeormDomainStore } from './infrastructure/typeorm-domain-store';
+import { TypeormSubdomainStore } from './infrastructure/typeorm-subdomain-store';
 
 @Module({
-  imports: [AccountModule],
-  controllers: [DomainAppsController],
+  controllers: [DomainAppsController, SubdomainsController],
   providers: [
     AppFiles,
-    AppsOfPeople,
     DomainAppSettings,
+    DomainsOfPeople,
+    HostChangeFeed,
+    KnownHosts,
     ShortDomains,
+    Subdomains,
+    SubdomainUpkeep,
     VisitedAppFiles,
     VisitedHosts,
     { provide: DomainAppStore, useClass: SqlDomainAppStore },
     { provide: DomainStore, useClass: TypeormDomainStore },
+    { provide: HostChangeLog, useClass: SqlHostChangeLog },
+    { provide: SubdomainStore, useClass: TypeormSubdomainStore },
   ],
-  exports: [AppFiles, ShortDomains, VisitedHosts],
+  exports: [AppFiles, ShortDomains, Subdomains, VisitedHosts],
 })
 export class DomainsModule {}

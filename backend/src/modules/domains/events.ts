@@ -1,7 +1,7 @@
-/** The first link is put on a domain; its host may have been remembered as unknown. */
-export interface DomainOpened {
-  readonly type: 'domains.domain-opened';
-  readonly domainId: number;
+/** A host leads elsewhere than before, here or in another process: `go.shop.example`, or `ada` below the root. */
+export interface HostChanged {
+  readonly type: 'domains.host-changed';
+  readonly host: string;
 }
 
 /** Other apps open the addresses of a domain now. */

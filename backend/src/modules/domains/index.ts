@@ -1,5 +1,6 @@
 /** Where short links stand, as other modules see it. */
 export { type ShortDomain, ShortDomains } from './application/short-domains.service';
+export { Subdomains } from './application/subdomains.service';
 export { VisitedHosts } from './application/visited-hosts.service';
 export { DomainsModule } from './domains.module';
 export { AppFiles } from './http/app-files';

@@ -10,8 +10,10 @@ import { IdentityPersonalData } from './application/identity-personal-data';
 import { MySessions } from './application/sessions/my-sessions.service';
 import { People } from './application/people.service';
 import { Devices } from './application/ports/devices';
+import { ProgramTokenRepository } from './application/ports/program-token-repository';
 import { SessionRepository } from './application/ports/session-repository';
 import { UserRepository } from './application/ports/user-repository';
+import { ProgramTokens } from './application/program-tokens.service';
 import { RefreshTokens } from './application/sessions/refresh-tokens.service';
 import { Registration } from './application/registration.service';
 import { RemoveOldSessions } from './application/sessions/remove-old-sessions.service';
@@ -29,19 +31,21 @@ import { SessionsController } from './http/sessions.controller';
 import { TokenController } from './http/token.controller';
 import { TokenGrants } from './http/token-grants';
 import { LibraryDevices } from './infrastructure/library-devices';
+import { programTokenSchema } from './infrastructure/program-token.schema';
 import { sessionSchema } from './infrastructure/session.schema';
+import { TypeormProgramTokenRepository } from './infrastructure/typeorm-program-token-repository';
 import { TypeormSessionRepository } from './infrastructure/typeorm-session-repository';
 import { TypeormUserRepository } from './infrastructure/typeorm-user-repository';
 import { userSchema } from './infrastructure/user.schema';
-import { WAYS_IN } from './wiring/ways-in';
+import { SIGN_IN_METHODS } from './wiring/sign-in-methods';
 
 @Module({
   imports: [
     DiscoveryModule,
     GroupsModule,
-    TypeOrmModule.forFeature([userSchema, sessionSchema, ...WAYS_IN.entities]),
+    TypeOrmModule.forFeature([userSchema, sessionSchema, programTokenSchema, ...SIGN_IN_METHODS.entities]),
   ],
-  controllers: [SessionsController, TokenController, ...WAYS_IN.controllers],
+  controllers: [SessionsController, TokenController, ...SIGN_IN_METHODS.controllers],
   providers: [
     AccessTokens,
     Authenticate,
@@ -52,6 +56,7 @@ import { WAYS_IN } from './wiring/ways-in';
     MySessions,
     OwnCookies,
     People,
+    ProgramTokens,
     RefreshTokens,
     RefusedRights,
     Registration,
@@ -62,10 +67,11 @@ import { WAYS_IN } from './wiring/ways-in';
     SignIn,
     StartSession,
     TokenGrants,
-    ...WAYS_IN.providers,
+    ...SIGN_IN_METHODS.providers,
     { provide: APP_GUARD, useClass: ActorGuard },
     { provide: APP_INTERCEPTOR, useClass: RefusedRightsInterceptor },
     { provide: Devices, useClass: LibraryDevices },
+    { provide: ProgramTokenRepository, useClass: TypeormProgramTokenRepository },
     { provide: SessionRepository, useClass: TypeormSessionRepository },
     { provide: UserRepository, useClass: TypeormUserRepository },
   ],

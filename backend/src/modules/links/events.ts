@@ -54,61 +54,16 @@ export interface ManyLinksChanged {
   readonly type: 'links.many-links-changed';
 }
 
-/** A process changed a link: another one, or this one a moment ago. */
-export interface LinkChangedElsewhere {
-  readonly type: 'links.link-changed-elsewhere';
-  readonly domainId: number;
-  readonly slug: string;
-}
-
-/** A process made links; their addresses may have been remembered as unknown. */
-export interface LinksCreatedElsewhere {
-  readonly type: 'links.links-created-elsewhere';
-}
-
-/** Processes may have changed any link: they changed many, or their news could not be heard for long. */
-export interface LinksChangedElsewhere {
-  readonly type: 'links.links-changed-elsewhere';
-}
-
-/** What is told of where a link leads to those whose link it is. */
-interface DestinationNews {
+/** A link may send visitors to another address than before. Recorded by those who look after addresses. */
+export interface DestinationChanged {
+  readonly type: 'links.destination-changed';
   readonly linkId: number;
-  readonly groupId: number;
-  /** Who made the link; 0: a guest. */
-  readonly userId: number;
-  /** The slug, decoded. */
-  readonly encodeId: string;
-  /** Host of the short address. */
-  readonly domain: string;
-  readonly shortUrl: string;
-  /** Host of the destination. */
-  readonly host: string;
+  /** The address that the link is for, not one that it has besides. */
+  readonly isMain: boolean;
 }
 
-/** What is told of an outage of a destination. */
-interface Outage extends DestinationNews {
-  /** ISO 8601, UTC: when it first did not answer; with the link it names the outage. */
-  readonly since: string;
-  /** Visitors are sent elsewhere meanwhile. */
-  readonly hasBackup: boolean;
-}
-
-/** Where a link leads has not answered for a while. */
-export interface DestinationDown extends Outage {
-  readonly type: 'links.destination-down';
-}
-
-/** Where a link leads answers again. */
-export interface DestinationBack extends Outage {
-  readonly type: 'links.destination-back';
-}
-
-/** Something that does harm was found where a link leads, or nothing is found any more of what was. */
-export interface DestinationJudged extends DestinationNews {
-  readonly type: 'links.destination-judged';
-  /** `threat`: people are warned; `blocked`: it leads nowhere; `clean`: it leads on. */
-  readonly finding: 'threat' | 'blocked' | 'clean';
-  /** ISO 8601, UTC; with the link it names the finding. */
-  readonly judgedAt: string;
+/** Nothing is left of a link but its slug. Recorded by those who keep something about links. */
+export interface LinkBuried {
+  readonly type: 'links.link-buried';
+  readonly linkId: number;
 }

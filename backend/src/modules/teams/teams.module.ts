@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountModule } from '../account';
+import { NotificationsModule } from '../notifications';
 import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
@@ -19,7 +20,7 @@ import { InvitationRepository } from './application/ports/invitation-repository'
 import { Seats } from './application/seats.service';
 import { SendInvitations } from './application/send-invitations.service';
 import { ShowTeam } from './application/show-team.service';
-import { TeamNews } from './application/team-news.service';
+import { TeamNotifications } from './application/team-notifications.service';
 import { TeamsPersonalData } from './application/teams-personal-data';
 import { TeamsUpkeep } from './application/teams-upkeep';
 import { ActivitiesController } from './http/activities.controller';
@@ -34,6 +35,7 @@ import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation
 @Module({
   imports: [
     AccountModule,
+    NotificationsModule,
     BillingModule,
     GroupsModule,
     IdentityModule,
@@ -62,7 +64,7 @@ import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation
     SendInvitations,
     ShowTeam,
     TeamCalls,
-    TeamNews,
+    TeamNotifications,
     TeamsPersonalData,
     TeamsUpkeep,
     { provide: InvitationRepository, useClass: TypeormInvitationRepository },

@@ -165,9 +165,9 @@ describe.each(ENGINE_NAMES)('a backup on %s', (engine: EngineName) => {
   it('leaves the secret out, and takes it along when told to', async () => {
     expect(readdirSync(folder)).not.toContain('secret');
     expect(JSON.stringify(manifest)).not.toContain(SECRET);
-    const wish = { folder: join(scratch, 'with-secret'), withSecret: true };
-    await makeBackup({ storage: source.storage, secrets }, wish, new Date(T));
-    expect(readFileSync(join(wish.folder, 'secret'), 'utf8')).toBe(`${SECRET}\n`);
+    const input = { folder: join(scratch, 'with-secret'), withSecret: true };
+    await makeBackup({ storage: source.storage, secrets }, input, new Date(T));
+    expect(readFileSync(join(input.folder, 'secret'), 'utf8')).toBe(`${SECRET}\n`);
   });
 
   it('says what is in the way of a restore, and replaces it', async () => {

@@ -23,7 +23,7 @@ export const PARTS = {
   secret: 'secret',
 } as const;
 
-export interface BackupWish {
+export interface BackupInput {
   /** Must not exist. */
   readonly folder: string;
   readonly withSecret: boolean;
@@ -32,10 +32,10 @@ export interface BackupWish {
 /** Backs up a Linklet that may go on working meanwhile. */
 export async function makeBackup(
   { storage, secrets }: Pick<Settings, 'storage' | 'secrets'>,
-  wish: BackupWish,
+  input: BackupInput,
   now: Date,
 ): Promise<Manifest> {
-  const folder = resolve(wish.folder);
+  const folder = resolve(input.folder);
   if (existsSync(folder)) throw new Refused(`${folder} exists: name a folder that does not`);
   const draft = `${folder}.unfinished`;
   await rm(draft, { recursive: true, force: true });
@@ -43,7 +43,7 @@ export async function makeBackup(
   try {
     const held = await copyMoment(storage, draft, now);
     await copyFiles(storage.dataDir, draft, held.database.migrations);
-    if (wish.withSecret) {
+    if (input.withSecret) {
       await writeFile(join(draft, PARTS.secret), `${secrets.secret}\n`, { mode: 0o600 });
     }
     const manifest = await describe(draft, { ...held, storage, secret: secrets.secret, now });

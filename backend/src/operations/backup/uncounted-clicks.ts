@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { readVisit } from '../../modules/links';
+import { readVisit } from '../../modules/redirects/values';
 import type { HeldSegments } from '../../shared/journal/held-segments';
 import { SegmentFile } from '../../shared/journal/segment-file';
 import type { CopiedDatabase } from './infrastructure/copied-database';

@@ -5,9 +5,9 @@ import { type Finding, Findings, messageOf } from './finding';
 
 const MIB = 1024 * 1024;
 /** Below this, the next hours of a busy site do not fit. */
-const LEAST_BYTES = 200 * MIB;
+const MIN_BYTES = 200 * MIB;
 const FEW_BYTES = 1024 * MIB;
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 const inMib = (bytes: number): string => `${Math.floor(bytes / MIB).toLocaleString('en')} MiB`;
 
@@ -44,7 +44,7 @@ async function checkWriting(dataDir: string, findings: Findings): Promise<void> 
 async function checkRoom(dataDir: string, findings: Findings): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
-  if (free < LEAST_BYTES) findings.wrong(`${inMib(free)} are free`, 'make room before the disk is full');
+  if (free < MIN_BYTES) findings.wrong(`${inMib(free)} are free`, 'make room before the disk is full');
   else if (free < FEW_BYTES) findings.doubtful(`${inMib(free)} are free`, 'make room soon');
   else findings.good(`${inMib(free)} are free`);
 }
@@ -58,7 +58,7 @@ async function checkSecret(file: string, findings: Findings): Promise<void> {
     return;
   }
   try {
-    const isLong = (await readFile(file, 'utf8')).trim().length >= SHORTEST_SECRET;
+    const isLong = (await readFile(file, 'utf8')).trim().length >= MIN_SECRET_LENGTH;
     if (isLong) findings.good('the secret is there');
     else findings.wrong(`${file} is too short`, 'restore it, or remove it to have a new one made');
   } catch (error) {

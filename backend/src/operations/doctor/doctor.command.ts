@@ -53,7 +53,7 @@ async function examine(): Promise<Finding[]> {
   return [...node, ...good, ...checkAddresses(settings.web), ...folder, ...parts.flat()];
 }
 
-function tell(findings: readonly Finding[], say: Say): number {
+function notify(findings: readonly Finding[], say: Say): number {
   for (const finding of findings) say(lineOf(finding));
   const [wrong, doubtful] = (['wrong', 'doubtful'] as const).map(
     (verdict) => findings.filter((finding) => finding.verdict === verdict).length,
@@ -69,6 +69,6 @@ export const doctorCommand: Command = {
 
   async run(args, say) {
     parseArgs({ args: [...args], options: {} });
-    return tell(await examine(), say);
+    return notify(await examine(), say);
   },
 };

@@ -84,9 +84,9 @@ export class DemoGroup {
     const made: MadeLink[] = [];
     for (let from = 0; from < links.length; from += LINKS_AT_ONCE) {
       const part = links.slice(from, from + LINKS_AT_ONCE);
-      const wishes = part.map(({ slug, url, title, tags }) => ({ encodeId: slug, url, title, tags }));
+      const inputs = part.map(({ slug, url, title, tags }) => ({ encodeId: slug, url, title, tags }));
       const { results } = await this.call<{ results: CreatedRow[] }>('POST', '/batch/links', {
-        links: wishes,
+        links: inputs,
       });
       for (const [index, link] of part.entries()) made.push(madeOf(link, results[index]));
     }

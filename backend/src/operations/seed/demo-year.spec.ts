@@ -1,4 +1,4 @@
-import { readHeaders, readVisit } from '../../modules/links';
+import { readHeaders, readVisit } from '../../modules/redirects/values';
 import { Choice, SeededRandom } from './seeded-random';
 import { DAY_MS, dayAt, momentOf, shareBy, spreadOverDays, weightOfDay } from './demo-calendar';
 import { demoLinks, weightOn } from './demo-links';
@@ -8,7 +8,7 @@ import { linesOfYear, type MadeLink } from './write-year';
 const day = (date: string): number => Date.parse(date) / DAY_MS;
 const UNTIL = Date.parse('2026-11-22T06:00:00Z');
 const LINKS: readonly MadeLink[] = demoLinks(20, 1).map((link, index) => ({ ...link, id: index + 1 }));
-const wish = (seed: number) => ({ clicks: 5_000, days: 365, until: UNTIL, seed });
+const input = (seed: number) => ({ clicks: 5_000, days: 365, until: UNTIL, seed });
 
 describe('a choice by weights', () => {
   it('is the one whose share the number falls into', () => {
@@ -84,20 +84,20 @@ describe('links of the demonstration', () => {
 
 describe('the year of the demonstration', () => {
   it('is the same for the same seed, and another one for another', () => {
-    const [one, same, other] = [1, 1, 2].map((seed) => [...linesOfYear(LINKS, wish(seed))].flat().join(''));
+    const [one, same, other] = [1, 1, 2].map((seed) => [...linesOfYear(LINKS, input(seed))].flat().join(''));
     expect(one).toBe(same);
     expect(one).not.toBe(other);
   });
 
   it('has as many lines as were wished for, in order, none of them to come', () => {
-    const moments = [...linesOfYear(LINKS, wish(1))].flat().map((line) => Number.parseInt(line, 10));
+    const moments = [...linesOfYear(LINKS, input(1))].flat().map((line) => Number.parseInt(line, 10));
     expect(moments).toHaveLength(5_000);
     expect(moments).toEqual(moments.toSorted((one, other) => one - other));
     expect(moments.at(-1)).toBeLessThanOrEqual(UNTIL);
   });
 
   it('has many who come to the same link again on the same day', () => {
-    for (const lines of linesOfYear(LINKS, { ...wish(1), days: 2 })) {
+    for (const lines of linesOfYear(LINKS, { ...input(1), days: 2 })) {
       const people = lines.filter((line) => {
         const visit = readVisit(line.trimEnd());
         return visit && readHeaders(visit.headers).acceptLanguage;

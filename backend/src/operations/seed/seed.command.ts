@@ -8,7 +8,7 @@ import { DAY_MS } from './demo-calendar';
 import { DemoGroup, startOwn } from './demo-group';
 import { demoLinks } from './demo-links';
 import { backdateLinks } from './infrastructure/backdate-links';
-import { madeAt, writeYear, type YearWish } from './write-year';
+import { madeAt, writeYear, type YearInput } from './write-year';
 
 const OPTIONS = {
   clicks: { type: 'string', default: '100000' },
@@ -20,9 +20,9 @@ const OPTIONS = {
 } as const;
 
 const LOOK_MS = 200;
-const TELL_MS = 5_000;
+const PROGRESS_INTERVAL_MS = 5_000;
 
-interface SeedWish extends YearWish {
+interface SeedInput extends YearInput {
   readonly links: number;
   readonly email: string;
 }
@@ -42,7 +42,7 @@ function readUntil(text: string | undefined): number {
   return end + DAY_MS - 1 < Date.now() ? end + DAY_MS - 1 : end;
 }
 
-function readWish(args: readonly string[]): SeedWish {
+function readInput(args: readonly string[]): SeedInput {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
   if (!/^[^\s@]+@[^\s@]+$/.test(values.email)) throw new Refused('--email must be an address');
   return {
@@ -58,30 +58,30 @@ function readWish(args: readonly string[]): SeedWish {
 /** Until whoever counts has read all that lies there. */
 async function whenCounted(dir: string, say: Say): Promise<void> {
   const journal = new JournalReader(dir);
-  for (let toldAt = performance.now(); ;) {
+  for (let notifiedAt = performance.now(); ;) {
     const left = (await journal.segments(0)).filter(({ finished }) => finished).length;
     if (left === 0) return;
-    if (performance.now() - toldAt > TELL_MS) {
+    if (performance.now() - notifiedAt > PROGRESS_INTERVAL_MS) {
       say(`… ${String(left)} segments of the journal are still to be counted`);
-      toldAt = performance.now();
+      notifiedAt = performance.now();
     }
     await sleep(LOOK_MS);
   }
 }
 
-async function seed(settings: Settings, wish: SeedWish, say: Say): Promise<void> {
-  const server = await startOwn(settings, wish.email);
+async function seed(settings: Settings, input: SeedInput, say: Say): Promise<void> {
+  const server = await startOwn(settings, input.email);
   try {
-    const group = await DemoGroup.enter(server, wish.email);
+    const group = await DemoGroup.enter(server, input.email);
     await group.takePlan();
-    const links = await group.make(demoLinks(wish.links, wish.seed));
+    const links = await group.make(demoLinks(input.links, input.seed));
     await backdateLinks(
       server,
-      links.map((link) => ({ id: link.id, at: madeAt(link, wish) })),
+      links.map((link) => ({ id: link.id, at: madeAt(link, input) })),
     );
-    say(`Made ${String(links.length)} links of ${wish.email}`);
-    const lines = writeYear(settings.storage.journalDir, links, wish);
-    say(`Wrote ${String(lines)} visits of ${String(wish.days)} days; counting them`);
+    say(`Made ${String(links.length)} links of ${input.email}`);
+    const lines = writeYear(settings.storage.journalDir, links, input);
+    say(`Wrote ${String(lines)} visits of ${String(input.days)} days; counting them`);
     await whenCounted(settings.storage.journalDir, say);
   } finally {
     await server.stop();
@@ -95,10 +95,10 @@ export const seedCommand: Command = {
   days up to and with the given one, which are counted like any others; the same seed gives the same visits`,
 
   async run(args, say) {
-    const wish = readWish(args);
+    const input = readInput(args);
     const began = performance.now();
-    await seed(settingsFrom(readEnv()), wish, say);
-    say(`Done in ${((performance.now() - began) / 1_000).toFixed(1)} s; sign in as ${wish.email}`);
+    await seed(settingsFrom(readEnv()), input, say);
+    say(`Done in ${((performance.now() - began) / 1_000).toFixed(1)} s; sign in as ${input.email}`);
     return 0;
   },
 };

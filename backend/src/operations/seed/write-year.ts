@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type NewVisit, writeVisit } from '../../modules/links';
+import { type NewVisit, writeVisit } from '../../modules/redirects/values';
 import { SEGMENT_BYTES } from '../../shared/journal/journal-settings';
 import { SegmentFile } from '../../shared/journal/segment-file';
 import { DAY_MS, dayAt, momentOf, shareBy, spreadOverDays } from './demo-calendar';
@@ -12,7 +12,7 @@ export interface MadeLink extends DemoLink {
   readonly id: number;
 }
 
-export interface YearWish {
+export interface YearInput {
   readonly clicks: number;
   readonly days: number;
   /** Milliseconds since 1970; nothing is later. */
@@ -26,7 +26,7 @@ const HITS_OF_A_PERSON = 2.6;
 const AGAIN = 0.24;
 
 /** When a link of the demonstration was made. */
-export const madeAt = ({ madeAt: share }: DemoLink, { days, until }: YearWish): Date =>
+export const madeAt = ({ madeAt: share }: DemoLink, { days, until }: YearInput): Date =>
   new Date(until - Math.ceil((1 - share) * days) * DAY_MS);
 
 /** Visits at these moments, which are in order. */
@@ -44,17 +44,17 @@ function visitsAt(
 }
 
 /** Journal lines of each day, oldest first, the lines of a day in order. */
-export function* linesOfYear(links: readonly MadeLink[], wish: YearWish): Generator<string[]> {
-  const random = new SeededRandom(wish.seed);
-  const last = dayAt(wish.until);
-  const people = Math.max(1, Math.round(wish.clicks / HITS_OF_A_PERSON));
-  const perDay = spreadOverDays(wish.clicks, wish.days, wish.until, random);
+export function* linesOfYear(links: readonly MadeLink[], input: YearInput): Generator<string[]> {
+  const random = new SeededRandom(input.seed);
+  const last = dayAt(input.until);
+  const people = Math.max(1, Math.round(input.clicks / HITS_OF_A_PERSON));
+  const perDay = spreadOverDays(input.clicks, input.days, input.until, random);
   for (const [index, clicks] of perDay.entries()) {
-    const popular = new Choice(links.map((link) => [weightOn(link, index, wish.days), link] as const));
-    const day = last - wish.days + 1 + index;
-    const passed = day === last ? shareBy(wish.until) : 1;
+    const popular = new Choice(links.map((link) => [weightOn(link, index, input.days), link] as const));
+    const day = last - input.days + 1 + index;
+    const passed = day === last ? shareBy(input.until) : 1;
     const moments = Array.from({ length: clicks }, () =>
-      Math.min(momentOf(day, random.next() * passed), wish.until),
+      Math.min(momentOf(day, random.next() * passed), input.until),
     );
     const first = (): Omit<NewVisit, 'at'> => {
       const { id: linkId } = random.pick(popular);
@@ -69,12 +69,12 @@ export function* linesOfYear(links: readonly MadeLink[], wish: YearWish): Genera
 }
 
 /** Writes finished segments as a server would have; how many lines they have. */
-export function writeYear(dir: string, links: readonly MadeLink[], wish: YearWish): number {
+export function writeYear(dir: string, links: readonly MadeLink[], input: YearInput): number {
   mkdirSync(dir, { recursive: true });
   let begun = Date.now();
   let segment: SegmentFile | null = null;
   let [bytes, lines] = [0, 0];
-  for (const day of linesOfYear(links, wish)) {
+  for (const day of linesOfYear(links, input)) {
     if (day.length === 0) continue;
     // Names sort by the moment in them, and days are to be counted in their order.
     segment ??= SegmentFile.open(dir, begun++);

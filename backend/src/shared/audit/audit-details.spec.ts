@@ -1,4 +1,4 @@
-import { type AuditDetails, harmless, LONGEST_DETAILS, storedDetails } from './audit-details';
+import { type AuditDetails, harmless, MAX_DETAILS_LENGTH, storedDetails } from './audit-details';
 
 describe('text in the audit trail', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('details in the audit trail', () => {
   it('leave out from the end what does not fit, and stay JSON', () => {
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`n${n}`, '"\\'.repeat(60)]));
     const json = storedDetails(many);
-    expect(json.length).toBeLessThanOrEqual(LONGEST_DETAILS);
+    expect(json.length).toBeLessThanOrEqual(MAX_DETAILS_LENGTH);
     const kept = Object.keys(JSON.parse(json) as AuditDetails);
     expect(kept.length).toBeGreaterThan(3);
     expect(kept).toEqual(Object.keys(many).slice(0, kept.length));

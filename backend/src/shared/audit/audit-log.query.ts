@@ -54,12 +54,12 @@ interface Row {
 }
 
 const COLUMNS = 'id, group_id, user_id, action, outcome, address, details, happened_at';
-const LONGEST_PAGE = 1_000;
-const LONGEST_QUESTION = 100;
+const MAX_PAGE_SIZE = 1_000;
+const MAX_QUESTION_LENGTH = 100;
 
 /** The question as it stands inside stored JSON, with the signs that LIKE gives a meaning taken literally. */
 const patternOf = (q: string): string => {
-  const inJson = JSON.stringify(q.slice(0, LONGEST_QUESTION)).slice(1, -1);
+  const inJson = JSON.stringify(q.slice(0, MAX_QUESTION_LENGTH)).slice(1, -1);
   return `%${inJson.replace(/[!%_]/g, '!$&')}%`;
 };
 
@@ -69,7 +69,7 @@ export class AuditLog {
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   async ofGroup({ groupId, start, limit, q, since, userId }: AuditLogRange): Promise<AuditLogPage> {
-    const size = Math.min(Math.max(limit, 1), LONGEST_PAGE);
+    const size = Math.min(Math.max(limit, 1), MAX_PAGE_SIZE);
     const conditions = ['group_id = ?', 'happened_at >= ?'];
     const values: unknown[] = [groupId, since];
     if (userId !== undefined) {

@@ -4,7 +4,7 @@ import { AuditLog } from './audit-log.query';
 import { AuditTrail } from './audit-trail';
 
 /** The newest of them. */
-const MOST_EXPORTED = 1_000;
+const MAX_EXPORTED = 1_000;
 
 /** What the audit trail keeps about people. It forgets where from and with what they acted, not that they did. */
 @Injectable()
@@ -22,7 +22,7 @@ export class AuditPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   exportOf({ userId }: Person): Promise<unknown> {
-    return this.log.ofUser(userId, MOST_EXPORTED);
+    return this.log.ofUser(userId, MAX_EXPORTED);
   }
 
   erase({ userId }: Person): Promise<void> {

@@ -10,7 +10,7 @@ export interface AuditEntry {
   readonly action: string;
   /** Whether it happened or a rule said no. */
   readonly outcome: 'done' | 'refused';
-  /** 0 for guests. */
+  /** User id; 0 for guests. */
   readonly userId: number;
   /** The group that it concerns; 0 for none. */
   readonly groupId: number;
@@ -20,7 +20,7 @@ export interface AuditEntry {
   readonly details?: AuditDetails;
 }
 
-const LONGEST_ACTION = 100;
+const MAX_ACTION_LENGTH = 100;
 const ROWS_AT_ONCE = 500;
 
 /** Who did what. Entries are only ever added; the caller's unit of work decides whether they stay. */
@@ -38,7 +38,7 @@ export class AuditTrail {
       [
         groupId,
         userId,
-        harmless(action).slice(0, LONGEST_ACTION),
+        harmless(action).slice(0, MAX_ACTION_LENGTH),
         outcome,
         shortAddress(address),
         storedDetails(details),

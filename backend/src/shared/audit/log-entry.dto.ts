@@ -4,14 +4,14 @@ import { WholeNumber } from '../http/number.decorators';
 
 /** Which part of a log is asked for. */
 export class LogRangeDto {
-  /** 0 for the first page, then what the page before handed out. */
+  /** Pagination cursor: 0 for the first page, then the `start` value of the previous page. */
   @WholeNumber(-1, Number.MAX_SAFE_INTEGER)
   readonly start: number = 0;
 
   @WholeNumber(1, 1_000)
   readonly limit: number = 1_000;
 
-  /** Text that the entries contain. */
+  /** Returns only entries that contain this text. */
   @ApiPropertyOptional()
   @IsString({ message: 'q must be text' })
   @MaxLength(100)
@@ -23,22 +23,22 @@ export class LogEntryDto {
   readonly id!: number;
   /** ISO 8601, UTC. */
   readonly time!: string;
-  /** 0 for somebody without an account. */
+  /** User id; 0 for someone without an account. */
   readonly userId!: number;
-  /** Null when the person has no name, or is gone. */
+  /** Name of the person; null if they have none or their account is deleted. */
   readonly name!: string | null;
-  /** Such as `teams.joined`. */
+  /** Action code, such as `teams.joined`. */
   readonly action!: string;
   readonly outcome!: 'done' | 'refused';
-  /** The network that it came from, as an address without its last part; null when unknown. */
+  /** Network of the request: its IP address without the last part; null if unknown. */
   readonly place!: string | null;
   readonly details!: Record<string, unknown>;
 }
 
 /** The end of a page of a log. */
 export class LogEndDto {
-  /** Where the next page begins; −1 when there is none. */
+  /** Pagination cursor of the next page; −1 if this is the last one. */
   readonly start!: number;
-  /** Days that the plan of the group keeps entries. */
+  /** Number of days the group's plan retains entries. */
   readonly retentionDays!: number;
 }

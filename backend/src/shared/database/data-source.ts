@@ -1,8 +1,8 @@
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
-import { DatabasePatience } from './database-patience';
+import { DatabaseTimeouts } from './database-timeouts';
 import { Exclusive } from './exclusive';
-import { patiently } from './lock-patience';
+import { retryWhileLocked } from './lock-retry';
 import { MIGRATIONS } from './migrations';
 import { mysqlAdapter, SuspectConnections } from './mysql-adapter';
 import { QueryLog } from './query-log';
@@ -39,7 +39,7 @@ function sqliteOptions(file: string): DataSourceOptions {
 }
 
 /** A frozen server must not hold requests for ever. */
-function mysqlOptions(url: string, { statementMs }: DatabasePatience): DataSourceOptions {
+function mysqlOptions(url: string, { statementMs }: DatabaseTimeouts): DataSourceOptions {
   return {
     type: 'mysql',
     driver: mysqlAdapter,
@@ -62,22 +62,23 @@ function mysqlOptions(url: string, { statementMs }: DatabasePatience): DataSourc
  * Queries outside a unit of work take their turn too, so that none falls into somebody else's transaction, and wait like
  * its beginning for other processes that write. Inside a transaction the file is ours.
  */
-function serialise(dataSource: DataSource, { statementMs }: DatabasePatience): void {
+function serialise(dataSource: DataSource, { statementMs }: DatabaseTimeouts): void {
   const lock = new Exclusive();
   locks.set(dataSource, lock);
   const runner = dataSource.createQueryRunner();
   const query = runner.query.bind(runner) as (...given: unknown[]) => Promise<never>;
-  runner.query = (...given: unknown[]) => lock.run(() => patiently(() => query(...given), statementMs));
+  runner.query = (...given: unknown[]) =>
+    lock.run(() => retryWhileLocked(() => query(...given), statementMs));
 }
 
 /** How to reach the database that the settings name. */
 export function dataSourceOptions(
   storage: Pick<StorageSettings, 'databaseUrl' | 'sqliteFile'>,
   entities: EntitySchema[] = [],
-  patience = new DatabasePatience(),
+  timeouts = new DatabaseTimeouts(),
 ): DataSourceOptions {
   const engine = storage.databaseUrl
-    ? mysqlOptions(storage.databaseUrl, patience)
+    ? mysqlOptions(storage.databaseUrl, timeouts)
     : sqliteOptions(storage.sqliteFile);
   return {
     ...engine,
@@ -94,10 +95,10 @@ export function dataSourceOptions(
 /** Connects; on SQLite also makes every query wait for its turn. */
 export async function openDataSource(
   options: DataSourceOptions,
-  patience = new DatabasePatience(),
+  timeouts = new DatabaseTimeouts(),
 ): Promise<DataSource> {
   const dataSource = new DataSource(options);
   await dataSource.initialize();
-  if (options.type === 'better-sqlite3') serialise(dataSource, patience);
+  if (options.type === 'better-sqlite3') serialise(dataSource, timeouts);
   return dataSource;
 }

@@ -7,7 +7,7 @@ import { Metrics } from '../health/metrics';
 import { Readiness } from '../health/readiness';
 import { CanStore } from './can-store';
 import { dataSourceOptions, openDataSource } from './data-source';
-import { DatabasePatience } from './database-patience';
+import { DatabaseTimeouts } from './database-timeouts';
 import { poolOf } from './mysql-adapter';
 import { PromptReads } from './prompt-reads';
 import { UnitOfWork } from './unit-of-work';
@@ -16,20 +16,20 @@ import { UnitOfWork } from './unit-of-work';
 @Global()
 @Module({})
 export class DatabaseModule implements OnModuleInit {
-  static of(patience: DatabasePatience): DynamicModule {
+  static of(timeouts: DatabaseTimeouts): DynamicModule {
     const connection = TypeOrmModule.forRootAsync({
       inject: [StorageSettings],
       useFactory: (storage: StorageSettings) => ({
-        ...dataSourceOptions(storage, [], patience),
+        ...dataSourceOptions(storage, [], timeouts),
         autoLoadEntities: true,
       }),
-      dataSourceFactory: (options) => openDataSource(options as DataSourceOptions, patience),
+      dataSourceFactory: (options) => openDataSource(options as DataSourceOptions, timeouts),
     });
     return {
       module: DatabaseModule,
       imports: [EventsModule, connection],
-      providers: [PromptReads, UnitOfWork, { provide: DatabasePatience, useValue: patience }],
-      exports: [PromptReads, UnitOfWork, DatabasePatience],
+      providers: [PromptReads, UnitOfWork, { provide: DatabaseTimeouts, useValue: timeouts }],
+      exports: [PromptReads, UnitOfWork, DatabaseTimeouts],
     };
   }
 

@@ -28,7 +28,7 @@ export function padded<T>(keys: readonly T[]): T[] {
 }
 
 /** MySQL takes at most 65 535 bound values in one statement. */
-const MOST_VALUES = 30_000;
+const MAX_VALUES = 30_000;
 /** SQLite keeps each statement prepared: a few short lengths, used again and again, are its fastest way. */
 const SQLITE_ROWS = 64;
 
@@ -72,7 +72,7 @@ async function insertValues(
       `INSERT INTO ${name} (${columns.join(',')}) VALUES ${new Array(size).fill(row).join(',')} ${onConflict}`,
   );
   const rows = values.length / width;
-  const most = isSqlite(manager) ? SQLITE_ROWS : Math.floor(MOST_VALUES / width);
+  const most = isSqlite(manager) ? SQLITE_ROWS : Math.floor(MAX_VALUES / width);
   for (let from = 0, size = most; from < rows; from += size) {
     if (isSqlite(manager)) while (size > rows - from) size /= 2;
     const part = values.slice(from * width, (from + size) * width);

@@ -62,7 +62,7 @@ async function withDataSource(
 async function migrateServer(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {
-    await withinPatience(async () => {
+    await withinTimeout(async () => {
       const answer = await runner.manager.query<{ held: number | string | null }[]>(
         `SELECT GET_LOCK('${LOCK_NAME}', ${String(LOCK_QUESTION_SECONDS)}) AS held`,
       );
@@ -97,9 +97,9 @@ async function migrateFile(storage: Storage, migrations: Migration[]): Promise<v
   mkdirSync(dirname(storage.sqliteFile), { recursive: true });
   const lock = new SqliteAdapter(`${storage.sqliteFile}.migrating`, {});
   try {
-    await withinPatience(() => unlessLocked(() => lock.prepare('BEGIN EXCLUSIVE').run()));
+    await withinTimeout(() => unlessLocked(() => lock.prepare('BEGIN EXCLUSIVE').run()));
     // A running process may be writing; a fresh data source knows nothing of an attempt that met it.
-    await withinPatience(() =>
+    await withinTimeout(() =>
       unlessLocked(() => withDataSource(storage, migrations, (each) => each.runMigrations())),
     );
   } finally {
@@ -120,7 +120,7 @@ async function unlessLocked(work: () => unknown): Promise<boolean> {
   }
 }
 
-async function withinPatience(attempt: () => Promise<boolean>): Promise<void> {
+async function withinTimeout(attempt: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + LOCK_SECONDS * 1_000;
   while (!(await attempt())) {
     if (performance.now() > deadline) {
@@ -131,14 +131,14 @@ async function withinPatience(attempt: () => Promise<boolean>): Promise<void> {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_PAUSE_MS = 10_000;
 
 /** Keeps trying while the database is away, telling `onAway` each time; anything else is thrown. */
 export async function whenDatabaseAnswers(
   work: () => Promise<void>,
   onAway: (error: Error, nextTryMs: number) => void,
 ): Promise<void> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)) {
     try {
       await work();
       return;

@@ -11,14 +11,14 @@ import { isDatabaseAway } from './database-errors';
 type Taker = (error: NodeJS.ErrnoException | null, connection: PoolConnection) => void;
 
 /** Gives up after a while; a connection that comes too late goes back at once. */
-function impatient(take: Taker, longestMs: number): Taker {
+function impatient(take: Taker, timeoutMs: number): Taker {
   let late = false;
   const timer = setTimeout(() => {
     late = true;
     const error = Object.assign(new Error('no database connection became free'), { code: 'ETIMEDOUT' });
     // As the pool itself does it: with an error nobody looks at the connection.
     (take as (error: NodeJS.ErrnoException) => void)(error);
-  }, longestMs);
+  }, timeoutMs);
   return (error, connection) => {
     clearTimeout(timer);
     if (!late) take(error, connection);

@@ -2,14 +2,14 @@ import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nest
 import { DataSource } from 'typeorm';
 import { StorageSettings } from '../../config/settings';
 import { SQLITE_BLOCKING_WAIT_MS } from './data-source';
-import { DatabasePatience } from './database-patience';
-import { patiently } from './lock-patience';
+import { DatabaseTimeouts } from './database-timeouts';
+import { retryWhileLocked } from './lock-retry';
 import { SqliteAdapter } from './sqlite-adapter';
 
 type Statement = ReturnType<SqliteAdapter['prepare']>;
 
 /** Statements kept ready: each of these questions has a text for each number of values. */
-const MOST_STATEMENTS = 50;
+const MAX_STATEMENTS = 50;
 
 /**
  * Questions that wait for nobody who writes. SQLite gives them a connection of their own, beside the one on which all other
@@ -23,7 +23,7 @@ export class PromptReads implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly shared: DataSource,
     private readonly storage: StorageSettings,
-    private readonly patience: DatabasePatience,
+    private readonly timeouts: DatabaseTimeouts,
   ) {}
 
   onModuleInit(): void {
@@ -43,13 +43,13 @@ export class PromptReads implements OnModuleInit, OnApplicationShutdown {
     const { own } = this;
     if (own === null) return this.shared.manager.query<T[]>(sql, [...values]);
     const ask = (): Promise<T[]> => Promise.resolve(this.statement(own, sql).all(...values) as T[]);
-    return patiently(ask, this.patience.statementMs);
+    return retryWhileLocked(ask, this.timeouts.statementMs);
   }
 
   private statement(own: SqliteAdapter, sql: string): Statement {
     const known = this.statements.get(sql);
     if (known !== undefined) return known;
-    if (this.statements.size >= MOST_STATEMENTS) this.statements.clear();
+    if (this.statements.size >= MAX_STATEMENTS) this.statements.clear();
     const statement = own.prepare(sql);
     this.statements.set(sql, statement);
     return statement;

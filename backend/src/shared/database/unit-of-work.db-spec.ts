@@ -28,6 +28,36 @@ describeOnEachEngine('a unit of work', (engine) => {
     expect(await ids()).toEqual([1]);
   });
 
+  const deadlock = (): Error =>
+    Object.assign(new Error('deadlock'), { driverError: { code: 'ER_LOCK_DEADLOCK' } });
+
+  it('begins again when the server has ended it for another one, and keeps what was written at last', async () => {
+    let attempt = 0;
+    await engine.unitOfWork.runRepeatable(async () => {
+      attempt += 1;
+      await write(attempt);
+      if (attempt < 3) throw deadlock();
+    });
+    expect(await ids()).toEqual([3]);
+  });
+
+  it('does not begin again for ever, nor inside of another one, nor after other errors', async () => {
+    const attempts = async (error: Error, around: (work: () => Promise<never>) => Promise<never>) => {
+      let count = 0;
+      const failing = around(() => {
+        count += 1;
+        return Promise.reject(error);
+      });
+      await expect(failing).rejects.toBe(error);
+      return count;
+    };
+    const { unitOfWork } = engine;
+    expect(await attempts(deadlock(), (work) => unitOfWork.runRepeatable(work))).toBe(3);
+    expect(await attempts(new Error('other'), (work) => unitOfWork.runRepeatable(work))).toBe(1);
+    const nested = (work: () => Promise<never>) => unitOfWork.run(() => unitOfWork.runRepeatable(work));
+    expect(await attempts(deadlock(), nested)).toBe(1);
+  });
+
   it('joins the one around it', async () => {
     const failing = engine.unitOfWork.run(async () => {
       await engine.unitOfWork.run(() => write(1));
@@ -43,7 +73,7 @@ describeOnEachEngine('a unit of work', (engine) => {
     const part = (id: number, isGood: boolean): Promise<void> =>
       engine.unitOfWork.runApart(async () => {
         await write(id);
-        engine.unitOfWork.announce({ type: 'part', text: String(id) } as { type: string });
+        engine.unitOfWork.publish({ type: 'part', text: String(id) } as { type: string });
         if (!isGood) throw new Error(`no ${String(id)}`);
       });
     await engine.unitOfWork.run(async () => {
@@ -97,7 +127,7 @@ describeOnEachEngine('a unit of work', (engine) => {
       heard.push(`${text} ${JSON.stringify(await ids())}`);
     });
     const announce = (text: string): void => {
-      engine.unitOfWork.announce({ type: 'note', text } as { type: string });
+      engine.unitOfWork.publish({ type: 'note', text } as { type: string });
     };
     await engine.unitOfWork.run(async () => {
       await write(1);

@@ -13,6 +13,8 @@ interface Ongoing {
   savepoints: number;
 }
 
+const MAX_ATTEMPTS = 3;
+
 /**
  * One transaction and the news it makes. `run` inside `run` joins the outer one; a rollback keeps
  * the news back; news is written down by those who keep a record of it, and published after commit.
@@ -33,19 +35,38 @@ export class UnitOfWork {
   }
 
   /** Keeps news until commit; outside a unit of work it is published at once, unless it has to be written down in one. */
-  announce(event: DomainEvent): void {
+  publish(event: DomainEvent): void {
     const current = this.ongoing.current;
     if (current) current.events.push(event);
     else if (this.events.isRecorded(event)) throw new Error(`${event.type} is announced in a unit of work`);
-    else this.publish(event);
+    else this.dispatch(event);
+  }
+
+  /** Whether the caller is part of a transaction. */
+  get isRunning(): boolean {
+    return this.ongoing.current !== undefined;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.ongoing.current) return work();
-    const news: DomainEvent[] = [];
-    const result = await alone(this.dataSource, () => this.transact(news, work));
-    for (const event of news) this.publish(event);
+    const change: DomainEvent[] = [];
+    const result = await alone(this.dataSource, () => this.transact(change, work));
+    for (const event of change) this.dispatch(event);
     return result;
+  }
+
+  /**
+   * Like `run`, for work that reads all it changes inside of it. Of two transactions that wait for each other a server
+   * ends one: it begins again, and finds the other one done. Gives up after three attempts.
+   */
+  async runRepeatable<T>(work: () => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.run(work);
+      } catch (error) {
+        if (this.isRunning || attempt === MAX_ATTEMPTS || !isLockConflict(error)) throw error;
+      }
+    }
   }
 
   /** Reads that see what was committed before the first of them, whatever is committed meanwhile; not inside of `run`. */
@@ -120,7 +141,7 @@ export class UnitOfWork {
     }
   }
 
-  private publish(event: DomainEvent): void {
+  private dispatch(event: DomainEvent): void {
     this.events.publish(event).catch((error: unknown) => {
       this.logger.error({ err: error, event: event.type }, 'an event handler failed');
     });

@@ -1,3 +1,5 @@
+import type { ProgramScope } from './rights/program-scopes';
+
 /** A visitor without an account, known by the browser that asked for the token. */
 export interface Guest {
   readonly kind: 'guest';
@@ -12,9 +14,8 @@ export interface Guest {
 /** 1: general member, 2: admin of the group. */
 export type GroupLevel = 1 | 2;
 
-/** Somebody signed in, acting in one of their groups. */
-export interface Member {
-  readonly kind: 'member';
+/** A person's place in the group acted in. */
+interface Standing {
   readonly userId: number;
   /** The group acted in; the member belonged to it when the call came in. */
   readonly groupId: number;
@@ -25,11 +26,27 @@ export interface Member {
   readonly isReadOnly: boolean;
   /** Runs the installation: named in ADMIN_EMAILS. */
   readonly isSiteAdmin: boolean;
+}
+
+/** Somebody signed in, acting in one of their groups. */
+export interface SignedInMember extends Standing {
+  readonly kind: 'member';
   /** The session that the access token came from. */
   readonly sessionId: string;
   /** The browser that the session is bound to. */
   readonly browserUuid: string;
 }
+
+/** A program with a token of the group, acting for the person who made the token: what it makes is theirs. */
+export interface Program extends Standing {
+  readonly kind: 'program';
+  readonly isSiteAdmin: false;
+  readonly tokenId: number;
+  readonly scopes: readonly ProgramScope[];
+}
+
+/** Whoever acts in a group with a person's rights: that person, or a program for them. */
+export type Member = SignedInMember | Program;
 
 /** Who is asking. Every module sees only this; rights are pure functions of it. */
 export type Actor = Guest | Member;

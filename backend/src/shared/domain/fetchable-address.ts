@@ -1,6 +1,6 @@
 import { isPublicIp, judgeHost } from './public-host';
 
-const LONGEST = 2048;
+const MAX_LENGTH = 2048;
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:']);
 /** The URL parser writes the usual port of a scheme as none. */
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
@@ -11,10 +11,10 @@ const PORTS: ReadonlySet<string> = new Set(['', '80', '443']);
  * @param base what a relative address is relative to
  */
 export function fetchableAddress(text: string, base?: URL): URL | null {
-  if (text.length > LONGEST || !URL.canParse(text, base?.href)) return null;
+  if (text.length > MAX_LENGTH || !URL.canParse(text, base?.href)) return null;
   const address = new URL(text, base);
   const isPlain = SCHEMES.has(address.protocol) && PORTS.has(address.port) && !hasCredentials(address);
-  return isPlain && address.href.length <= LONGEST && isOpenHost(address) ? address : null;
+  return isPlain && address.href.length <= MAX_LENGTH && isOpenHost(address) ? address : null;
 }
 
 function hasCredentials({ username, password }: URL): boolean {

@@ -10,7 +10,7 @@ const SEEN = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/
 const EVERY_UNSAFE = new RegExp(UNSAFE, 'gu');
 const EVERY_UNSEEN = new RegExp(UNSEEN, 'gu');
 /** Longer text is refused before any pattern walks it. */
-const LONGEST_RAW = 1_000;
+const MAX_RAW_LENGTH = 1_000;
 
 /** Whether text is one line in which every sign is what it looks like. */
 export const isPlainLine = (text: string): boolean => !UNSAFE.test(text) && !UNSEEN.test(text);
@@ -24,7 +24,7 @@ export const drawsSomething = (text: string): boolean => SEEN.test(text);
 /** A name that people give to a thing, as it is kept: trimmed, NFC, runs of spaces as one. Null when it cannot be one. */
 export function readOneLine(raw: string): string | null {
   const trimmed = raw.trim();
-  if (trimmed.length > LONGEST_RAW || !isPlainLine(trimmed)) return null;
+  if (trimmed.length > MAX_RAW_LENGTH || !isPlainLine(trimmed)) return null;
   const text = trimmed.normalize('NFC').replace(/\s+/gu, ' ');
   return drawsSomething(text) ? text : null;
 }

@@ -17,7 +17,7 @@ const PRIVATE_NAMES = [
 ];
 
 const DOMAIN_NAME = /^(?:[a-z0-9_-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
-const LONGEST_NAME = 253;
+const MAX_NAME_LENGTH = 253;
 
 const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
@@ -55,5 +55,5 @@ function isPrivateName(host: string): boolean {
 }
 
 function isDomainName(host: string): boolean {
-  return host.length <= LONGEST_NAME && DOMAIN_NAME.test(host);
+  return host.length <= MAX_NAME_LENGTH && DOMAIN_NAME.test(host);
 }

@@ -1,5 +1,5 @@
-export const SHORTEST_SUBDOMAIN = 3;
-export const LONGEST_SUBDOMAIN = 20;
+export const MIN_SUBDOMAIN_LENGTH = 3;
+export const MAX_SUBDOMAIN_LENGTH = 20;
 
 const RESERVED: ReadonlySet<string> = new Set(
   [
@@ -27,7 +27,7 @@ export const isReservedSubdomain = (name: string): boolean => RESERVED.has(name)
 
 /** Whether a personal subdomain can be called so. */
 export const isSubdomain = (name: string): boolean =>
-  name.length >= SHORTEST_SUBDOMAIN &&
-  name.length <= LONGEST_SUBDOMAIN &&
+  name.length >= MIN_SUBDOMAIN_LENGTH &&
+  name.length <= MAX_SUBDOMAIN_LENGTH &&
   /^(?!\d+$)[a-z0-9]+$/.test(name) &&
   !isReservedSubdomain(name);

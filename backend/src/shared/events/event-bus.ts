@@ -39,9 +39,9 @@ export class EventBus {
   }
 
   /** Writes the news of a transaction down in it; what fails makes it fail. */
-  async writeDown(news: readonly DomainEvent[]): Promise<void> {
+  async writeDown(event: readonly DomainEvent[]): Promise<void> {
     for (const { types, write } of this.records) {
-      const own = news.filter(({ type }) => types.has(type));
+      const own = event.filter(({ type }) => types.has(type));
       if (own.length > 0) await write(own as never[]);
     }
   }

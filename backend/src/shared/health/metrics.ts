@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
-import { inTime } from '../deadline';
+import { withTimeout } from '../deadline';
 import { histogramText } from './histogram-text';
 import type { LatencyHistogram } from './latency-histogram';
 
@@ -28,7 +28,7 @@ export class Metrics {
       help,
       registers: [this.registry],
       async collect() {
-        this.set(await inTime(READ_MS, Promise.resolve().then(read)).catch(() => NaN));
+        this.set(await withTimeout(READ_MS, Promise.resolve().then(read)).catch(() => NaN));
       },
     });
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { inTime } from '../deadline';
+import { withTimeout } from '../deadline';
 
 /** Throws, with a message for the operator, when its part cannot serve. */
 export type ReadinessCheck = () => Promise<void>;
@@ -24,13 +24,13 @@ export class Readiness {
   }
 
   /** For answers that would go on otherwise: they end when the process begins to leave. */
-  whenLeaving(farewell: () => void): void {
-    this.farewells.push(farewell);
+  whenLeaving(drainPeriod: () => void): void {
+    this.farewells.push(drainPeriod);
   }
 
   leave(): void {
     this.leaving = true;
-    for (const farewell of this.farewells) farewell();
+    for (const drainPeriod of this.farewells) drainPeriod();
   }
 
   async report(): Promise<ReadinessReport> {
@@ -44,7 +44,7 @@ export class Readiness {
 
 async function outcomeOf(check: ReadinessCheck): Promise<string> {
   try {
-    await inTime(CHECK_TIMEOUT_MS, check());
+    await withTimeout(CHECK_TIMEOUT_MS, check());
     return 'up';
   } catch (error) {
     return error instanceof Error ? error.message : 'down';

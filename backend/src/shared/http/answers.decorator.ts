@@ -25,7 +25,7 @@ export const Answers = (dto: Type, status = 200): MethodDecorator =>
     }),
     ApiResponse({
       status: 'default',
-      description: 'The call was refused.',
+      description: 'The request was refused.',
       schema: {
         type: 'object',
         required: ['error'],

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Actor, Member } from '../domain/actor';
+import type { Actor, Member, SignedInMember } from '../domain/actor';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,9 +21,18 @@ export const CurrentActor = createParamDecorator((_: unknown, context: Execution
   return actor;
 });
 
-/** The caller of a route that requires a member. */
+/** The caller of a route that requires a member: a person, or a program for one. */
 export const CurrentMember = createParamDecorator((_: unknown, context: ExecutionContext): Member => {
   const { actor } = context.switchToHttp().getRequest<FastifyRequest>();
-  if (actor?.kind !== 'member') throw new Error('a route that asks for the member must require one');
+  if (!actor || actor.kind === 'guest') throw new Error('a route that asks for the member must require one');
   return actor;
 });
+
+/** The caller of a route that no program may call. */
+export const CurrentSignedIn = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SignedInMember => {
+    const { actor } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (actor?.kind !== 'member') throw new Error('a route that asks for a session must keep programs out');
+    return actor;
+  },
+);

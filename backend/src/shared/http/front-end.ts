@@ -132,7 +132,7 @@ export async function serveFrontEnd(
       sendProblem(reply, request.id, {
         status: 404,
         code: 'http.not-found',
-        message: 'There is no such call.',
+        message: 'No such endpoint.',
       });
       return reply;
     }

@@ -17,8 +17,11 @@ import './current-actor.decorator';
 const HEADER = 'Idempotency-Key';
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
-const callerOf = (actor: Actor): string =>
-  [actor.kind, actor.userId, actor.groupId, actor.browserUuid].join(':');
+/** Keys are each browser's own, and each program's. */
+const callerOf = (actor: Actor): string => {
+  const origin = actor.kind === 'program' ? actor.tokenId : actor.browserUuid;
+  return [actor.kind, actor.userId, actor.groupId, origin].join(':');
+};
 
 /** Tokens are renewed between a call and its repeat. */
 const withoutToken = (fields: unknown): unknown =>
@@ -73,6 +76,6 @@ export const Idempotent = (): MethodDecorator =>
       name: HEADER,
       required: false,
       description:
-        'Any text of your choice, at most 255 characters. Repeats within 24 hours get the first answer.',
+        'Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response.',
     }),
   );

@@ -18,7 +18,7 @@ const DOMAIN = {
   name: 'domain',
   required: false,
   type: String,
-  description: 'Host of the short address, where links of several domains have the slug.',
+  description: 'Host of the short URL. Required only if the slug exists on several domains.',
 };
 
 /** `:encodeId` of the path, and `domain` of the query. */

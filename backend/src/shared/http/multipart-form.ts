@@ -16,7 +16,7 @@ export interface SentForm {
 
 const LIMITS = { files: 1, fields: 32, parts: 33, fieldNameSize: 100, fieldSize: 8 * 1024, headerPairs: 20 };
 /** Nobody holds a connection for longer with a form that does not come to its end. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 class FormUnreadable extends DomainError {
   constructor() {
@@ -50,14 +50,14 @@ export async function acceptForms(fastify: FastifyInstance): Promise<void> {
 
 /** All of a form, in memory. Throws `DomainError`s for whatever is wrong with it. */
 export async function readForm(request: FastifyRequest, rule: FileRule): Promise<SentForm> {
-  const patience = setTimeout(() => request.raw.destroy(), LONGEST_MS);
+  const timeouts = setTimeout(() => request.raw.destroy(), MAX_MS);
   try {
     return await collect(request.parts({ limits: { ...LIMITS, fileSize: rule.bytes } }), rule);
   } catch (error) {
     const code = (error as { code?: unknown } | null)?.code;
     throw code === 'FST_REQ_FILE_TOO_LARGE' ? new FileTooLarge(rule) : new FormUnreadable();
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeouts);
   }
 }
 

@@ -2,27 +2,27 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** One input field that was refused. */
 export class FieldProblemDto {
-  /** Name of the field as sent, dotted for nested values. */
+  /** Name of the field as sent. Nested fields are separated by dots. */
   readonly field!: string;
-  /** Stable code, such as `links.slug-taken`. */
+  /** Stable error code, such as `links.slug-taken`. */
   readonly code!: string;
-  /** What is wrong and how to mend it. */
+  /** Description of the problem and how to fix it. */
   readonly message!: string;
 }
 
 /** Why a call was refused. */
 export class ProblemDto {
-  /** HTTP status. */
+  /** HTTP status code. */
   readonly status!: number;
-  /** Stable code to decide on, such as `links.link-does-not-exist`. */
+  /** Stable error code for programs, such as `links.link-does-not-exist`. */
   readonly code!: string;
-  /** English text for people. */
+  /** Error message in English. */
   readonly message!: string;
-  /** Every refused input field, all at once. */
+  /** All invalid input fields. */
   readonly fields?: FieldProblemDto[];
-  /** Facts beside the message, such as `triesLeft`. */
+  /** Values that belong to the error, such as `triesLeft`. */
   readonly details?: Record<string, string | number | boolean | null>;
-  /** Quote this when asking for help; the logs carry it too. */
+  /** Id of the request in the server logs. Include it when you contact support. */
   readonly requestId!: string;
 }
 

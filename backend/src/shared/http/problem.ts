@@ -18,8 +18,8 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
 /** What the transport itself refuses before any rule is asked. */
 const TRANSPORT: Readonly<Record<number, { code: string; message: string }>> = {
   400: { code: 'http.body-malformed', message: 'The body could not be read; send valid JSON or a form.' },
-  404: { code: 'http.not-found', message: 'There is no such call.' },
-  405: { code: 'http.method-not-allowed', message: 'This address does not take this method.' },
+  404: { code: 'http.not-found', message: 'No such endpoint.' },
+  405: { code: 'http.method-not-allowed', message: 'This endpoint does not support this method.' },
   413: { code: 'http.body-too-large', message: 'The body is too large; the limit is 1 MiB.' },
   414: { code: 'http.address-too-long', message: 'The address is too long.' },
   415: { code: 'http.media-type', message: 'Send application/json or application/x-www-form-urlencoded.' },
@@ -38,7 +38,7 @@ export interface Problem {
 const AWAY: Problem = {
   status: 503,
   code: 'http.unavailable',
-  message: 'Linklet cannot use its database just now. Please try again in a moment.',
+  message: 'Linklet’s database is temporarily unavailable. Please try again in a moment.',
   retryAfter: 2,
 };
 

@@ -1,7 +1,8 @@
-import { Logger, type OnApplicationShutdown } from '@nestjs/common';
-import Bull from 'bull';
+import { Logger } from '@nestjs/common';
+import type Bull from 'bull';
 import { Redis } from 'ioredis';
-import { inTime } from '../deadline';
+import { withTimeout } from '../deadline';
+import { guardQueue } from './bull-queue';
 import type { JobPace, PendingJob } from './job';
 import { JobWaker } from './job-waker';
 
@@ -9,33 +10,58 @@ import { JobWaker } from './job-waker';
 const COMMAND_TIMEOUT_MS = 1_000;
 /** Bull's blocking read returns every 5 s, so silence for this long is a dead connection. */
 const SILENCE_MS = 20_000;
-const LONGEST_RECONNECT_MS = 5_000;
-const CLOSE_PATIENCE_MS = 1_500;
+const MAX_RECONNECT_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 1_500;
 
 /** For farewells: however the work ends, and whether it does, nobody is kept for longer. */
 const atMost = (ms: number, work: Promise<unknown>): Promise<unknown> =>
-  inTime(ms, work).catch(() => undefined);
+  withTimeout(ms, work).catch(() => undefined);
+
+/** The connections of one queue; Bull does not close those that others made. */
+export class BullConnections {
+  private readonly connections: Redis[] = [];
+
+  constructor(private readonly redisUrl: string) {}
+
+  readonly createClient = (type: 'client' | 'subscriber' | 'bclient'): Redis => {
+    const limits = {
+      client: { maxRetriesPerRequest: 1, commandTimeout: COMMAND_TIMEOUT_MS },
+      subscriber: { maxRetriesPerRequest: null },
+      bclient: { maxRetriesPerRequest: null, socketTimeout: SILENCE_MS },
+    };
+    const connection = new Redis(this.redisUrl, {
+      enableReadyCheck: false,
+      retryStrategy: (times) => Math.min(times * 200, MAX_RECONNECT_MS),
+      ...limits[type],
+    });
+    this.connections.push(connection);
+    return connection;
+  };
+
+  close(): void {
+    for (const connection of this.connections) connection.disconnect();
+  }
+}
+
+type Run = (id: string) => Promise<void>;
 
 /** Bull carries the ids of jobs to workers. What it forgets is found in the table, so nothing here has to last. */
-export class BullWaker extends JobWaker implements OnApplicationShutdown {
+export class BullWaker extends JobWaker {
   private readonly logger = new Logger('Jobs');
-  private readonly connections: Redis[] = [];
-  private readonly queue: Bull.Queue<{ id: string }>;
+  private start: (run: Run) => void = () => undefined;
+  private readonly started = new Promise<Run>((resolve) => {
+    this.start = resolve;
+  });
   private away = false;
   private closing = false;
 
   constructor(
-    private readonly redisUrl: string,
-    prefix: string,
+    private readonly queue: Bull.Queue<{ id: string }>,
+    private readonly connections: BullConnections,
     private readonly pace: JobPace,
   ) {
     super();
-    this.queue = new Bull('jobs', { prefix, createClient: (type) => this.connect(type) });
-    // Naming the connection needs one, and Bull lets that failure end the process.
-    Object.assign(this.queue, { setWorkerName: () => Promise.resolve() });
-    this.queue.on('error', (error) => {
-      this.noteFailure(error);
-    });
+    guardQueue(queue, { onError: (error) => this.noteFailure(error), close: () => this.close() });
   }
 
   get restMs(): number {
@@ -70,38 +96,25 @@ export class BullWaker extends JobWaker implements OnApplicationShutdown {
     }
   }
 
-  begin(run: (id: string) => Promise<void>): void {
-    this.queue
-      .process(this.pace.concurrency, (job) => run(job.data.id))
-      .catch((error: unknown) => {
-        this.noteFailure(error);
-      });
+  begin(run: Run): void {
+    this.start(run);
+  }
+
+  /** What came from Redis; it waits until the worker has begun. */
+  async run(id: string): Promise<void> {
+    const run = await this.started;
+    await run(id);
   }
 
   async end(): Promise<void> {
-    await atMost(CLOSE_PATIENCE_MS, this.queue.pause(true, true));
+    await atMost(CLOSE_TIMEOUT_MS, this.queue.pause(true, true));
   }
 
-  /** Only now: requests that are still answered make jobs too. */
-  async onApplicationShutdown(): Promise<void> {
+  /** When the application has left, not before: requests that are still answered make jobs too. */
+  async close(): Promise<void> {
     this.closing = true;
-    await atMost(CLOSE_PATIENCE_MS, this.queue.close(true));
-    for (const connection of this.connections) connection.disconnect();
-  }
-
-  private connect(type: 'client' | 'subscriber' | 'bclient'): Redis {
-    const limits = {
-      client: { maxRetriesPerRequest: 1, commandTimeout: COMMAND_TIMEOUT_MS },
-      subscriber: { maxRetriesPerRequest: null },
-      bclient: { maxRetriesPerRequest: null, socketTimeout: SILENCE_MS },
-    };
-    const connection = new Redis(this.redisUrl, {
-      enableReadyCheck: false,
-      retryStrategy: (times) => Math.min(times * 200, LONGEST_RECONNECT_MS),
-      ...limits[type],
-    });
-    this.connections.push(connection);
-    return connection;
+    await atMost(CLOSE_TIMEOUT_MS, this.queue.close(true));
+    this.connections.close();
   }
 
   private noteFailure(error: unknown): void {

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
+import Bull from 'bull';
 import { Redis } from 'ioredis';
 import { describeOnEachEngine } from '../../../test/support/database';
 import { JobProcess, jobRow, MovableClock } from '../../../test/support/jobs';
-import { BullWaker } from './bull-waker';
-import { JobPace } from './job';
+import { BullConnections, BullWaker } from './bull-waker';
+import { JobPace, MAX_CONCURRENCY } from './job';
+import { JobProcessor, QUEUE_NAME } from './job-processor';
 import { until } from '../../../test/support/waiting';
 
 const REDIS = process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
-const PACE = new JobPace(20, 100, 50, 4);
-const NO_SWEEP = new JobPace(20, 3_600_000, 50, 4);
+const PACE = new JobPace(20, 100, 50);
+const NO_SWEEP = new JobPace(20, 3_600_000, 50);
 
 beforeAll(() => {
   Logger.overrideLogger(false);
@@ -45,6 +47,24 @@ class Road {
   }
 }
 
+/** Takes jobs as soon as the worker begins, as the application's processor does. */
+class TakingWaker extends BullWaker {
+  private readonly taken: Bull.Queue<{ id: string }>;
+
+  constructor(url: string, prefix: string, pace: JobPace) {
+    const connections = new BullConnections(url);
+    const queue = new Bull<{ id: string }>(QUEUE_NAME, { prefix, createClient: connections.createClient });
+    super(queue, connections, pace);
+    this.taken = queue;
+  }
+
+  override begin(run: (id: string) => Promise<void>): void {
+    super.begin(run);
+    const processor = new JobProcessor(this);
+    void this.taken.process(MAX_CONCURRENCY, (job) => processor.run(job));
+  }
+}
+
 describeOnEachEngine('jobs with Redis', (engine) => {
   const clock = new MovableClock();
   const ends: (() => Promise<unknown>)[] = [];
@@ -56,11 +76,11 @@ describeOnEachEngine('jobs with Redis', (engine) => {
     if (keys.length > 0) await admin.del(...keys);
   };
   const newProcess = (pace = PACE, url = REDIS): JobProcess => {
-    const waker = new BullWaker(url, prefix, pace);
+    const waker = new TakingWaker(url, prefix, pace);
     const made = new JobProcess(engine, clock, waker, pace);
     ends.push(async () => {
       await made.stop();
-      await waker.onApplicationShutdown();
+      await waker.close();
     });
     return made;
   };

@@ -9,7 +9,7 @@ interface JobEnqueued extends PendingJob {
   readonly type: 'jobs.enqueued';
 }
 
-const LONGEST_ID = 190;
+const MAX_ID_LENGTH = 190;
 
 /** Where work is left that must be done even if this process dies. */
 @Injectable()
@@ -31,12 +31,12 @@ export class JobQueue {
    */
   async enqueue(job: NewJob): Promise<void> {
     // MySQL would cut a longer id and take two jobs for one.
-    if (job.id.length > LONGEST_ID) {
-      throw new Error(`the id of a job is longer than ${String(LONGEST_ID)}: ${job.id}`);
+    if (job.id.length > MAX_ID_LENGTH) {
+      throw new Error(`the id of a job is longer than ${String(MAX_ID_LENGTH)}: ${job.id}`);
     }
     const dueAt = await this.table.insert(job);
-    const news: JobEnqueued = { type: 'jobs.enqueued', id: job.id, dueAt: dueAt.getTime() };
-    this.unitOfWork.announce(news);
+    const event: JobEnqueued = { type: 'jobs.enqueued', id: job.id, dueAt: dueAt.getTime() };
+    this.unitOfWork.publish(event);
   }
 
   /** Forgets all jobs whose ids begin so, done ones too; whoever is working on one finishes it. */

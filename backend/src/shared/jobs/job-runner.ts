@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { inTime } from '../deadline';
-import { JobPace, LEASE_MS, MOST_ATTEMPTS, type PendingJob, retryDelay } from './job';
+import { withTimeout } from '../deadline';
+import { JobPace, LEASE_MS, MAX_ATTEMPTS, type PendingJob, retryDelay } from './job';
 import { JobHandlers } from './job-handlers';
 import { type HeldJob, JobTable } from './job-table';
 import { JobWaker } from './job-waker';
@@ -69,7 +69,7 @@ export class JobRunner {
       control.abort();
       return done;
     });
-    await inTime(this.pace.patienceMs, Promise.all(endings)).catch(() => undefined);
+    await withTimeout(this.pace.timeoutMs, Promise.all(endings)).catch(() => undefined);
     await Promise.all(
       [...this.running].map(([job, { heartbeat }]) => {
         clearInterval(heartbeat);
@@ -109,7 +109,7 @@ export class JobRunner {
   private async attempt(job: HeldJob, signal: AbortSignal): Promise<void> {
     try {
       // A job that kills its worker leaves no error behind; it must not go on killing for ever.
-      if (job.attempts > MOST_ATTEMPTS) throw new Error('the worker died in every attempt');
+      if (job.attempts > MAX_ATTEMPTS) throw new Error('the worker died in every attempt');
       const run = { id: job.id, attempt: job.attempts, signal };
       await this.handlers.find(job.name)(JSON.parse(job.payload) as never, run);
     } catch (error) {
@@ -125,7 +125,7 @@ export class JobRunner {
       return;
     }
     const text = (error instanceof Error ? (error.stack ?? error.message) : String(error)).slice(0, 2_000);
-    if (job.attempts >= MOST_ATTEMPTS) {
+    if (job.attempts >= MAX_ATTEMPTS) {
       this.logger.error({ err: error, job: job.id }, 'a job failed for good');
       await this.table.fail(job, text);
       return;

@@ -19,7 +19,7 @@ export interface HeldJob {
 
 /** Redis may send a job to a machine whose clock is a little behind. */
 const CLOCK_SKEW_MS = 500;
-const DONE_KEPT_MS = 24 * 3_600_000;
+const DONE_RETENTION_MS = 24 * 3_600_000;
 
 /** The engines hand a stored moment out as text or as a date. */
 const momentOf = (stored: string | Date): Date =>
@@ -129,7 +129,7 @@ export class JobTable {
 
   /** Failed jobs stay for the operator. */
   async removeDone(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - DONE_KEPT_MS);
+    const before = new Date(this.clock.now().getTime() - DONE_RETENTION_MS);
     await deleteInBatches(this.unitOfWork.manager, 'jobs', `state = 'done' AND next_at <= ?`, [before]);
   }
 

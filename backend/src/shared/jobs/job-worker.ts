@@ -8,9 +8,8 @@ import { ProcessSettings } from '../../config/settings';
 import { JobPace } from './job';
 import { JobRunner } from './job-runner';
 import { JobWaker } from './job-waker';
-import { RecurringJobs } from './recurring-jobs';
 
-const MOST_IN_A_SWEEP = 1_000;
+const MAX_PER_SWEEP = 1_000;
 
 /** In processes that do work: looks for due jobs from start to stop. */
 @Injectable()
@@ -24,7 +23,6 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     private readonly process: ProcessSettings,
     private readonly runner: JobRunner,
-    private readonly recurring: RecurringJobs,
     private readonly waker: JobWaker,
     private readonly pace: JobPace,
   ) {}
@@ -48,7 +46,6 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     let called = true;
     while (!this.stopping) {
       try {
-        await this.recurring.enqueueDue();
         if (called || performance.now() >= this.nextLook) await this.bringUp();
         this.troubled = false;
       } catch (error) {
@@ -60,7 +57,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async bringUp(): Promise<void> {
-    const due = await this.runner.due(MOST_IN_A_SWEEP);
+    const due = await this.runner.due(MAX_PER_SWEEP);
     if (!(await this.waker.deliver(due))) await this.runner.runDue();
     this.nextLook = performance.now() + this.waker.restMs;
   }

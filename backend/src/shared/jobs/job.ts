@@ -29,6 +29,9 @@ export interface PendingJob {
   readonly dueAt: number;
 }
 
+/** Jobs that one process runs at a time. */
+export const MAX_CONCURRENCY = 4;
+
 /** How fast workers go. */
 export class JobPace {
   constructor(
@@ -37,21 +40,21 @@ export class JobPace {
     /** Between two searches for jobs that Redis lost: who waits for a code by mail is waiting for it. */
     readonly sweepMs = 2_000,
     /** How long a stopping process waits for its running jobs. */
-    readonly patienceMs = 5_000,
-    /** Jobs that one process runs at a time. */
-    readonly concurrency = 4,
+    readonly timeoutMs = 5_000,
+    /** Jobs that one process runs at a time; what Redis hands out is taken `MAX_CONCURRENCY` at a time. */
+    readonly concurrency = MAX_CONCURRENCY,
   ) {}
 }
 
 /** A worker that has not been heard of for this long has died; another takes its jobs. */
 export const LEASE_MS = 60_000;
-export const MOST_ATTEMPTS = 10;
+export const MAX_ATTEMPTS = 10;
 
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 3_600_000;
+const MAX_RETRY_MS = 3_600_000;
 
 /** Pause before the next attempt: grows threefold to an hour, spread so that failures do not come back together. */
 export function retryDelay(attempts: number, random: number): number {
-  const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 3 ** (attempts - 1));
+  const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 3 ** (attempts - 1));
   return Math.round(longest * (0.5 + random / 2));
 }

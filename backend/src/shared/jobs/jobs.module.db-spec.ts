@@ -6,7 +6,7 @@ import { ConfigModule } from '../../config/config.module';
 import { readEnv } from '../../config/env';
 import { settingsFrom, StorageSettings } from '../../config/settings';
 import { DatabaseModule } from '../database/database.module';
-import { DatabasePatience } from '../database/database-patience';
+import { DatabaseTimeouts } from '../database/database-timeouts';
 import { migrate } from '../database/migrate';
 import { EventsModule } from '../events/events.module';
 import { HealthModule } from '../health/health.module';
@@ -36,6 +36,7 @@ describe.each(ENGINE_NAMES)('a working process on %s', (engine) => {
   it.each([
     ['without Redis', null],
     ['with Redis', REDIS],
+    ['with a Redis that does not answer', 'redis://127.0.0.1:1'],
   ])('%s runs a job and ends', async (_, redisUrl) => {
     const { storage, drop } = await emptyStorage(engine);
     await migrate(storage);
@@ -46,15 +47,15 @@ describe.each(ENGINE_NAMES)('a working process on %s', (engine) => {
       METRICS_PORT: '0',
       LOG_LEVEL: 'silent',
     };
-    const settings = ConfigModule.of({ ...settingsFrom(readEnv(variables)), storage: here });
+    const settings = { ...settingsFrom(readEnv(variables)), storage: here };
     @Module({
       imports: [
-        settings,
+        ConfigModule.of(settings),
         EventsModule,
         PlatformModule,
         HealthModule,
-        DatabaseModule.of(new DatabasePatience()),
-        JobsModule.of(new JobPace()),
+        DatabaseModule.of(new DatabaseTimeouts()),
+        JobsModule.of(new JobPace(), settings),
         IdempotencyModule,
       ],
     })
@@ -69,7 +70,7 @@ describe.each(ENGINE_NAMES)('a working process on %s', (engine) => {
     await app.get(JobQueue).enqueue({ name: 'greet', id: 'greet:1', payload: null });
     await until('it has run', () => ran === 1);
     await app.close();
-    if (redisUrl) await forget(redisUrl, redisPrefix(here));
+    if (redisUrl === REDIS) await forget(redisUrl, redisPrefix(here));
     await drop();
   });
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { type DynamicModule, Global, Module, type OnModuleInit } from '@nestjs/common';
-import { StorageSettings } from '../../config/settings';
+import { ScheduleModule } from '@nestjs/schedule';
+import type { Settings, StorageSettings } from '../../config/settings';
 import { Metrics } from '../health/metrics';
-import { BullWaker } from './bull-waker';
+import type * as BullJobs from './bull-jobs.module';
 import { JobPace } from './job';
 import { JobHandlers } from './job-handlers';
 import { JobQueue } from './job-queue';
@@ -11,6 +13,7 @@ import { JobTable } from './job-table';
 import { JobWaker, LocalWaker } from './job-waker';
 import { JobWorker } from './job-worker';
 import { RecurringJobs } from './recurring-jobs';
+import { RecurringTrigger } from './recurring-trigger';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,30 +27,37 @@ export function redisPrefix({ databaseUrl, dataDir }: StorageSettings): string {
   return `{linklet-${installation}}`;
 }
 
-const waker = {
-  provide: JobWaker,
-  inject: [StorageSettings, JobPace],
-  useFactory: (storage: StorageSettings, pace: JobPace): JobWaker =>
-    storage.redisUrl
-      ? new BullWaker(storage.redisUrl, redisPrefix(storage), pace)
-      : new LocalWaker(pace.pollMs),
-};
+/** Bull and its binding are loaded only where there is a Redis. */
+function bullJobs(
+  { storage, process }: Pick<Settings, 'storage' | 'process'>,
+  pace: JobPace,
+): DynamicModule[] {
+  const { redisUrl } = storage;
+  if (redisUrl === null) return [];
+  const { BullJobsModule } = createRequire(__filename)('./bull-jobs.module') as typeof BullJobs;
+  const { doesWork } = process;
+  return [BullJobsModule.of({ redisUrl, prefix: redisPrefix(storage), pace, doesWork })];
+}
 
 /** Durable jobs: every process may leave some, processes that work do them. */
 @Global()
 @Module({})
 export class JobsModule implements OnModuleInit {
-  static of(pace: JobPace): DynamicModule {
+  static of(pace: JobPace, settings: Pick<Settings, 'storage' | 'process'>): DynamicModule {
+    const bull = bullJobs(settings, pace);
+    const local = { provide: JobWaker, useValue: new LocalWaker(pace.pollMs) };
     return {
       module: JobsModule,
+      imports: [ScheduleModule.forRoot(), ...bull],
       providers: [
         { provide: JobPace, useValue: pace },
-        waker,
+        ...(bull.length === 0 ? [local] : []),
         JobTable,
         JobHandlers,
         JobQueue,
         JobRunner,
         RecurringJobs,
+        RecurringTrigger,
         JobWorker,
       ],
       exports: [JobQueue, JobHandlers, RecurringJobs],

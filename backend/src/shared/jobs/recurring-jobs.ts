@@ -13,7 +13,7 @@ interface Recurring {
 }
 
 /** Done rows keep their ids for a day; a longer period could run twice. */
-const LONGEST_INTERVAL_MS = 24 * 3_600_000;
+const MAX_INTERVAL_MS = 24 * 3_600_000;
 
 /** Work that comes back. Each period is one job with an id of its own, so several workers run it once. */
 @Injectable()
@@ -32,7 +32,7 @@ export class RecurringJobs {
    * running at start. A period is left out while the job of an earlier one has not ended.
    */
   every(name: string, intervalMs: number, handler: (run: JobRun) => Promise<void>): void {
-    if (intervalMs < 1 || intervalMs > LONGEST_INTERVAL_MS) {
+    if (intervalMs < 1 || intervalMs > MAX_INTERVAL_MS) {
       throw new RangeError(`${name} recurs in 1 ms to 24 h`);
     }
     this.handlers.register(name, (_: unknown, run) => handler(run));

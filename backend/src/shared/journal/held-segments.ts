@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { JournalReader } from './journal-reader';
 import { openSegment, readLines } from './segment-lines';
 
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 /** Segments that stay readable although whoever counts them may remove their files. */
 export class HeldSegments {
@@ -23,7 +23,7 @@ export class HeldSegments {
   async *linesFrom(places: ReadonlyMap<string, number>): AsyncGenerator<readonly string[]> {
     for (const [name, file] of [...this.files].sort(([one], [other]) => (one < other ? -1 : 1))) {
       for (let place = places.get(name) ?? 0; ;) {
-        const { lines, nextPlace } = await readLines(file, place, MOST_BYTES);
+        const { lines, nextPlace } = await readLines(file, place, MAX_BYTES);
         if (lines.length === 0) break;
         yield lines;
         place = nextPlace;

@@ -31,12 +31,12 @@ export class JournalReader {
       });
   }
 
-  /** At most `mostBytes` of whole lines; none when nothing new is there or the segment is gone. */
-  async read(name: string, place: number, mostBytes: number): Promise<Lines> {
+  /** At most `maxBytes` of whole lines; none when nothing new is there or the segment is gone. */
+  async read(name: string, place: number, maxBytes: number): Promise<Lines> {
     const file = await openSegment(this.dir, name);
     if (!file) return { lines: [], nextPlace: place };
     try {
-      return await readLines(file, place, mostBytes);
+      return await readLines(file, place, maxBytes);
     } finally {
       await file.close();
     }

@@ -19,11 +19,11 @@ export interface JournalWriterOptions {
 
 const BUFFER_BYTES = 256 * 1024;
 /** Where the disk is not waited for, whoever waits for more lines than these gains nothing: clients idle meanwhile. */
-const MOST_TOGETHER = 32;
+const MAX_BATCH_LINES = 32;
 /** Where it is, it costs as much as dozens of answers: a group waits for so many turns, as long as each brings more lines. */
-const MOST_TURNS = 8;
+const MAX_TURNS = 8;
 /** What a refusing disk leaves in memory at most. */
-const MOST_WAITING_BYTES = 64 * 1024 * 1024;
+const MAX_WAITING_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = 250;
 
 /**
@@ -63,7 +63,9 @@ export class JournalWriter {
   /** Takes one line of Latin-1 characters, newline included; `waiter.written()` follows after this call. */
   append(line: string, waiter: Waiter): void {
     if (this.lines.length + line.length > BUFFER_BYTES) this.writeLines();
-    if (this.waiters.length >= MOST_TOGETHER && this.options.durability === 'process') this.writeAndTell();
+    if (this.waiters.length >= MAX_BATCH_LINES && this.options.durability === 'process') {
+      this.writeAndNotify();
+    }
     this.lines += line;
     this.waiters.push(waiter);
     if (!this.syncing) this.flushSoon();
@@ -76,14 +78,14 @@ export class JournalWriter {
     this.writeLines();
     if (this.backlog.length > 0) this.writeBacklog();
     this.finishSegment();
-    tell(this.takeWaiters());
+    notify(this.takeWaiters());
   }
 
   private flushSoon(): void {
     if (this.scheduled) return;
     this.scheduled = true;
     if (this.options.durability === 'process') setImmediate(this.flush);
-    else this.flushWhenQuiet(MOST_TURNS);
+    else this.flushWhenQuiet(MAX_TURNS);
   }
 
   private flushWhenQuiet(turns: number): void {
@@ -97,35 +99,35 @@ export class JournalWriter {
   private readonly flush = (): void => {
     this.scheduled = false;
     if (this.options.durability === 'process') {
-      this.writeAndTell();
+      this.writeAndNotify();
       return;
     }
     this.writeLines();
-    const told = this.takeWaiters();
+    const notified = this.takeWaiters();
     if (!this.segment) {
-      tell(told);
+      notify(notified);
       return;
     }
     this.syncing = true;
     fdatasync(this.segment.fd, (error) => {
       this.syncing = false;
       if (error) this.options.onTrouble({ error, waitingBytes: this.waitingBytes });
-      tell(told);
+      notify(notified);
       // Lines that came while the disk worked are the next group: a slow disk makes groups larger, not waits longer.
       if (this.waiters.length > 0) this.flushSoon();
       else this.finishWhenDue();
     });
   };
 
-  private writeAndTell(): void {
+  private writeAndNotify(): void {
     this.writeLines();
-    tell(this.takeWaiters());
+    notify(this.takeWaiters());
   }
 
   private takeWaiters(): Waiter[] {
-    const told = this.waiters;
+    const notified = this.waiters;
     this.waiters = [];
-    return told;
+    return notified;
   }
 
   private writeLines(): void {
@@ -158,7 +160,7 @@ export class JournalWriter {
   }
 
   private keep(rest: Buffer): void {
-    if (this.backlogBytes + rest.length > MOST_WAITING_BYTES) {
+    if (this.backlogBytes + rest.length > MAX_WAITING_BYTES) {
       this.lost += rest.length;
       return;
     }
@@ -197,7 +199,7 @@ export class JournalWriter {
   }
 }
 
-function tell(waiters: readonly Waiter[]): void {
+function notify(waiters: readonly Waiter[]): void {
   const at = performance.now();
   for (const waiter of waiters) waiter.written(at);
 }

@@ -22,11 +22,11 @@ export async function openSegment(dir: string, name: string): Promise<FileHandle
   );
 }
 
-/** At most `mostBytes` of whole lines; none when nothing follows. */
-export async function readLines(file: FileHandle, place: number, mostBytes: number): Promise<Lines> {
+/** At most `maxBytes` of whole lines; none when nothing follows. */
+export async function readLines(file: FileHandle, place: number, maxBytes: number): Promise<Lines> {
   const from = Math.max(place, SEGMENT_HEADER.length);
-  const buffer = Buffer.allocUnsafe(mostBytes);
-  const { bytesRead } = await file.read(buffer, 0, mostBytes, from);
+  const buffer = Buffer.allocUnsafe(maxBytes);
+  const { bytesRead } = await file.read(buffer, 0, maxBytes, from);
   const end = bytesRead === 0 ? 0 : buffer.lastIndexOf(NEWLINE, bytesRead - 1) + 1;
   if (end === 0) return { lines: [], nextPlace: place };
   return { lines: buffer.toString('latin1', 0, end - 1).split('\n'), nextPlace: from + end };

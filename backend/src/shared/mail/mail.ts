@@ -23,10 +23,10 @@ export interface Mail {
 const CONTROL = /\p{Cc}|[\u2028\u2029]/u;
 /** What makes one address into several, or into a name with an address. */
 const MORE_THAN_AN_ADDRESS = /[\s,;<>()"\\]|^[^@]*$|@.*@/;
-const LONGEST_SUBJECT = 300;
+const MAX_SUBJECT_LENGTH = 300;
 
 /** Whether the text can stand in a header as it is. */
-export const fitsHeader = (text: string): boolean => !CONTROL.test(text) && text.length <= LONGEST_SUBJECT;
+export const fitsHeader = (text: string): boolean => !CONTROL.test(text) && text.length <= MAX_SUBJECT_LENGTH;
 
 /** Refuses a mail whose recipient or subject would write headers of their own. */
 export function checkMail({ to, subject }: Mail): void {

@@ -1,5 +1,5 @@
 /** Bytes; an answer of a few lines never comes near. */
-const LONGEST_BODY = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * Reads the whole answer before it hands it over, so that whatever limits the call limits the body, too. It follows no
@@ -27,7 +27,7 @@ async function read(
     let size = 0;
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       size += next.value.length;
-      if (size > LONGEST_BODY) throw new Error('the answer is too long');
+      if (size > MAX_BODY_BYTES) throw new Error('the answer is too long');
       parts.push(next.value);
     }
     signal?.throwIfAborted();

@@ -6,7 +6,7 @@ import { bareHost } from './bare-host';
 import type { OutboundNetwork } from './outbound-network';
 import { Unreachable } from './unreachable';
 
-const LONGEST_HEAD = 16 * 1024;
+const MAX_HEAD_BYTES = 16 * 1024;
 const PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
 export interface Question {
@@ -31,7 +31,7 @@ export async function answerTo(
     path,
     headers,
     createConnection: () => socket,
-    maxHeaderSize: LONGEST_HEAD,
+    maxHeaderSize: MAX_HEAD_BYTES,
     signal,
   });
   return await new Promise((resolve, reject) => {

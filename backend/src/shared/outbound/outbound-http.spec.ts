@@ -13,11 +13,11 @@ import {
   redirectTo,
 } from '../../../test/support/page-server';
 import { until } from '../../../test/support/waiting';
-import { OutboundHttp, type Wish } from './outbound-http';
+import { OutboundHttp, type FetchOptions } from './outbound-http';
 import { Unreachable, type UnreachableReason } from './unreachable';
 
 const LIMIT = 1024 * 1024;
-const EVERYTHING: Wish = { accept: '*/*', wants: () => true };
+const EVERYTHING: FetchOptions = { accept: '*/*', wants: () => true };
 
 let site: PageServer;
 let network: TestNetwork;
@@ -34,9 +34,9 @@ afterEach(async () => {
   await site.stop();
 });
 
-const get = (handler: PageHandler, wish: Partial<Wish> = {}) => {
+const get = (handler: PageHandler, input: Partial<FetchOptions> = {}) => {
   site.pages.set('/', handler);
-  return http.get('http://e.test/', { ...EVERYTHING, ...wish });
+  return http.get('http://e.test/', { ...EVERYTHING, ...input });
 };
 
 async function failure(call: Promise<unknown>): Promise<UnreachableReason> {

@@ -8,7 +8,7 @@ import { answerTo } from './exchange';
 import type { OutboundNetwork } from './outbound-network';
 import { Unreachable } from './unreachable';
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const PACKINGS = 'gzip, deflate, br';
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 
@@ -25,7 +25,7 @@ export interface OutboundAnswer extends AnswerHead {
   readonly isWhole: boolean;
 }
 
-export interface Wish {
+export interface FetchOptions {
   /** HEAD asks for no body; what is not named asks for one. */
   readonly method?: 'GET' | 'HEAD';
   /** The header `Accept`. */
@@ -56,10 +56,10 @@ export class OutboundHttp {
   ) {}
 
   /** @throws Unreachable for every reason there is. */
-  async get(address: string, wish: Wish): Promise<OutboundAnswer> {
+  async get(address: string, input: FetchOptions): Promise<OutboundAnswer> {
     const time = new CallTime(this.network.limits.totalMs);
     try {
-      return await this.follow(address, wish, time);
+      return await this.follow(address, input, time);
     } finally {
       time.end();
     }
@@ -80,12 +80,12 @@ export class OutboundHttp {
     }
   }
 
-  private async follow(address: string, wish: Wish, time: CallTime): Promise<OutboundAnswer> {
+  private async follow(address: string, input: FetchOptions, time: CallTime): Promise<OutboundAnswer> {
     let url = checked(address);
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
-      const response = await this.ask(url, wish, time);
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+      const response = await this.ask(url, input, time);
       const next = nextOf(response);
-      if (next === null) return await this.read(url, response, wish);
+      if (next === null) return await this.read(url, response, input);
       response.destroy();
       url = checked(next, url);
     }
@@ -94,7 +94,7 @@ export class OutboundHttp {
 
   private async ask(
     url: URL,
-    { accept, method = 'GET' }: Pick<Wish, 'accept' | 'method'>,
+    { accept, method = 'GET' }: Pick<FetchOptions, 'accept' | 'method'>,
     time: CallTime,
   ): Promise<IncomingMessage> {
     const addresses = await time.limit(this.addressesOf(url));
@@ -111,8 +111,8 @@ export class OutboundHttp {
     return addresses;
   }
 
-  private async read(url: URL, response: IncomingMessage, wish: Wish): Promise<OutboundAnswer> {
-    const { wants, until, bodyBytes = this.network.limits.bodyBytes } = wish;
+  private async read(url: URL, response: IncomingMessage, input: FetchOptions): Promise<OutboundAnswer> {
+    const { wants, until, bodyBytes = this.network.limits.bodyBytes } = input;
     const head = { url, status: response.statusCode ?? 0, headers: response.headers };
     if (!wants(head)) return { ...head, body: Buffer.alloc(0), isWhole: false };
     return { ...head, ...(await readBody(response, bodyBytes, until)) };

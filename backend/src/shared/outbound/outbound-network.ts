@@ -33,7 +33,7 @@ export interface OutboundNetwork {
 
 const DNS = { timeout: 1_000, tries: 2 };
 /** A name may have hundreds of addresses: all are checked, few are tried. */
-const MOST_TRIED = 4;
+const MAX_ADDRESSES_TRIED = 4;
 const NEXT_ADDRESS_AFTER_MS = 500;
 
 export const INTERNET: OutboundNetwork = {
@@ -48,7 +48,7 @@ export const INTERNET: OutboundNetwork = {
   },
 
   connect({ addresses, port }) {
-    const tried = byFamily(addresses).slice(0, MOST_TRIED);
+    const tried = byFamily(addresses).slice(0, MAX_ADDRESSES_TRIED);
     return connect({
       host: 'checked.invalid',
       port,

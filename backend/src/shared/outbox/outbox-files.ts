@@ -15,7 +15,7 @@ export interface OutboxMessage extends Addressee {
 
 /** How every name that is ours begins; nobody else's file is touched. */
 const OURS = /^\d{4}-\d\d-\d\dT[\d-]+Z-/;
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 /** A moment as names of files begin with it: sorted by name they are sorted by age. */
 const nameOf = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-');
@@ -52,7 +52,7 @@ export class OutboxFiles {
 
   /** What is older than a day is of no use: codes live for minutes, and whoever left may be named in it. */
   removeOld(): Promise<void> {
-    const oldest = nameOf(new Date(this.clock.now().getTime() - KEPT_MS));
+    const oldest = nameOf(new Date(this.clock.now().getTime() - RETENTION_MS));
     return this.remove((name) => name < oldest);
   }
 

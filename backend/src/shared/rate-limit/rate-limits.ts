@@ -123,14 +123,14 @@ export class RateLimits implements OnApplicationShutdown {
       maxRetriesPerRequest: 1,
       enableOfflineQueue: false,
     });
-    let told = false;
+    let reported = false;
     connection.on('error', (error) => {
-      if (!told) {
+      if (!reported) {
         this.logger.warn({ err: error }, 'Redis does not answer; each process counts limits by itself');
       }
-      told = true;
+      reported = true;
     });
-    connection.on('ready', () => (told = false));
+    connection.on('ready', () => (reported = false));
     return connection;
   }
 }

@@ -123,7 +123,7 @@ describe.each([
     expect(headers.get('content-disposition')).toBe('attachment; filename="linklet-account.json"');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body).toMatchObject({
-      version: 1,
+      version: 2,
       exportedAt: expect.stringMatching(/Z$/) as string,
       account: { userId: who.userId, email: EMAIL, displayName: NAME, lang: 'en' },
       profile: {
@@ -132,6 +132,7 @@ describe.each([
         codeSentTo: `+88692${NUMBER}`,
         surveys: [{ survey: 'goodbye' }],
       },
+      notifications: { blocked: [], received: expect.any(Array) as unknown[] },
       links: { isComplete: true, links: [{ url: `https://example.com/${MARK}` }, {}] },
       groups: [{ groupId: who.groupId }],
       abuseReports: {
@@ -195,8 +196,8 @@ describe.each([
     const who = await server.member();
     const answers = await Promise.all(Array.from({ length: 10 }, () => leave(who)));
     expect([200, 401]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
-    const told = `SELECT id FROM audit_events WHERE user_id = ? AND action = 'account.deleted'`;
-    expect(await query(told, [who.userId])).toHaveLength(1);
+    const reported = `SELECT id FROM audit_events WHERE user_id = ? AND action = 'account.deleted'`;
+    expect(await query(reported, [who.userId])).toHaveLength(1);
     await isErased(who);
   });
 });

@@ -108,10 +108,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('who somebody is, over HTTP on %s'
     expect(columns).toEqual(expect.arrayContaining(['email', 'google_sub', 'deleted_at', 'plan', 'level']));
     const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
     for (const value of ['mallory@example.com', 1, true, null, { id: 1 }]) {
-      const wish = Object.fromEntries(
+      const input = Object.fromEntries(
         columns.flatMap((name) => [name, camel(name)]).map((name) => [name, value]),
       );
-      expect((await change(bob, { ...wish, isAdmin: true })).status).toBe(200);
+      expect((await change(bob, { ...input, isAdmin: true })).status).toBe(200);
     }
     expect(await rows()).toEqual(before);
   });

@@ -70,7 +70,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     await visitPath(server, `/${busy.encodeId}`, { by: 'googlebot' });
     const admin = await server.member({ email: ADMIN });
     await eventually(
-      () => data<Clicks & { hits: Record<string, number> }>('/site/analytics/report', admin),
+      () => data<Clicks & { hits: Record<string, number> }>('/admin/analytics/report', admin),
       ({ totalClicks, hits }) => totalClicks === 4 && hits['bot'] === 1,
     );
   });
@@ -118,17 +118,19 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     const admin = await server.member({ email: ADMIN });
     expect(await inTowns('/my/analytics/cities?range=7d')).toEqual([3, 3]);
     expect(await inTowns(`/my/analytics/cities?tagId=${tagId}`)).toEqual([1, 1]);
-    expect(await inTowns('/site/analytics/cities?range=12m', admin)).toEqual([4, 4]);
-    expect(await inTowns('/site/analytics/cities?region=VN', admin)).toEqual([0, 0]);
+    expect(await inTowns('/admin/analytics/cities?range=12m', admin)).toEqual([4, 4]);
+    expect(await inTowns('/admin/analytics/cities?region=VN', admin)).toEqual([0, 0]);
   });
 
   it('are of the whole site for those who run it', async () => {
     const admin = await server.member({ email: ADMIN });
+    expect(await data('/admin/analytics/report?range=12m', admin)).toMatchObject({ totalClicks: 4 });
+    // The path of the version before.
     expect(await data('/site/analytics/report?range=12m', admin)).toMatchObject({ totalClicks: 4 });
-    expect((await data<Links['data']>('/site/analytics/links', admin)).links).toHaveLength(3);
-    const table = await file('/site/analytics/daily/report?range=7d&format=csv', admin);
+    expect((await data<Links['data']>('/admin/analytics/links', admin)).links).toHaveLength(3);
+    const table = await file('/admin/analytics/daily/report?range=7d&format=csv', admin);
     expect(table.bytes.toString()).toMatch(/^\ufeffdate,totalClicks,(?:[^]*\r\n){8}$/);
-    for (const path of ['/site/analytics/report', '/site/analytics/daily/report?format=csv']) {
+    for (const path of ['/admin/analytics/report', '/admin/analytics/daily/report?format=csv']) {
       const { status, body } = await owner.call<Refusal>(path);
       expect([status, body.error.code]).toEqual([403, 'identity.not-a-site-admin']);
     }

@@ -17,8 +17,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('searching a group’s links over 
   const post = <T>(who: TestCaller, path: string, body: Body) => who.call<T>(path, { method: 'POST', body });
   const set = (slug: string, what: string, value: unknown) =>
     post(ada, `/links/${encodeURIComponent(slug)}/${what}`, { value });
-  const find = async (wish: Body) =>
-    (await post<Found>(ada, '/links/overview/query', wish)).body.data.linksData.map(
+  const find = async (input: Body) =>
+    (await post<Found>(ada, '/links/overview/query', input)).body.data.linksData.map(
       ({ encodeId }) => encodeId,
     );
   const by = (key: string, value: unknown) => find({ filters: [{ key, value }] });

@@ -87,7 +87,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('clicks as they are counted on %s'
     expect((await stranger.call(ofLink())).status).toBe(404);
     expect((await Stream.open(server, stranger, ofLink())).head.statusCode).toBe(404);
     expect((await server.ask(`/api/v1${ofLink()}`)).status).toBe(401);
-    expect((await owner.call('/site/analytics/live')).status).toBe(403);
+    expect((await owner.call('/admin/analytics/live')).status).toBe(403);
   });
 
   it('end when the session does', async () => {

@@ -82,7 +82,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
   });
 
   it('changes what is named and answers like the question for it', async () => {
-    const wish = {
+    const input = {
       name: 'Growth',
       timeZone: 'Europe/Berlin',
       linkSchema: 'https',
@@ -92,9 +92,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
       frontHosts: ['linklet.test', server.url.slice('http://'.length)],
       ipAllowList: ['10.0.0.0/8'],
     };
-    const changed = await change(admin, wish);
+    const changed = await change(admin, input);
     const settings = {
-      ...wish,
+      ...input,
       groupId,
       defaults: { smartUtm: false, nativeOpen: false, publicAnalytics: false, showAuthor: false },
       callingFrom: {
@@ -144,8 +144,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
     [{ ipAllowList: {} }, 'ipAllowList'],
     [{ ipAllowList: Array.from({ length: 51 }, (_, index) => `10.0.0.${index}`) }, 'ipAllowList'],
     [{ ipAllowList: ['10.0.0.0/8', 'x'] }, 'ipAllowList.1'],
-  ])('refuses %j and names %s', async (wish, field) => {
-    const { status, body } = await change(admin, wish);
+  ])('refuses %j and names %s', async (input, field) => {
+    const { status, body } = await change(admin, input);
     expect([status, body.error.fields?.[0]?.field]).toEqual([400, field]);
   });
 

@@ -12,7 +12,7 @@ interface Refusal {
   };
 }
 
-interface Told {
+interface Notice {
   readonly data: { readonly notifications: readonly { readonly type: string }[] };
 }
 
@@ -78,11 +78,11 @@ describe.each(ENGINE_NAMES)('moving to another address on %s', (engine) => {
         ada.userId,
       ]),
     ).toHaveLength(1);
-    const told = await eventually(
-      async () => (await ada.call<Told>('/my/notifications')).body.data.notifications,
+    const reported = await eventually(
+      async () => (await ada.call<Notice>('/my/notifications')).body.data.notifications,
       (list) => list.some(({ type }) => type === 'email-changed'),
     );
-    expect(told.filter(({ type }) => type === 'email-changed')).toHaveLength(1);
+    expect(reported.filter(({ type }) => type === 'email-changed')).toHaveLength(1);
     expect(await server.member({ email })).toMatchObject({ userId: ada.userId });
     expect((await server.member({ email: ada.email })).userId).not.toBe(ada.userId);
   });

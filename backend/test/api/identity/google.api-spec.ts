@@ -136,14 +136,16 @@ describe.each(ENGINE_NAMES)('signing in with Google on %s', (engine) => {
   });
 
   it('asks the provider for an address that the ID token leaves out, and only of the same person', async () => {
-    const { sub, ...told } = somebody();
+    const { sub, ...reported } = somebody();
     const less = { sub, email: null, email_verified: null };
-    await provider.order({ claims: less, userinfo: { sub, ...told } });
+    await provider.order({ claims: less, userinfo: { sub, ...reported } });
     const browser = new CookieBrowser(server);
     expect(await walk(browser).whole()).toEqual([303, '/onboarding']);
     const { userId } = await whoIs(browser);
-    expect(await query('SELECT email FROM users WHERE id = ?', [userId])).toEqual([{ email: told.email }]);
-    await provider.order({ claims: { ...less, sub: `${sub}-b` }, userinfo: { sub, ...told } });
+    expect(await query('SELECT email FROM users WHERE id = ?', [userId])).toEqual([
+      { email: reported.email },
+    ]);
+    await provider.order({ claims: { ...less, sub: `${sub}-b` }, userinfo: { sub, ...reported } });
     expect(await walk().whole()).toEqual(FAILED);
   });
 

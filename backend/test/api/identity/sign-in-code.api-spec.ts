@@ -370,6 +370,8 @@ describe.each(ENGINE_NAMES)('signing in with a code on %s', (engine) => {
   });
 });
 
+const CHANGE_FEED = /FROM (host|link)_news/;
+
 describe('asking for a code', () => {
   it('does the same work for known and for unknown addresses', async () => {
     const server = await TestServer.start();
@@ -382,7 +384,8 @@ describe('asking for a code', () => {
       const asked: string[] = [];
       const original = runner.query.bind(runner) as (...given: unknown[]) => Promise<never>;
       runner.query = (...given: unknown[]) => {
-        asked.push(String(given[0]));
+        // What the process looks for by itself now and then is no work of the call.
+        if (!CHANGE_FEED.test(String(given[0]))) asked.push(String(given[0]));
         return original(...given);
       };
       const calls: Readonly<Record<string, (email: string) => Promise<Answer>>> = {

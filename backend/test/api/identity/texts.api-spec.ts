@@ -94,8 +94,7 @@ describe('the words that callers know', () => {
       403,
       {
         error: 'access_denied',
-        message:
-          'This group cannot be used on this site: open one of the sites that its admins have allowed.',
+        message: 'This group cannot be used on this site. Open one of the sites its admins have allowed.',
         code: 'groups.front-host-not-allowed',
       },
     ]);

@@ -40,7 +40,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
   it('is changed in everything that is named, and in nothing else', async () => {
     await home.shorten('https://example.com/1', 'whole');
     await set(home, 'whole', 'note', 'stays');
-    const wish = {
+    const input = {
       encodeId: 'whole-new',
       url: 'https://example.com/2',
       star: true,
@@ -54,14 +54,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
       targets: [...TARGETS].reverse(),
     };
     const kept = {
-      ...wish,
+      ...input,
       expireTime: '2099-01-01T00:00:00.000Z',
       utm: { source: 'line', medium: 'social' },
       targets: TARGETS,
       publicAnalytics: true,
       note: 'stays',
     };
-    expect(await edit(home, 'whole', wish)).toMatchObject({ status: 200, body: { data: kept } });
+    expect(await edit(home, 'whole', input)).toMatchObject({ status: 200, body: { data: kept } });
     expect((await show(home, 'whole-new')).body.data).toMatchObject(kept);
     expect([await metered(home, 'stars'), await metered(home, 'urlReplacements')]).toEqual([1, 1]);
     for (const slug of ['whole', 'whole-new']) {
@@ -107,8 +107,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
     await home.shorten('https://example.com/', 'taken');
     await home.shorten('https://example.com/', 'full');
     for (const n of [1, 2, 3, 4, 5]) await set(home, 'full', 'url', `https://example.com/${n}`);
-    const wish = { note: 'x', star: true, url: 'https://example.com/6' };
-    expect(await edit(home, 'full', wish)).toMatchObject(refused(403, 'plan.limit-reached'));
+    const input = { note: 'x', star: true, url: 'https://example.com/6' };
+    expect(await edit(home, 'full', input)).toMatchObject(refused(403, 'plan.limit-reached'));
     expect(await edit(home, 'full', { note: 'x', star: true, encodeId: 'taken' })).toMatchObject(
       refused(409, 'links.slug-taken', 'encodeId'),
     );

@@ -208,14 +208,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('the domain of a link over HTTP on
   });
 
   it.each([
-    ['evil.test', 302],
-    [`ada.${ROOT}.evil.test`, 302],
-    [`evil.test#ada.${ROOT}`, 302],
-    [`a.ada.${ROOT}`, 302],
-    [`www.${ROOT}`, 302],
+    ['evil.test', 421],
+    [`ada.${ROOT}.evil.test`, 421],
+    [`evil.test#ada.${ROOT}`, 421],
+    [`a.ada.${ROOT}`, 421],
+    [`www.${ROOT}`, 421],
     [`ada.${ROOT}`, 404],
     [`ada.${ROOT}:1`, 404],
-    [`123.${ROOT}`, 302],
+    [`123.${ROOT}`, 421],
   ])('is not chosen by the host %s unless it is somebody’s: %i', async (host, status) => {
     const { encodeId } = await ada.shorten('https://example.com/');
     expect((await at(host, `/${encodeId}`)).statusCode).toBe(status);

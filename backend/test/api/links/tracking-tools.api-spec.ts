@@ -180,14 +180,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', 
     const { body } = await add(tea.as(bob), 'of bob');
     const { id } = body.data;
     expect(await list(tea.as(cyd))).toMatchObject([{ name: 'of bob', canChange: false }]);
-    const wish = { name: 'of cyd', value: UTM };
-    for (const answer of [await change(tea.as(cyd), id, wish), await remove(tea.as(cyd), id)]) {
+    const input = { name: 'of cyd', value: UTM };
+    for (const answer of [await change(tea.as(cyd), id, input), await remove(tea.as(cyd), id)]) {
       expect(answer).toMatchObject(refused(403, 'links.not-allowed'));
     }
-    for (const answer of [await change(bob, id, wish), await remove(cyd, id)]) {
+    for (const answer of [await change(bob, id, input), await remove(cyd, id)]) {
       expect(answer).toMatchObject(refused(404, 'links.tool-does-not-exist'));
     }
-    expect((await change(tea.admin, id, { ...wish, name: 'of all' })).status).toBe(200);
+    expect((await change(tea.admin, id, { ...input, name: 'of all' })).status).toBe(200);
     expect((await remove(tea.admin, id)).status).toBe(200);
     const { body: log } = await tea.call<{ data: { activities: object[] } }>(
       tea.admin,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
+import { sample } from '../../support/depth';
 
 interface Schema {
   readonly $ref?: string;
@@ -39,7 +40,7 @@ const ENDINGS = new Set(['DELETE /my/account', 'POST /auth/logout', 'DELETE /my/
 
 const NO_OBJECTS: readonly unknown[] = [null, [], [[]], 'x', 7, true];
 
-const LONGEST_IN_ADDRESS = 4_000;
+const MAX_IN_ADDRESS_LENGTH = 4_000;
 
 /** What lets a call come as far as the field that is hostile. */
 const PLAUSIBLE: Readonly<Record<string, unknown>> = {
@@ -153,7 +154,7 @@ function* attemptsAt(target: Target): Generator<Attempt> {
   for (const value of target.inBody.length > 0 ? NO_OBJECTS : []) yield { path, body: value };
   for (const name of target.inQuery) {
     for (const value of TEXTS) {
-      const query = new URLSearchParams({ [name]: value.slice(0, LONGEST_IN_ADDRESS) }).toString();
+      const query = new URLSearchParams({ [name]: value.slice(0, MAX_IN_ADDRESS_LENGTH) }).toString();
       yield { path: `${path}?${query}`, ...rest };
       if (TWICE.has(value)) yield { path: `${path}?${query}&${query}`, ...rest };
     }
@@ -161,9 +162,15 @@ function* attemptsAt(target: Target): Generator<Attempt> {
   }
   for (const name of target.inPath) {
     for (const value of TEXTS) {
-      yield { path: pathOf(target, { [name]: value.slice(0, LONGEST_IN_ADDRESS) }), ...rest };
+      yield { path: pathOf(target, { [name]: value.slice(0, MAX_IN_ADDRESS_LENGTH) }), ...rest };
     }
   }
+}
+
+/** Others each time; both engines try the same ones. */
+function attemptsOf(target: Target): readonly Attempt[] {
+  const all = [...attemptsAt(target)];
+  return sample(all, Math.max(8, Math.ceil(all.length / 12)));
 }
 
 /** What one engine's run saw refused for what its fields say: no database hears of that, so the other's leaves it out. */
@@ -198,7 +205,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('hostile input over HTTP on %s', (
 
   it.each(TARGETS)('makes no fault of $method $path', async (target) => {
     const faults: string[] = [];
-    for (const [index, attempt] of [...attemptsAt(target)].entries()) {
+    for (const [index, attempt] of attemptsOf(target).entries()) {
       const name = `${target.method} ${target.path} ${index}`;
       if (refusedByFields.has(name)) continue;
       const { status, body } = await answerTo(target.method, attempt);

@@ -107,13 +107,13 @@ describe('S15, S16: rights over HTTP', () => {
     const { body } = await stage.server.ask<{ paths: Readonly<Record<string, Calls>> }>('/api/openapi.json');
     const documented = (method: string, path: string) =>
       body.paths[`/api/v1${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
-    const told = routes
+    const reported = routes
       .filter(({ operation }) => !operation?.startsWith('health.'))
       .flatMap(({ method, paths, operation }) =>
         paths.map((path) => [operation, documented(method, path)?.security]),
       );
-    expect(told).toEqual(
-      told.map(([operation]) => [
+    expect(reported).toEqual(
+      reported.map(([operation]) => [
         operation,
         rightTo(operation as Operation).who === 'anyone' ? undefined : [{ bearer: [] }],
       ]),

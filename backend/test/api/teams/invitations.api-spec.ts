@@ -4,7 +4,7 @@ import { MailServer } from '../../support/mail-server';
 import { type InviteeSeen, type Refusal, TestTeam, tokenIn } from '../../support/teams';
 import { eventually } from '../../support/waiting';
 
-interface News {
+interface LinkChange {
   readonly data: { readonly notifications: readonly { readonly type: string; readonly params: object }[] };
 }
 
@@ -56,8 +56,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('invitations over HTTP on %s', (en
     const moment = new Date(Date.now() + (14 - days) * 86_400_000);
     return team.query('UPDATE invitations SET expires_at = ? WHERE group_id = ?', [moment, team.groupId]);
   };
-  const newsOf = async (who: TestCaller) => {
-    const { body } = await who.call<News>('/my/notifications');
+  const changesOf = async (who: TestCaller) => {
+    const { body } = await who.call<LinkChange>('/my/notifications');
     return body.data.notifications.map(({ type, params }) => [type, params]);
   };
   const logged = async ({ groupId }: TestTeam) => {
@@ -136,7 +136,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('invitations over HTTP on %s', (en
     await known.call('/my/settings', { method: 'PUT', body: { lang: 'ja' } });
     await invited(team, { emails: [known.email], lang: 'vi' });
     expect((await mails.mailTo(known.email)).text).toContain('http://linklet.test/ja/invitation#');
-    expect(await newsOf(known)).toContainEqual([
+    expect(await changesOf(known)).toContainEqual([
       'invited',
       {
         groupId: team.groupId,

@@ -28,17 +28,17 @@ async function answer(visitor: Visitor, path: string, status: number, body: obje
 const TOO_FAST = { error: { status: 429, code: 'http.rate-limited', message: 'Slow down.', requestId: 'r' } };
 
 const EVERYWHERE = { 'zh-TW': '優惠中', en: 'On sale', vi: 'Giảm giá', id: 'Diskon', ja: 'セール中' };
-const NEWS = {
+const NOTICES = {
   outage: { id: 'o', zh: '點擊數暫時較慢更新。', en: 'Clicks are counted late for now.' },
   promotion: { id: 'p', url: '/pricing', texts: EVERYWHERE },
 };
 
 /** Has the operator tell everybody something. */
-async function tell({ page }: Visitor): Promise<void> {
+async function notify({ page }: Visitor): Promise<void> {
   await page.route('**/api/v1/site', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { readonly data: object };
-    await route.fulfill({ response, json: { data: { ...data, ...NEWS } } });
+    await route.fulfill({ response, json: { data: { ...data, ...NOTICES } } });
   });
   await page.reload();
 }
@@ -92,7 +92,7 @@ export const LAYERS: readonly Screen[] = [
     path: '/',
     title: '',
     async open(visitor) {
-      await tell(visitor);
+      await notify(visitor);
       await visitor.page.getByText(EVERYWHERE[visitor.locale]).waitFor();
     },
   },

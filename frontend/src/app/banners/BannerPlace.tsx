@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../i18n/locale';
 import { lazyPart } from '../shell/lazy-part';
-import { useStores } from '../store-context';
-import { asksForCountry, mayTell } from './banner-rules';
+import { useStores } from '../../shared/store-context';
+import { asksForCountry, canNotify } from './banner-rules';
 
 const BANNERS = lazyPart(() => import('./Banners'));
 
@@ -21,5 +21,5 @@ export const BannerPlace = observer(function BannerPlace() {
   useEffect(() => {
     if (isCountryWanted) void session.loadCountry();
   }, [isCountryWanted, session]);
-  return mayTell({ ...place, info, notice }) ? <BANNERS.Part isHome={isHome} /> : null;
+  return canNotify({ ...place, info, notice }) ? <BANNERS.Part isHome={isHome} /> : null;
 });

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../i18n/locale';
 import { AppLink, OuterLink } from '../../shared/ui/AppLink';
 import { isOwnPath } from '../redirect-rules';
 import { bannerMessages as messages } from '../shell.messages';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import type { Banner } from './banner-rules';
 
 const bold = { fontWeight: 600, color: 'text.primary', textDecoration: 'underline' } as const;

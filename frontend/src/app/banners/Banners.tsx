@@ -5,7 +5,7 @@ import { localeOf } from '../../i18n/locale';
 import { Box } from '../../shared/ui/layout';
 import { bannerMessages as messages } from '../shell.messages';
 import { focusMain } from '../shell/main-region';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import { type Banner, bannersOf } from './banner-rules';
 import { BannerText } from './BannerText';
 import { readClosed, rememberOutage, rememberPromotion } from './closed-banners';
@@ -36,7 +36,7 @@ const Banners = observer(function Banners({ isHome }: { readonly isHome: boolean
       case 'joined':
         return () => {
           focusMain();
-          session.tell(null);
+          session.notify(null);
         };
       case 'outage':
         return () => closeById(banner.id, rememberOutage);

@@ -36,7 +36,7 @@ export const asksForCountry = (facts: Pick<BannerFacts, 'isHome' | 'locale' | 's
   facts.locale === DEFAULT_LOCALE && hasPromotion(facts);
 
 /** Whether there may be something to tell, unless it was closed or is for elsewhere. */
-export const mayTell = (facts: Pick<BannerFacts, 'isHome' | 'site' | 'info' | 'notice'>): boolean =>
+export const canNotify = (facts: Pick<BannerFacts, 'isHome' | 'site' | 'info' | 'notice'>): boolean =>
   hasPromotion(facts) ||
   (facts.site?.outage ?? null) !== null ||
   hasInvalidCard(facts) ||

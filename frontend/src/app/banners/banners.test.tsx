@@ -75,15 +75,16 @@ describe('banners', () => {
   it('tell those who may only look what they can do about it, and stay', async () => {
     const info = buildInfo({ groupId: 71, groupName: 'Tea shop', isReadOnly: true });
     await renderApp('/en/about', knowing(buildStores(7), { info }));
-    const told = within(await notices());
+    const reported = within(await notices());
     expect(
-      told.getByText(
-        /You can look, but not change anything in Tea shop: its plan does not pay for this seat/,
-      ),
+      reported.getByText(/You have read-only access to Tea shop, because its plan has too few seats/),
     ).toBeVisible();
-    expect(told.getByRole('link', { name: 'Ask an admin' })).toHaveAttribute('href', '/en/users/70/members');
-    expect(told.getByRole('link', { name: 'compare plans' })).toHaveAttribute('href', '/en/pricing');
-    expect(told.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    expect(reported.getByRole('link', { name: 'Ask an admin' })).toHaveAttribute(
+      'href',
+      '/en/users/70/members',
+    );
+    expect(reported.getByRole('link', { name: 'compare plans' })).toHaveAttribute('href', '/en/pricing');
+    expect(reported.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -93,13 +94,13 @@ describe('banners', () => {
       notice: 'joined-group',
     });
     const { user, session } = await renderApp('/en/about', stores);
-    const told = within(await notices());
-    expect(told.getByRole('status')).toHaveTextContent('Welcome to Tea shop! You are a member now.');
-    expect(told.getByRole('link', { name: 'See who else is here' })).toHaveAttribute(
+    const reported = within(await notices());
+    expect(reported.getByRole('status')).toHaveTextContent('Welcome to Tea shop! You are now a member.');
+    expect(reported.getByRole('link', { name: 'See who else is here' })).toHaveAttribute(
       'href',
       '/en/users/70/members',
     );
-    await user.click(told.getByRole('button', { name: 'Close' }));
+    await user.click(reported.getByRole('button', { name: 'Close' }));
     expect(session.notice).toBeNull();
     expect(screen.queryByText(/Welcome to/)).not.toBeInTheDocument();
   });

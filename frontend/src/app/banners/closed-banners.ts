@@ -3,7 +3,7 @@ import { StoredValue } from '../../shared/storage';
 const COOKIE = 'close_banner_2';
 const DAYS_30 = 30 * 24 * 60 * 60;
 /** More than can be open at a time; what was closed long ago is not shown again anyway. */
-const MOST_IDS = 10;
+const MAX_IDS = 10;
 
 const shelf = new StoredValue('closed-outages');
 
@@ -33,13 +33,13 @@ export function readClosed(): readonly string[] {
 
 /** An outage that was read need not be read again. */
 export function rememberOutage(id: string): void {
-  shelf.write([...onShelf().filter((other) => other !== id), id].slice(-MOST_IDS));
+  shelf.write([...onShelf().filter((other) => other !== id), id].slice(-MAX_IDS));
 }
 
 /** Only whoever has paid is spared a promotion on later visits, too. */
 export function rememberPromotion(id: string, hasPaid: boolean): void {
   if (!hasPaid) return;
-  const ids = [...new Set([...inCookie(), id])].slice(-MOST_IDS).map(encodeId);
+  const ids = [...new Set([...inCookie(), id])].slice(-MAX_IDS).map(encodeId);
   document.cookie = `${COOKIE}=${ids.join('.')}; Path=/; Max-Age=${DAYS_30}; SameSite=Lax`;
 }
 

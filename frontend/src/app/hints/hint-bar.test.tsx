@@ -7,7 +7,7 @@ const tip = () => screen.findByRole('complementary', { name: 'Tip' });
 describe('the tip above a page', () => {
   it('comes one at a time, each until it is closed', async () => {
     const { user, unmount } = await renderApp('/en/users/70', buildStores(7));
-    expect(await tip()).toHaveTextContent('Short links can have names of your own');
+    expect(await tip()).toHaveTextContent('Short links can have custom names');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('complementary', { name: 'Tip' })).not.toBeInTheDocument();

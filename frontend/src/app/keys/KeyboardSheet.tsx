@@ -7,7 +7,7 @@ import { Box } from '../../shared/ui/layout';
 import { Switch } from '../../shared/ui/Switch';
 import { appMessages } from '../app.messages';
 import { keyMessages } from '../shell.messages';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import { paletteKeys } from './palette-keys';
 
 const key = {

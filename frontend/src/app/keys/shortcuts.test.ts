@@ -1,4 +1,5 @@
-import { type KeyPress, shortcutOf, takesKeys } from './shortcuts';
+import { takesKeys } from '../../shared/takes-keys';
+import { type KeyPress, shortcutOf } from './shortcuts';
 
 const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
   key,

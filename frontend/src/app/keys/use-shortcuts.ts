@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { focusOn } from '../../shared/focus-wish';
+import { focusOn } from '../../shared/focus-request';
 import { useCreate } from '../shell/use-create';
-import { useStores } from '../store-context';
-import { shortcutOf, takesKeys } from './shortcuts';
+import { useStores } from '../../shared/store-context';
+import { takesKeys } from '../../shared/takes-keys';
+import { shortcutOf } from './shortcuts';
 
 /** Listens for the keys that work on every page. */
 export function useShortcuts(): void {

@@ -10,7 +10,7 @@ import { navMessages } from '../app.messages';
 import type { PanelProps } from '../menus/NotificationsPanel';
 import { lazyPart } from '../shell/lazy-part';
 import { badgeOf } from '../shell/nav-entries';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 /** The list comes with the panel, so that it never opens empty. */
 const loadPanel = async () => {

@@ -10,7 +10,7 @@ import { navMessages } from '../app.messages';
 import { NOT_PHONE } from '../shell/breakpoints';
 import { linksPath, LOGIN_PATH } from '../shell/nav-entries';
 import { useCreate } from '../shell/use-create';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 const tab = {
   flex: 1,

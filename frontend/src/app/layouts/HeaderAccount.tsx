@@ -10,7 +10,7 @@ import { MenuButton } from '../menus/MenuButton';
 import { ONLY_WIDE } from '../shell/breakpoints';
 import { lazyPart } from '../shell/lazy-part';
 import { signInPath } from '../shell/nav-entries';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 const ACCOUNT = lazyPart(() => import('../menus/AccountMenu'));
 

@@ -6,7 +6,7 @@ import { Box } from '../../shared/ui/layout';
 import { navMessages } from '../app.messages';
 import { MenuButton } from '../menus/MenuButton';
 import { lazyPart } from '../shell/lazy-part';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 const GROUPS = lazyPart(() => import('../menus/GroupMenu'), 'groups');
 

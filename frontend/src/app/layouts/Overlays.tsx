@@ -8,7 +8,7 @@ import { splitLocale } from '../../i18n/locale';
 import { withTexts } from '../../i18n/with-texts';
 import { useShortcuts } from '../keys/use-shortcuts';
 import { lazyPart } from '../shell/lazy-part';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 /** It names groups and their pages, too. */
 const PALETTE = lazyPart(() => withTexts(() => import('../palette/CommandPalette'), 'groups'));

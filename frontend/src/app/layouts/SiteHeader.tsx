@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { splitLocale } from '../../i18n/locale';
 import { AppLink } from '../../shared/ui/AppLink';
 import { IconButton } from '../../shared/ui/buttons';
 import { MenuIcon } from '../../shared/ui/icons';
@@ -8,7 +10,7 @@ import { Logo } from '../../shared/ui/Logo';
 import { appMessages, navMessages } from '../app.messages';
 import { NOT_PHONE, ONLY_NARROW, ONLY_WIDE } from '../shell/breakpoints';
 import { lazyPart } from '../shell/lazy-part';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import { BellButton } from './BellButton';
 import { HeaderAccount } from './HeaderAccount';
 import { HeaderGroup } from './HeaderGroup';
@@ -45,6 +47,9 @@ const MenuToggle = observer(function MenuToggle() {
 export const SiteHeader = observer(function SiteHeader() {
   const intl = useIntl();
   const { session } = useStores();
+  const { path } = splitLocale(useLocation().pathname);
+  // A page that ends the session asks for nothing more in its name: the answer would be that it has ended.
+  const hasBell = session.isSignedIn && path !== '/logout';
   return (
     <Box
       component="header"
@@ -82,7 +87,7 @@ export const SiteHeader = observer(function SiteHeader() {
             <ThemeMenu />
             <LanguageMenu />
           </Box>
-          {session.isSignedIn && <BellButton />}
+          {hasBell && <BellButton />}
           <HeaderAccount />
           <MenuToggle />
         </Box>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { splitLocale } from '../../i18n/locale';
@@ -11,7 +11,7 @@ import { BannerPlace } from '../banners/BannerPlace';
 import { hasHints } from '../hints/hints';
 import { lazyPart } from '../shell/lazy-part';
 import { MAIN_ID } from '../shell/main-region';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import { BottomBar } from './BottomBar';
 import { LanguageOffer } from './LanguageOffer';
 import { Overlays } from './Overlays';
@@ -23,11 +23,17 @@ const HINT = lazyPart(() => import('../hints/HintBar'));
 /** The footer begins out of sight, so that nothing is seen to move when the page has come. */
 const BELOW_HEADER = 'calc(100dvh - 65px)';
 
-/** Back and forward keep the place where the page was left; other ways lead to the top. */
+/**
+ * Another page begins at its top, unless one goes back or forward to it. What is chosen on the same page, such as a
+ * filter in its address, leaves it where it is: somebody may have gone on from there by now.
+ */
 function useScrollToTop(): void {
   const { path } = splitLocale(useLocation().pathname);
   const way = useNavigationType();
+  const shown = useRef(path);
   useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
     if (way === NavigationType.Push) window.scrollTo(0, 0);
   }, [path, way]);
 }

@@ -65,7 +65,7 @@ describe('the menu of groups', () => {
     await within(menu).findByRole('menuitemradio', { name: /Tea shop/ });
     const radios = within(menu).getAllByRole('menuitemradio');
     expect(radios.map((radio) => [radio.textContent, radio.getAttribute('aria-checked')])).toEqual([
-      ['MMeiYour own · Admin · 1 person', 'true'],
+      ['MMeiHome group · Admin · 1 person', 'true'],
       ['TTea shopGeneral member · 4 people', 'false'],
     ]);
     const ways = within(menu).getAllByRole('menuitem');
@@ -94,7 +94,7 @@ describe('the menu of groups', () => {
     expect(session.groupId).toBe(71);
     await waitFor(() => expect(address()).toBe('/en/users/71'));
     expect(await button('Tea shop')).toBeVisible();
-    expect(screen.getByText('You are in Tea shop now.')).toBeInTheDocument();
+    expect(screen.getByText('You are now in Tea shop.')).toBeInTheDocument();
     expect(screen.queryByText(/This page belongs to/)).not.toBeInTheDocument();
   });
 
@@ -113,7 +113,7 @@ describe('the menu of groups', () => {
       refusal(403, 'groups.not-a-member', 'Not a valid group member'),
     );
     await user.click(await within(menu).findByRole('menuitemradio', { name: /Tea shop/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('You do not belong to this group any more.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are no longer a member of this group.');
     expect(session).toMatchObject({ groupId: 70, failure: null });
     expect(address()).toBe('/en/users/70');
     expect(await accessibilityFaults()).toEqual([]);
@@ -136,7 +136,7 @@ describe('the menu of groups', () => {
     const field = await screen.findByRole('textbox', { name: 'Find a group' });
     await waitFor(() => expect(field).toHaveFocus());
     await user.type(field, 'nothing like it');
-    expect(screen.getByText('No group of that name.')).toBeVisible();
+    expect(screen.getByText('No group with this name.')).toBeVisible();
     await user.clear(field);
     await user.type(field, 'CAFE 3');
     expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('the dialog that makes a group', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Create group' }));
     const field = within(dialog).getByRole('textbox', { name: 'Name of the group' });
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('A name has 1 to 120 characters on one line.');
+    expect(field).toHaveAccessibleDescription('A name must have 1 to 120 characters on one line.');
     expect(field).toHaveFocus();
     expect(groupsApi.make).not.toHaveBeenCalled();
     expect(await accessibilityFaults()).toEqual([]);
@@ -188,7 +188,9 @@ describe('the dialog that makes a group', () => {
     const { user, dialog, groupsApi } = await openDialog();
     groupsApi.make.mockRejectedValueOnce(refusal(409, 'groups.too-many'));
     await user.type(within(dialog).getByRole('textbox'), 'Bakery{Enter}');
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/You have made 20 groups/);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /You have reached the maximum of 20 groups/,
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(dialog).not.toBeInTheDocument();
   });
@@ -198,7 +200,7 @@ describe('the dialog that makes a group', () => {
     tokenApi.memberToken.mockRejectedValueOnce(refusal(0, 'client.offline'));
     await user.type(within(dialog).getByRole('textbox'), 'Bakery{Enter}');
     expect(await within(dialog).findByText(/The group was created/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Switch to it' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Switch to group' }));
     await waitFor(() => expect(session.groupId).toBe(72));
     expect(groupsApi.make).toHaveBeenCalledTimes(1);
   });
@@ -209,7 +211,7 @@ describe('the palette', () => {
     const app = await renderApp('/en/nowhere', parts.stores);
     act(() => screen.getByRole('heading', { level: 1 }).focus());
     await app.user.keyboard('{Control>}k{/Control}');
-    const dialog = await screen.findByRole('dialog', { name: 'Find and do' });
+    const dialog = await screen.findByRole('dialog', { name: 'Search and commands' });
     return { ...parts, ...app, field: within(dialog).getByRole('combobox') };
   };
 
@@ -219,7 +221,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('option', { name: 'Mei' })).not.toBeInTheDocument();
     await user.type(field, 'tea{Enter}');
     await waitFor(() => expect(session.groupId).toBe(71));
-    expect(await screen.findByText('You are in Tea shop now.')).toBeInTheDocument();
+    expect(await screen.findByText('You are now in Tea shop.')).toBeInTheDocument();
   });
 
   it('leads to the page that says more when that cannot be', async () => {

@@ -30,7 +30,7 @@ describe('the entries of the header', () => {
       ['App linksBeta', '/en/applink'],
       ['My links', links],
       ['Pricing', '/en/pricing'],
-      ['Own domain', '/en/domain'],
+      ['Custom domain', '/en/domain'],
       ['Developers', '/en/developers'],
     ]);
   });
@@ -55,7 +55,13 @@ describe('the entries of the header', () => {
     await renderApp('/en', member());
     expect(header().queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
     expect(header().getByRole('button', { name: 'Account: Mei' })).toBeVisible();
+    expect(header().getByRole('button', { name: /Notifications/ })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('have no bell on the page that signs out: it would ask in the name of a session that ends', async () => {
+    await renderApp('/en/logout', member());
+    expect(header().queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument();
   });
 });
 
@@ -236,6 +242,6 @@ describe('the bar at the bottom of phones', () => {
     const { user, address } = await renderApp('/en/nowhere', guest());
     await user.click(within(bar()).getByRole('button', { name: 'Create a short link' }));
     await waitFor(() => expect(address()).toBe('/en'));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Long address' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Long URL' })).toHaveFocus());
   });
 });

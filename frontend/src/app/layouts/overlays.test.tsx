@@ -15,19 +15,19 @@ describe('the palette', () => {
     const app = await renderApp(path, stores);
     leaveField();
     await app.user.keyboard('{Control>}k{/Control}');
-    const dialog = await screen.findByRole('dialog', { name: 'Find and do' });
+    const dialog = await screen.findByRole('dialog', { name: 'Search and commands' });
     return { ...app, dialog, field: within(dialog).getByRole('combobox') };
   };
   const options = () => screen.getAllByRole('option').map((option) => option.firstChild?.textContent);
 
   it('opens by its keys, from a field, too, and closes by the same', async () => {
     const { user } = await renderApp('/en');
-    await user.click(screen.getByRole('textbox', { name: 'Long address' }));
+    await user.click(screen.getByRole('textbox', { name: 'Long URL' }));
     await user.keyboard('{Meta>}k{/Meta}');
-    expect(await screen.findByRole('dialog', { name: 'Find and do' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeVisible();
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: 'Long address' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Long URL' })).toHaveFocus();
   });
 
   it('offers guests the ways in, and members what is theirs', async () => {
@@ -56,7 +56,7 @@ describe('the palette', () => {
     await user.keyboard('{ArrowUp}');
     expect(chosen()).toBe(first);
     await user.clear(field);
-    await user.type(field, 'own dom{Enter}');
+    await user.type(field, 'custom dom{Enter}');
     await waitFor(() => expect(address()).toBe('/en/domain'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -95,7 +95,7 @@ describe('the palette', () => {
     const { user, field } = await open();
     await user.type(field, 'zzzz');
     expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
-    expect(screen.getByText('Nothing found. Try another word, or part of an address.')).toBeVisible();
+    expect(screen.getByText('No results. Try another word or part of a URL.')).toBeVisible();
     await user.keyboard('{ArrowDown}{Enter}');
     expect(screen.getByRole('dialog')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
@@ -154,7 +154,7 @@ describe('the list of keys', () => {
     leaveField();
     await user.keyboard('?c/');
     expect(shell.overlay).toBeNull();
-    expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 });
 
@@ -163,14 +163,14 @@ describe('single keys', () => {
     const { user, address } = await renderApp('/en/nowhere');
     leaveField();
     await user.keyboard('/');
-    expect(await screen.findByRole('dialog', { name: 'Find and do' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.keyboard('c');
     await waitFor(() => expect(address()).toBe('/en'));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Long address' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Long URL' })).toHaveFocus());
     await user.keyboard('c?/');
-    expect(screen.getByRole('textbox', { name: 'Long address' })).toHaveValue('c?/');
+    expect(screen.getByRole('textbox', { name: 'Long URL' })).toHaveValue('c?/');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -179,10 +179,8 @@ describe('a server that is asked too often', () => {
   it('makes the page say until when to wait, once', async () => {
     const { user, shell } = await renderApp('/en');
     act(() => shell.noteLimit(75));
-    const dialog = await screen.findByRole('dialog', { name: 'A short break, please' });
-    expect(
-      within(dialog).getByText(/From \d\d:\d\d:\d\d [AP]M you can go on; nothing is lost\./),
-    ).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Please wait a moment' });
+    expect(within(dialog).getByText(/continue at \d\d:\d\d:\d\d [AP]M; nothing is lost\./)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(dialog).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { Dialog } from '../../shared/ui/Dialog';
 import { Text } from '../../shared/ui/text';
 import { appMessages } from '../app.messages';
 import { limitMessages } from '../shell.messages';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 /** Says that the server asks for a pause, and for how long. */
 const RateLimitDialog = observer(function RateLimitDialog({ until }: { readonly until: number }) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Box } from '../../shared/ui/layout';
 import { Text } from '../../shared/ui/text';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 /** Who is signed in. */
 export const AccountCard = observer(function AccountCard() {

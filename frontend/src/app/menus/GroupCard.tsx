@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import { planMessages } from '../../shared/plan.messages';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Box } from '../../shared/ui/layout';
 import { Tag } from '../../shared/ui/NavLink';
 import { Text } from '../../shared/ui/text';
-import { groupMenuMessages as messages } from './group-menu.messages';
+import { groupMenuMessages as messages } from '../../features/groups';
 
 const ADMIN = 2;
 

@@ -10,11 +10,11 @@ import { Box } from '../../shared/ui/layout';
 import type { MenuChoice } from '../../shared/ui/menu-items';
 import { ProblemNote } from '../../shared/ui/ProblemNote';
 import SwitchMenu from '../../shared/ui/SwitchMenu';
-import { useStores } from '../store-context';
-import { groupMenuMessages as messages } from './group-menu.messages';
+import { useStores } from '../../shared/store-context';
+import { groupMenuMessages as messages } from '../../features/groups';
 import { GroupCard } from './GroupCard';
 import type { MenuProps } from './MenuButton';
-import { useGroupWays } from './use-group-ways';
+import { useGroupWays } from './use-group-actions';
 import { useSwitchGroup } from './use-switch-group';
 
 const ADMIN = 2;

@@ -22,7 +22,7 @@ import { THEME_MODES, useThemeMode } from '../../shared/ui/theme/use-theme-mode'
 import { appMessages, navMessages } from '../app.messages';
 import { useSwitchLocale } from '../layouts/use-switch-locale';
 import { badgeOf, navEntries, signInPath } from '../shell/nav-entries';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import { AccountCard } from './AccountCard';
 import { useAccountActions } from './use-account-actions';
 import { useMoreActions } from './use-more-actions';

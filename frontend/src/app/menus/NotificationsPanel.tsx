@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { NotificationsStore } from '../../features/account';
 import { AnchoredPanel } from '../../shared/ui/AnchoredPanel';
 import { appMessages, navMessages } from '../app.messages';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 export interface PanelProps {
   readonly id: string;

@@ -11,7 +11,7 @@ import {
   ShieldIcon,
 } from '../../shared/ui/icons';
 import { accountMenuMessages as messages } from '../shell.messages';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 /** Ends the session and shows the home page; says so when the server could not be told. */
 export function useSignOut(): () => Promise<void> {

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Action } from '../../shared/ui/action';
 import { BulkIcon, CampaignIcon, ExtensionIcon, LinkIcon, PartnerIcon } from '../../shared/ui/icons';
 import { moreMessages } from '../shell.messages';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 
 /** What the header has no room for; places elsewhere only where this installation names them. */
 export function useMoreActions(): readonly Action[] {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../shared/ui/Announcer';
-import { useStores } from '../store-context';
-import { groupMenuMessages } from './group-menu.messages';
+import { useStores } from '../../shared/store-context';
+import { groupMenuMessages } from '../../features/groups';
 
 /** Goes on in another group and says so; whether that came about. */
 export function useSwitchGroup(): (groupId: number) => Promise<boolean> {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchList } from '../../shared/ui/SearchList';
 import { paletteMessages as messages } from '../shell.messages';
-import { useApi, useStores } from '../store-context';
+import { useApi, useStores } from '../../shared/store-context';
 import { type Command, findCommands } from './commands';
 import { FoundLinksStore } from './found-links.store';
 import { createPaletteApi } from './palette.api';

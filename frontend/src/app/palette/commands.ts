@@ -15,7 +15,7 @@ export interface Command {
 }
 
 /** More cannot be looked through at a glance. */
-export const MOST_FOUND = 50;
+export const MAX_FOUND = 50;
 /** Before anything is typed, so that other groups are in sight. */
 const LINKS_UNASKED = 5;
 
@@ -38,7 +38,7 @@ export function findCommands(commands: readonly Command[], question: string): re
     const links = commands.filter(({ group }) => group === 'links').slice(0, LINKS_UNASKED);
     return commands
       .filter((command) => command.group !== 'links' || links.includes(command))
-      .slice(0, MOST_FOUND);
+      .slice(0, MAX_FOUND);
   }
   return commands
     .map((command) => {
@@ -48,6 +48,6 @@ export function findCommands(commands: readonly Command[], question: string): re
     .filter(({ distances }) => !distances.includes(NOWHERE))
     .map(({ command, distances }) => ({ command, sum: distances.reduce((sum, one) => sum + one, 0) }))
     .sort((one, other) => one.sum - other.sum)
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
     .map(({ command }) => command);
 }

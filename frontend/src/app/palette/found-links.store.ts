@@ -4,7 +4,7 @@ import type { FoundLink, PaletteApi } from './palette.api';
 
 /** Somebody who types pauses longer than that between words only. */
 const PAUSE_MS = 200;
-const LONGEST_QUESTION = 200;
+const MAX_QUESTION_LENGTH = 200;
 
 /** Links of the group that the server finds while somebody types into the palette. */
 export class FoundLinksStore {
@@ -23,7 +23,7 @@ export class FoundLinksStore {
   ask = (question: string): void => {
     this.forget();
     const text = question.trim();
-    if (text === '' || text.length > LONGEST_QUESTION) return;
+    if (text === '' || text.length > MAX_QUESTION_LENGTH) return;
     this.timer = setTimeout(() => void this.find(question, text), PAUSE_MS);
   };
 

@@ -1,7 +1,7 @@
 import { answerOf, type ApiClient } from '../../api/client';
 
 /** As many as can be looked through beside everything else. */
-const MOST_LINKS = 8;
+const MAX_LINKS = 8;
 
 const NEWEST_FIRST = { tab: 'links', sort: 'newest', start: -1 } as const;
 
@@ -25,7 +25,7 @@ export function createPaletteApi(client: ApiClient): PaletteApi {
   return {
     async findLinks(text) {
       const filters = [{ key: 'text', value: text } as const];
-      const body = { ...NEWEST_FIRST, limit: MOST_LINKS, filters };
+      const body = { ...NEWEST_FIRST, limit: MAX_LINKS, filters };
       const { data } = await answerOf(client.POST('/api/v1/links/overview/query', { body }));
       return data.linksData;
     },

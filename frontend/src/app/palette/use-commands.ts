@@ -8,7 +8,7 @@ import { useSignOut } from '../menus/use-account-actions';
 import { accountMenuMessages, moreMessages, paletteMessages } from '../shell.messages';
 import { navEntries } from '../shell/nav-entries';
 import { useCreate } from '../shell/use-create';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import type { Command } from './commands';
 import type { FoundLinksStore } from './found-links.store';
 import { useGroupCommands } from './use-group-commands';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { groupPages } from '../../features/groups';
 import { useLocalNavigate } from '../../i18n/use-local-path';
-import { groupMenuMessages } from '../menus/group-menu.messages';
-import { useGroupWays } from '../menus/use-group-ways';
+import { groupMenuMessages } from '../../features/groups';
+import { useGroupWays } from '../menus/use-group-actions';
 import { useSwitchGroup } from '../menus/use-switch-group';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import type { Command } from './commands';
 
 /** The other groups of whoever is signed in, and the pages of the one acted in. */

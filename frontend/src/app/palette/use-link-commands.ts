@@ -1,7 +1,7 @@
 import { analyticsPath, editorPath } from '../../features/links';
 import { useLocalNavigate } from '../../i18n/use-local-path';
 import { readableAddress } from '../../shared/format';
-import { useStores } from '../store-context';
+import { useStores } from '../../shared/store-context';
 import type { Command } from './commands';
 import type { FoundLinksStore } from './found-links.store';
 

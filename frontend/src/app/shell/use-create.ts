@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../i18n/locale';
 import { useLocalNavigate } from '../../i18n/use-local-path';
-import { focusOn, wishFocus } from '../../shared/focus-wish';
+import { focusOn, requestFocus } from '../../shared/focus-request';
 
 /** Leads to the field that makes a short link. */
 export function useCreate(): () => void {
@@ -9,7 +9,7 @@ export function useCreate(): () => void {
   const goTo = useLocalNavigate();
   return () => {
     if (path === '/' && focusOn('create')) return;
-    wishFocus('create');
+    requestFocus('create');
     goTo('/');
   };
 }

@@ -13,12 +13,12 @@ export const profileMessages = defineMessages({
   },
   lang: {
     id: 'account.profile.lang',
-    defaultMessage: 'Language of our e-mails',
+    defaultMessage: 'E-mail language',
     description: 'Label of the choice of language',
   },
   langHint: {
     id: 'account.profile.langHint',
-    defaultMessage: 'The site itself follows the language menu at the top.',
+    defaultMessage: 'To change the language of the site, use the language menu at the top.',
     description: 'Below the choice of language',
   },
 });
@@ -36,12 +36,12 @@ export const addressMessages = defineMessages({
   },
   checking: {
     id: 'account.address.checking',
-    defaultMessage: 'Checking whether it is free…',
+    defaultMessage: 'Checking availability…',
     description: 'Below the field while the server is asked',
   },
   free: {
     id: 'account.address.free',
-    defaultMessage: '{name} is free',
+    defaultMessage: '{name} is available',
     description: 'Below the field: nobody has this name',
   },
   preview: {
@@ -52,12 +52,12 @@ export const addressMessages = defineMessages({
   oldName: {
     id: 'account.address.oldName',
     defaultMessage:
-      'Links on {name} go on working, and nobody else gets it. Without links it stays reserved for a year.',
+      'Links on {name} keep working, and nobody else can use it. If it has no links, it stays reserved for a year.',
     description: 'Below the field: what becomes of the old name when another is chosen',
   },
   live: {
     id: 'account.address.live',
-    defaultMessage: '{host} is live: put links there on the page of each link, under “Domain”.',
+    defaultMessage: '{host} is live. To move a link to it, open the link and go to “Domain”.',
     description: 'Below the address that somebody has; "Domain" is a heading on the page of a link',
   },
 });
@@ -95,7 +95,7 @@ export const accessMessages = defineMessages({
   },
   emailText: {
     id: 'account.access.emailText',
-    defaultMessage: 'We send a code to the new address. Until it is confirmed, the old one stays.',
+    defaultMessage: 'We send a code to the new address. The old one stays in use until you confirm it.',
     description: 'Text of the dialog',
   },
   newEmail: {
@@ -118,7 +118,7 @@ export const codeMessages = defineMessages({
   },
   sent: {
     id: 'account.code.sent',
-    defaultMessage: 'Enter the 6 digits that we sent to',
+    defaultMessage: 'Enter the 6 digits we sent to',
     description: 'Second step; the address or the number follows on a line of its own',
   },
   valid: {
@@ -157,14 +157,14 @@ export const phoneMessages = defineMessages({
   },
   text: {
     id: 'account.phone.text',
-    defaultMessage:
-      'We send a code by text message. The number is used for nothing else and shown to nobody.',
+    defaultMessage: 'We send a code by text message. Your number is used only for this and shown to nobody.',
     description: 'Text of the dialog',
   },
   number: { id: 'account.phone.number', defaultMessage: 'Mobile number', description: 'Label of the field' },
   numberHint: {
     id: 'account.phone.numberHint',
-    defaultMessage: 'With its country code, such as +886 912 345 678. Taiwanese numbers do without.',
+    defaultMessage:
+      'Include the country code, such as +886 912 345 678. It is optional for Taiwanese numbers.',
     description: 'Below the field',
   },
   none: { id: 'account.phone.none', defaultMessage: 'No number yet', description: 'Instead of a number' },

@@ -24,12 +24,12 @@ const messages = defineMessages({
   },
   subdomainReserved: {
     id: 'account.problem.subdomainReserved',
-    defaultMessage: 'Linklet keeps this name for itself. Try another one.',
+    defaultMessage: 'This name is reserved. Try another one.',
     description: 'Error below the field for the personal short address',
   },
   subdomainTaken: {
     id: 'account.problem.subdomainTaken',
-    defaultMessage: 'Somebody has this name already. Try another one.',
+    defaultMessage: 'This name is taken. Try another one.',
     description: 'Error below the field for the personal short address',
   },
   nameTooShort: {
@@ -39,17 +39,18 @@ const messages = defineMessages({
   },
   nameTooLong: {
     id: 'account.problem.nameTooLong',
-    defaultMessage: 'A name has at most 30 characters.',
+    defaultMessage: 'A name can have at most 30 characters.',
     description: 'Error below the field for the display name',
   },
   nameInvalid: {
     id: 'account.problem.nameInvalid',
-    defaultMessage: 'The name holds a character that cannot be shown. Type it again.',
+    defaultMessage: 'The name contains a character that cannot be displayed. Type it again.',
     description: 'Error below the field for the display name',
   },
   nameGenerated: {
     id: 'account.problem.nameGenerated',
-    defaultMessage: 'Names like “user123” are given out by machines. Choose one that others know you by.',
+    defaultMessage:
+      'Names like “user123” are reserved for automatic use. Choose a name that others know you by.',
     description: 'Error below the field for the display name',
   },
   emailInvalid: {
@@ -64,17 +65,17 @@ const messages = defineMessages({
   },
   emailSame: {
     id: 'account.problem.emailSame',
-    defaultMessage: 'This is your address already.',
+    defaultMessage: 'This is already your address.',
     description: 'Error below the field for the new address',
   },
   phoneInvalid: {
     id: 'account.problem.phoneInvalid',
-    defaultMessage: 'This does not look like a mobile number. Check the country code and the digits.',
+    defaultMessage: 'This is not a valid mobile number. Check the country code and the digits.',
     description: 'Error below the field for the number',
   },
   phoneUsedUp: {
     id: 'account.problem.phoneUsedUp',
-    defaultMessage: 'This number serves three accounts already. Use another one.',
+    defaultMessage: 'This number is already used by three accounts. Use another one.',
     description: 'Error below the field for the number',
   },
   codeIncomplete: {
@@ -84,32 +85,32 @@ const messages = defineMessages({
   },
   codeWrong: {
     id: 'account.problem.codeWrong',
-    defaultMessage: 'This is not the code. Look at the newest message again.',
+    defaultMessage: 'Wrong code. Check the newest message again.',
     description: 'Error below the field for the code',
   },
   codeExpired: {
     id: 'account.problem.codeExpired',
-    defaultMessage: 'This code is too old. Ask for a new one.',
+    defaultMessage: 'This code has expired. Request a new one.',
     description: 'Error below the field for the code',
   },
   codeUsed: {
     id: 'account.problem.codeUsed',
-    defaultMessage: 'This code was used already. Ask for a new one.',
+    defaultMessage: 'This code has already been used. Request a new one.',
     description: 'Error below the field for the code',
   },
   codeLocked: {
     id: 'account.problem.codeLocked',
-    defaultMessage: 'Too many wrong tries. Ask for a new code.',
+    defaultMessage: 'Too many wrong attempts. Request a new code.',
     description: 'Error below the field for the code',
   },
   codeOtherBrowser: {
     id: 'account.problem.codeOtherBrowser',
-    defaultMessage: 'This code was asked for in another browser. Use it there, or ask for a new one.',
+    defaultMessage: 'This code was requested in another browser. Use it there, or request a new one.',
     description: 'Error below the field for the code',
   },
   rateLimited: {
     id: 'account.problem.rateLimited',
-    defaultMessage: 'That was too often. Wait a little, then try again.',
+    defaultMessage: 'Too many attempts. Wait a little, then try again.',
     description: 'Error: too many calls',
   },
   emailDoesNotMatch: {
@@ -120,7 +121,7 @@ const messages = defineMessages({
   lastAdmin: {
     id: 'account.problem.lastAdmin',
     defaultMessage:
-      'You are the only admin of a group with other members. Make somebody else admin, or remove the members, first.',
+      'You are the only admin of a group with other members. First make another member an admin, or remove the members.',
     description: 'Error: the account cannot be deleted yet',
   },
 });

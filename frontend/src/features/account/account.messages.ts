@@ -23,12 +23,12 @@ export const pageMessages = defineMessages({
   },
   signInTitle: {
     id: 'account.page.signInTitle',
-    defaultMessage: 'Log in to go on',
+    defaultMessage: 'Log in to continue',
     description: 'In place of a page that only members see',
   },
   signInText: {
     id: 'account.page.signInText',
-    defaultMessage: 'This page belongs to an account. Log in, and we bring you back here.',
+    defaultMessage: 'This page requires an account. After you log in, you return here.',
     description: 'Explains why there is nothing to see',
   },
   signIn: {
@@ -46,12 +46,12 @@ export const sectionMessages = defineMessages({
   },
   profileLead: {
     id: 'account.section.profileLead',
-    defaultMessage: 'How others in your groups see you, and how we write to you.',
+    defaultMessage: 'How other members see you, and the language of our e-mails.',
     description: 'Below the heading of the section',
   },
   address: {
     id: 'account.section.address',
-    defaultMessage: 'Personal short address',
+    defaultMessage: 'Personal subdomain',
     description: 'Section of the settings: the subdomain of the person',
   },
   addressLead: {
@@ -76,7 +76,7 @@ export const sectionMessages = defineMessages({
   },
   phoneLead: {
     id: 'account.section.phoneLead',
-    defaultMessage: 'A verified number shows that a real person stands behind your links.',
+    defaultMessage: 'A verified number shows that your links belong to a real person.',
     description: 'Below the heading of the section',
   },
   devices: {
@@ -86,7 +86,7 @@ export const sectionMessages = defineMessages({
   },
   devicesLead: {
     id: 'account.section.devicesLead',
-    defaultMessage: 'Where you are logged in. End what you do not recognise.',
+    defaultMessage: 'Where you are logged in. End any session you do not recognise.',
     description: 'Below the heading of the section',
   },
   usage: {
@@ -96,7 +96,7 @@ export const sectionMessages = defineMessages({
   },
   usageLead: {
     id: 'account.section.usageLead',
-    defaultMessage: 'What your plan holds this month, and how much of it is used.',
+    defaultMessage: 'Your plan’s limits and what has been used.',
     description: 'Below the heading of the section',
   },
   groups: {
@@ -116,7 +116,7 @@ export const sectionMessages = defineMessages({
   },
   noticesLead: {
     id: 'account.section.noticesLead',
-    defaultMessage: 'What we may tell you under the bell.',
+    defaultMessage: 'Choose which notifications you receive.',
     description: 'Below the heading of the section',
   },
   keyboard: {
@@ -131,7 +131,7 @@ export const sectionMessages = defineMessages({
   },
   dataLead: {
     id: 'account.section.dataLead',
-    defaultMessage: 'What we keep about you is yours: take it along, or see what was done with it.',
+    defaultMessage: 'Download the data we store about you, or see what was done with it.',
     description: 'Below the heading of the section',
   },
   remove: {
@@ -141,7 +141,7 @@ export const sectionMessages = defineMessages({
   },
   removeLead: {
     id: 'account.section.removeLead',
-    defaultMessage: 'Removes your account and everything personal in it, for good.',
+    defaultMessage: 'Permanently removes your account and your personal data.',
     description: 'Below the heading of the section',
   },
 });

@@ -2,10 +2,10 @@ import { isEmailShaped } from '../../shared/email-shape';
 
 /** What can be told of a field before the server is asked; it judges with the same rules, and with more. */
 
-const SHORTEST_SUBDOMAIN = 3;
-const LONGEST_SUBDOMAIN = 20;
-const SHORTEST_NAME = 2;
-const LONGEST_NAME = 30;
+const MIN_SUBDOMAIN_LENGTH = 3;
+const MAX_SUBDOMAIN_LENGTH = 20;
+const MIN_NAME_LENGTH = 2;
+const MAX_NAME_LENGTH = 30;
 /** E.164 has at most 15 digits; no country has less than 6 with its code. */
 const PHONE = /^\+?\d{6,15}$/;
 const SEPARATORS = /[\s().-]/g;
@@ -21,15 +21,15 @@ export const tidySubdomain = (text: string): string =>
 
 export function subdomainHint(subdomain: string): string | null {
   if (/[^a-z0-9]/.test(subdomain)) return 'account.subdomain-invalid';
-  if (subdomain.length < SHORTEST_SUBDOMAIN) return 'account.subdomain-too-short';
-  if (subdomain.length > LONGEST_SUBDOMAIN) return 'account.subdomain-too-long';
+  if (subdomain.length < MIN_SUBDOMAIN_LENGTH) return 'account.subdomain-too-short';
+  if (subdomain.length > MAX_SUBDOMAIN_LENGTH) return 'account.subdomain-too-long';
   return /^\d+$/.test(subdomain) ? 'account.subdomain-only-digits' : null;
 }
 
 export function displayNameHint(name: string): string | null {
   const length = lengthOf(name.trim());
-  if (length < SHORTEST_NAME) return 'account.display-name-too-short';
-  if (length > LONGEST_NAME) return 'account.display-name-too-long';
+  if (length < MIN_NAME_LENGTH) return 'account.display-name-too-short';
+  if (length > MAX_NAME_LENGTH) return 'account.display-name-too-long';
   return /^user\d+$/i.test(name.trim()) ? 'account.display-name-generated' : null;
 }
 

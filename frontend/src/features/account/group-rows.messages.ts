@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/define-messages';
 export const groupMessages = defineMessages({
   home: {
     id: 'account.group.home',
-    defaultMessage: 'Your own',
+    defaultMessage: 'Home group',
     description: 'Mark of the group that each person has',
   },
   admin: { id: 'account.group.admin', defaultMessage: 'Admin', description: 'Role in a group' },
@@ -15,7 +15,7 @@ export const groupMessages = defineMessages({
   },
   current: {
     id: 'account.group.current',
-    defaultMessage: 'In use',
+    defaultMessage: 'Active',
     description: 'Mark of the group that the reader acts in',
   },
   links: { id: 'account.group.links', defaultMessage: 'Links', description: 'Way to the links of a group' },
@@ -53,7 +53,7 @@ export const groupMessages = defineMessages({
   leaveText: {
     id: 'account.group.leaveText',
     defaultMessage:
-      'Your links stay with the group, and you lose sight of them. To come back you need another invitation.',
+      'Your links stay with the group, and you lose access to them. To return you need another invitation.',
     description: 'Asked before leaving a group',
   },
   leaving: { id: 'account.group.leaving', defaultMessage: 'Leaving…', description: 'The button meanwhile' },

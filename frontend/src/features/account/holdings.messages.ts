@@ -8,7 +8,7 @@ export const deviceMessages = defineMessages({
   },
   active: {
     id: 'account.device.active',
-    defaultMessage: 'In use now',
+    defaultMessage: 'Active now',
     description: 'Instead of when the device was last used',
   },
   lastUsed: {
@@ -54,7 +54,7 @@ export const deviceMessages = defineMessages({
   },
   onlyThis: {
     id: 'account.device.onlyThis',
-    defaultMessage: 'You are logged in nowhere else.',
+    defaultMessage: 'You are not logged in on any other device.',
     description: 'Below the list when there is one device',
   },
 });
@@ -81,7 +81,7 @@ export const keyboardMessages = defineMessages({
   lettersHint: {
     id: 'account.keyboard.lettersHint',
     defaultMessage:
-      'Letters such as “c” or “/” act at once outside of fields. Ctrl or ⌘ with K always works.',
+      'Letters such as “c” or “/” act immediately outside of text fields. Ctrl or ⌘ with K always works.',
     description: 'Explains the switch',
   },
 });

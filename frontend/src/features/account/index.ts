@@ -1,3 +1,6 @@
+import type { AccountApi } from './account.api';
+import type { NotificationsStore } from './notifications.store';
+
 export { accountProblems } from './account-problem.messages';
 export type { AccountApi } from './account.api';
 export { createAccountApi } from './create-account.api';
@@ -7,3 +10,10 @@ export { NotificationsStore } from './notifications.store';
 export const loadNotificationList = () => import('./components/NotificationList');
 export { ProfileFormStore } from './profile-form.store';
 export { SubdomainFormStore } from './subdomain-form.store';
+
+declare module '../../shared/store-context' {
+  interface Stores {
+    readonly notifications: NotificationsStore;
+    readonly accountApi: AccountApi;
+  }
+}

@@ -26,7 +26,7 @@ export const invitationMessages = defineMessages({
   },
   accepted: {
     id: 'account.invitation.accepted',
-    defaultMessage: 'You belong to {name} now.',
+    defaultMessage: 'You are now a member of {name}.',
     description: 'Said after an invitation was accepted',
   },
   declined: {
@@ -37,7 +37,7 @@ export const invitationMessages = defineMessages({
   closed: {
     id: 'account.invitation.closed',
     defaultMessage:
-      'This invitation can no longer be answered: it was answered already, taken back, or is too old.',
+      'This invitation can no longer be answered: it was already answered, withdrawn, or has expired.',
     description: 'Error at an invitation',
   },
 });

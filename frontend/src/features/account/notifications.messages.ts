@@ -19,12 +19,12 @@ export const noticeMessages = defineMessages({
   },
   emptyTitle: {
     id: 'account.notices.emptyTitle',
-    defaultMessage: 'All quiet',
+    defaultMessage: 'No notifications',
     description: 'There is no notification',
   },
   emptyText: {
     id: 'account.notices.emptyText',
-    defaultMessage: 'When something happens to your account, you read it here.',
+    defaultMessage: 'News about your account appears here.',
     description: 'There is no notification',
   },
   older: {
@@ -34,18 +34,18 @@ export const noticeMessages = defineMessages({
   },
   block: {
     id: 'account.notices.block',
-    defaultMessage: 'No more of this kind',
+    defaultMessage: 'Mute this type',
     description: 'Button at a notification',
   },
   blocked: {
     id: 'account.notices.blocked',
-    defaultMessage: 'You get no more of this kind.',
+    defaultMessage: 'This type of notification is muted.',
     description: 'At a notification whose kind was switched off',
   },
   unblock: { id: 'account.notices.unblock', defaultMessage: 'Undo', description: 'Button after that' },
   settings: {
     id: 'account.notices.settings',
-    defaultMessage: 'Choose what to hear of',
+    defaultMessage: 'Notification settings',
     description: 'Link to the section of the settings',
   },
   always: {
@@ -55,7 +55,7 @@ export const noticeMessages = defineMessages({
   },
   safety: {
     id: 'account.notices.safety',
-    defaultMessage: 'Messages about the safety of your account always reach you.',
+    defaultMessage: 'Notifications about the security of your account cannot be turned off.',
     description: 'Below the switches',
   },
 });
@@ -68,12 +68,13 @@ export const noticeTexts = defineMessages({
   },
   newBrowser: {
     id: 'account.notice.newBrowser',
-    defaultMessage: 'New login: {device}. If that was not you, end the session.',
+    defaultMessage: 'New login: {device}. If this was not you, end the session.',
     description: 'Notification: somebody signed in with a browser that was not known',
   },
   sessionEnded: {
     id: 'account.notice.sessionEnded',
-    defaultMessage: 'We ended a session, because its key was used twice. Log in again there if it was yours.',
+    defaultMessage:
+      'We ended a session because its key was used twice. If it was yours, log in again on that device.',
     description: 'Notification: a session was ended since somebody may have stolen its token',
   },
   emailChanged: {
@@ -106,17 +107,17 @@ export const noticeKinds = defineMessages({
   },
   newBrowser: {
     id: 'account.noticeKind.newBrowser',
-    defaultMessage: 'Logins with a new browser',
+    defaultMessage: 'Logins from a new browser',
     description: 'Kind of notifications',
   },
   sessionEnded: {
     id: 'account.noticeKind.sessionEnded',
-    defaultMessage: 'Sessions that we ended',
+    defaultMessage: 'Sessions we ended',
     description: 'Kind of notifications',
   },
   emailChanged: {
     id: 'account.noticeKind.emailChanged',
-    defaultMessage: 'Changes of your e-mail address',
+    defaultMessage: 'Changes to your e-mail address',
     description: 'Kind of notifications',
   },
 });

@@ -5,7 +5,7 @@ import type { AppNotification, NotificationPage, NotificationsApi } from './acco
 
 const PAGE = 10;
 /** News is asked for at most this often. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** What the person was told and may not have seen yet. Of no use, and silent, while nobody is signed in. */
 export class NotificationsStore {
@@ -61,7 +61,7 @@ export class NotificationsStore {
 
   /** Asks for news, unless that was done a moment ago. */
   refresh = (): void => {
-    if (this.now() - this.askedAt >= PATIENCE_MS) void this.load();
+    if (this.now() - this.askedAt >= TIMEOUT_MS) void this.load();
   };
 
   /** The panel opens. */

@@ -4,12 +4,12 @@ export const outageNoticeTexts = defineMessages({
   down: {
     id: 'account.notice.destinationDown',
     defaultMessage:
-      '{host} does not answer, where {address} leads. {diverted, select, true {Visitors go to your backup address.} other {A backup address would send visitors elsewhere.}}',
+      '{host}, the destination of {address}, is down. {diverted, select, true {Visitors are sent to your backup URL.} other {Set a backup URL to send visitors elsewhere.}}',
     description: 'Notification; host of a page like “example.com”, and a short link',
   },
   back: {
     id: 'account.notice.destinationBack',
-    defaultMessage: '{host} answers again, where {address} leads.',
+    defaultMessage: '{host}, the destination of {address}, is up again.',
     description: 'Notification; host of a page like “example.com”, and a short link',
   },
 });
@@ -17,12 +17,12 @@ export const outageNoticeTexts = defineMessages({
 export const outageNoticeKinds = defineMessages({
   down: {
     id: 'account.noticeKind.destinationDown',
-    defaultMessage: 'Destinations of your links that go down, by mail as well',
+    defaultMessage: 'Destinations of your links that go down, also by e-mail',
     description: 'Kind of notifications',
   },
   back: {
     id: 'account.noticeKind.destinationBack',
-    defaultMessage: 'Destinations of your links that come back, by mail as well',
+    defaultMessage: 'Destinations of your links that come back up, also by e-mail',
     description: 'Kind of notifications',
   },
 });

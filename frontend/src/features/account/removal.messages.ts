@@ -8,27 +8,27 @@ export const removeMessages = defineMessages({
   },
   losesLinks: {
     id: 'account.remove.losesLinks',
-    defaultMessage: 'Your links: they stop working, and nobody else can have their names.',
+    defaultMessage: 'Your links: they stop working, and nobody else can use their names.',
     description: 'Item of a list',
   },
   losesNumbers: {
     id: 'account.remove.losesNumbers',
-    defaultMessage: 'All click numbers and reports.',
+    defaultMessage: 'All click statistics and reports.',
     description: 'Item of a list',
   },
   losesGroups: {
     id: 'account.remove.losesGroups',
-    defaultMessage: 'Groups that only you belong to, and their plan.',
+    defaultMessage: 'Groups without other members, and their plans.',
     description: 'Item of a list',
   },
   losesAddress: {
     id: 'account.remove.losesAddress',
-    defaultMessage: 'Your personal short address, your settings and your notifications.',
+    defaultMessage: 'Your personal subdomain, settings and notifications.',
     description: 'Item of a list',
   },
   typeEmail: {
     id: 'account.remove.typeEmail',
-    defaultMessage: 'Type {email} to go on',
+    defaultMessage: 'Type {email} to continue',
     description: 'Label of the field that confirms',
   },
   reason: {
@@ -75,13 +75,13 @@ export const removeMessages = defineMessages({
   },
   warningText: {
     id: 'account.remove.warningText',
-    defaultMessage: 'The account {email} is about to be deleted. Nobody can bring it back, not even we.',
+    defaultMessage: 'The account {email} will be deleted. This cannot be undone.',
     description: 'Text of the second dialog',
   },
   keep: { id: 'account.remove.keep', defaultMessage: 'Keep my account', description: 'Button that ends it' },
   confirm: {
     id: 'account.remove.confirm',
-    defaultMessage: 'Delete for good',
+    defaultMessage: 'Delete permanently',
     description: 'Button that deletes the account',
   },
   deleting: {
@@ -91,13 +91,13 @@ export const removeMessages = defineMessages({
   },
   goneTitle: {
     id: 'account.remove.goneTitle',
-    defaultMessage: 'Good-bye, and thank you',
+    defaultMessage: 'Your account is deleted',
     description: 'Heading of the page after deletion',
   },
   goneText: {
     id: 'account.remove.goneText',
     defaultMessage:
-      'Your account is deleted and you are logged out on every device. Whatever is left of your data is being removed now. Linklet still shortens links for you, without an account.',
+      'Your account is deleted and you are logged out on every device. Your remaining data is being removed now. You can still use Linklet without an account.',
     description: 'Text of the page after deletion',
   },
   goHome: {

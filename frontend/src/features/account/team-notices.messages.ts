@@ -3,12 +3,12 @@ import { defineMessages } from '../../i18n/define-messages';
 export const teamNoticeTexts = defineMessages({
   invited: {
     id: 'account.notice.invited',
-    defaultMessage: '{who, select, known {{person}} other {Somebody}} invited you to {group}.',
+    defaultMessage: '{who, select, known {{person}} other {Someone}} invited you to {group}.',
     description: 'Notification; person by name, group like “the group ‘Tea’”',
   },
   invitationAccepted: {
     id: 'account.notice.invitationAccepted',
-    defaultMessage: '{who, select, known {{person}} other {Somebody}} accepted your invitation to {group}.',
+    defaultMessage: '{who, select, known {{person}} other {Someone}} accepted your invitation to {group}.',
     description: 'Notification',
   },
   roleChanged: {
@@ -25,12 +25,12 @@ export const teamNoticeTexts = defineMessages({
   },
   limitNeared: {
     id: 'account.notice.limitNeared',
-    defaultMessage: '“{limit}” of {group} is nearly used up: {used, number} of {allowed, number}.',
+    defaultMessage: 'The limit “{limit}” of {group} is nearly reached: {used, number} of {allowed, number}.',
     description: 'Notification; limit like “Tags”',
   },
   limitReached: {
     id: 'account.notice.limitReached',
-    defaultMessage: '“{limit}” of {group} is used up: {used, number} of {allowed, number}.',
+    defaultMessage: 'The limit “{limit}” of {group} is reached: {used, number} of {allowed, number}.',
     description: 'Notification; limit like “Tags”',
   },
   planChanged: {
@@ -49,12 +49,12 @@ export const teamNoticeNames = defineMessages({
   },
   goneGroup: {
     id: 'account.noticeName.goneGroup',
-    defaultMessage: 'a group that is gone',
+    defaultMessage: 'a deleted group',
     description: 'In a notification: a group that was deleted',
   },
   otherLimit: {
     id: 'account.noticeName.otherLimit',
-    defaultMessage: 'something that the plan limits',
+    defaultMessage: 'a plan limit',
     description: 'In a notification: a limit without a name of its own',
   },
 });
@@ -67,12 +67,12 @@ export const teamNoticeKinds = defineMessages({
   },
   invitationAccepted: {
     id: 'account.noticeKind.invitationAccepted',
-    defaultMessage: 'Invitations that were accepted',
+    defaultMessage: 'Accepted invitations',
     description: 'Kind of notifications',
   },
   roleChanged: {
     id: 'account.noticeKind.roleChanged',
-    defaultMessage: 'Changes of your role in a group',
+    defaultMessage: 'Changes to your role in a group',
     description: 'Kind of notifications',
   },
   removedFromGroup: {
@@ -82,17 +82,17 @@ export const teamNoticeKinds = defineMessages({
   },
   limitNeared: {
     id: 'account.noticeKind.limitNeared',
-    defaultMessage: 'Limits that come near',
+    defaultMessage: 'Plan limits nearly reached',
     description: 'Kind of notifications',
   },
   limitReached: {
     id: 'account.noticeKind.limitReached',
-    defaultMessage: 'Limits that are reached',
+    defaultMessage: 'Plan limits reached',
     description: 'Kind of notifications',
   },
   planChanged: {
     id: 'account.noticeKind.planChanged',
-    defaultMessage: 'Changes of a group’s plan',
+    defaultMessage: 'Changes to a group’s plan',
     description: 'Kind of notifications',
   },
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../app/store-context';
+import { useStores } from '../../shared/store-context';
 import { readableAddress } from '../../shared/format';
 import { planMessages } from '../../shared/plan.messages';
 import { limitName } from '../billing';

@@ -36,14 +36,14 @@ export class AnalyticsPageStore {
   private readonly api: AnalyticsApi;
   private query: ReportQuery | null = null;
   private isRefreshing = false;
-  private isNewsWaiting = false;
+  private hasPendingChange = false;
 
   constructor(api: AnalyticsApi, { subject, timezone, link }: Shown) {
     this.api = api;
     this.subject = subject;
     this.timezone = timezone;
     this.link = link;
-    makeAutoObservable<this, 'api' | 'query' | 'isRefreshing' | 'isNewsWaiting'>(
+    makeAutoObservable<this, 'api' | 'query' | 'isRefreshing' | 'hasPendingChange'>(
       this,
       {
         report: false,
@@ -55,7 +55,7 @@ export class AnalyticsPageStore {
         api: false,
         query: false,
         isRefreshing: false,
-        isNewsWaiting: false,
+        hasPendingChange: false,
       },
       { autoBind: true },
     );
@@ -99,12 +99,12 @@ export class AnalyticsPageStore {
   /** Whether the numbers are up to date now. News that come meanwhile are looked at afterwards, together. */
   async refresh(): Promise<boolean> {
     if (this.isRefreshing) {
-      this.isNewsWaiting = true;
+      this.hasPendingChange = true;
       return true;
     }
     this.isRefreshing = true;
     do {
-      this.isNewsWaiting = false;
+      this.hasPendingChange = false;
       await this.load();
     } while (this.isWaiting());
     this.isRefreshing = false;
@@ -117,7 +117,7 @@ export class AnalyticsPageStore {
   }
 
   private isWaiting(): boolean {
-    return this.isNewsWaiting;
+    return this.hasPendingChange;
   }
 
   /** Nobody ever asked for the link. */

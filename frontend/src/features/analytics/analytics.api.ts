@@ -44,7 +44,7 @@ export const FILE_FORMATS = ['csv', 'xlsx'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** How a file is to be written. */
-export interface FileWish {
+export interface FileInput {
   readonly format: FileFormat;
   /** Of its heads. */
   readonly lang: Locale;
@@ -62,7 +62,7 @@ export interface AnalyticsApi {
   topLinks(subject: ManyLinks, asked: AskedRange): Promise<readonly TopLink[]>;
   places(subject: Subject, country: string, asked: AskedRange): Promise<Places>;
   /** The table of days; a workbook has the other lists, too. */
-  file(subject: Subject, wish: FileWish, asked: AskedRange): Promise<Blob>;
+  file(subject: Subject, input: FileInput, asked: AskedRange): Promise<Blob>;
   live(subject: Subject): OpenFeed;
   /** Whether everybody may see the numbers. */
   isPublic(link: LinkName): Promise<boolean>;
@@ -92,7 +92,7 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
     async report(subject, asked) {
       if (subject.kind === 'site') {
         const params = { query: asked };
-        return (await answerOf(client.inForm.GET('/api/v1/site/analytics/report', { params }))).data;
+        return (await answerOf(client.inForm.GET('/api/v1/admin/analytics/report', { params }))).data;
       }
       if (subject.kind === 'group') {
         const params = { query: { ...asked, ...tagOf(subject) } };
@@ -107,7 +107,7 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
       const params = { query: { ...rangeOf(asked), ...tagOf(subject) } };
       const call =
         subject.kind === 'site'
-          ? client.GET('/api/v1/site/analytics/links', { params })
+          ? client.GET('/api/v1/admin/analytics/links', { params })
           : client.GET('/api/v1/my/analytics/links', { params });
       return (await answerOf(call)).data.links;
     },
@@ -122,7 +122,7 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
       const params = { query: { ...range, ...tagOf(subject) } };
       const call =
         subject.kind === 'site'
-          ? client.GET('/api/v1/site/analytics/cities', { params })
+          ? client.GET('/api/v1/admin/analytics/cities', { params })
           : client.GET('/api/v1/my/analytics/cities', { params });
       return (await answerOf(call)).data;
     },
@@ -131,8 +131,8 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
 
 function createFiles(client: ApiClient): Pick<AnalyticsApi, 'file'> {
   return {
-    async file(subject, wish, asked) {
-      const file = { ...rangeOf(asked), ...wish };
+    async file(subject, input, asked) {
+      const file = { ...rangeOf(asked), ...input };
       if (subject.kind === 'link') {
         const { path, query } = paramsOf(subject.link);
         const params = { path, query: { ...query, ...file } };
@@ -142,7 +142,7 @@ function createFiles(client: ApiClient): Pick<AnalyticsApi, 'file'> {
       const params = { query: { ...file, ...tagOf(subject) } };
       const call =
         subject.kind === 'site'
-          ? client.inForm.GET('/api/v1/site/analytics/daily/report', { params, parseAs: 'blob' })
+          ? client.inForm.GET('/api/v1/admin/analytics/daily/report', { params, parseAs: 'blob' })
           : client.inForm.GET('/api/v1/my/analytics/daily/report', { params, parseAs: 'blob' });
       return answerOf(call);
     },
@@ -156,7 +156,7 @@ const streamed = (signal: AbortSignal) =>
 function createLive(client: ApiClient): Pick<AnalyticsApi, 'live'> {
   const open = (subject: Subject, signal: AbortSignal) => {
     const { inForm } = client;
-    if (subject.kind === 'site') return inForm.GET('/api/v1/site/analytics/live', streamed(signal));
+    if (subject.kind === 'site') return inForm.GET('/api/v1/admin/analytics/live', streamed(signal));
     if (subject.kind === 'group') return inForm.GET('/api/v1/my/analytics/live', streamed(signal));
     const params = paramsOf(subject.link);
     return inForm.GET(`${LINK}/overview/live`, { ...streamed(signal), params });

@@ -18,39 +18,39 @@ export const pageMessages = defineMessages({
   },
   back: {
     id: 'analytics.back',
-    defaultMessage: 'Shorten another address',
+    defaultMessage: 'Shorten another URL',
     description: 'Link from the analytics page to the home page',
   },
   made: {
     id: 'analytics.made',
-    defaultMessage: 'Made on {date}',
+    defaultMessage: 'Created on {date}',
     description: 'When the link was made',
   },
   author: {
     id: 'analytics.author',
     defaultMessage:
-      '{who, select, me {Made by you} guest {Made by a guest} named {Made by {name}} other {Made by user {id}}}',
+      '{who, select, me {Created by you} guest {Created by a guest} named {Created by {name}} other {Created by user {id}}}',
     description: 'Who made the link, for admins alone; other: somebody whose name is not known',
   },
   leadsTo: {
     id: 'analytics.leadsTo',
-    defaultMessage: 'Leads to {address}',
+    defaultMessage: 'Redirects to {address}',
     description: 'Destination of the link',
   },
   loading: {
     id: 'analytics.loading',
-    defaultMessage: 'Loading the numbers…',
+    defaultMessage: 'Loading statistics…',
     description: 'For screen readers while the page loads',
   },
   stale: {
     id: 'analytics.stale',
-    defaultMessage: 'These numbers could not be brought up to date. Linklet keeps trying.',
+    defaultMessage: 'These statistics could not be updated. Linklet keeps trying.',
     description: 'Above old numbers while the server cannot be reached',
   },
   partial: {
     id: 'analytics.partial',
     defaultMessage:
-      'Of the {all, number} links with this tag, only the {counted, number} that were clicked last are counted here.',
+      'Only the {counted, number} most recently clicked of the {all, number} links with this tag are included.',
     description: 'Above the numbers of the links with a tag, when it has more links than are added up',
   },
   allLinks: {
@@ -85,7 +85,7 @@ export const pageMessages = defineMessages({
   },
   everyLink: {
     id: 'analytics.everyLink',
-    defaultMessage: 'Any tag or none',
+    defaultMessage: 'All links',
     description: 'First choice among tags: none of them',
   },
   live: {

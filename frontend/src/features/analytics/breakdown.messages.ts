@@ -6,17 +6,17 @@ export type BreakdownTab =
 export const breakdownMessages = defineMessages({
   sources: {
     id: 'analytics.sources',
-    defaultMessage: 'Where people came from',
+    defaultMessage: 'Traffic sources',
     description: 'Heading: which apps and sites people came from',
   },
   places: {
     id: 'analytics.places',
-    defaultMessage: 'Where people are',
+    defaultMessage: 'Locations',
     description: 'Heading: countries and cities',
   },
   devices: {
     id: 'analytics.devices',
-    defaultMessage: 'What people use',
+    defaultMessage: 'Devices and browsers',
     description: 'Heading: devices, browsers and languages',
   },
   topLinks: {
@@ -72,13 +72,13 @@ export const breakdownMessages = defineMessages({
   },
   unfiltered: {
     id: 'analytics.filter.without',
-    defaultMessage: 'Everything in this time, without the filters',
+    defaultMessage: 'All clicks in this range, without filters',
     description:
       'Below a list, a sentence or an entry of a menu whose numbers cannot be narrowed, while the rest of the page is',
   },
   nothing: {
     id: 'analytics.nothing',
-    defaultMessage: 'Nobody so far',
+    defaultMessage: 'No data',
     description: 'In place of a list without entries',
   },
   more: {
@@ -93,12 +93,13 @@ export const breakdownMessages = defineMessages({
   },
   chooseCountry: {
     id: 'analytics.chooseCountry',
-    defaultMessage: 'Choose a country in the list of countries to see where in it people are.',
+    defaultMessage: 'Choose a country in the list of countries to see its regions and cities.',
     description: 'In place of regions and cities',
   },
   onlyCountry: {
     id: 'analytics.onlyCountry',
-    defaultMessage: 'Regions and cities are shown while only a country is chosen: remove the other filters.',
+    defaultMessage:
+      'Regions and cities are available only when filtering by country alone. Remove the other filters.',
     description: 'In place of regions and cities while other filters are on',
   },
 });

@@ -23,7 +23,7 @@ export const chartMessages = defineMessages({
   },
   before: {
     id: 'analytics.before',
-    defaultMessage: 'Before',
+    defaultMessage: 'Previous',
     description: 'Name of a series and head of a table column: clicks of the period before',
   },
   uniqueCount: {
@@ -53,7 +53,7 @@ export const chartMessages = defineMessages({
   },
   dragHint: {
     id: 'analytics.chart.dragHint',
-    defaultMessage: 'Drag over the chart to look closer, or choose a row of the table.',
+    defaultMessage: 'Drag over the chart to zoom in, or choose a row of the table.',
     description: 'Below the chart',
   },
   reset: {
@@ -73,7 +73,7 @@ export const chartMessages = defineMessages({
   },
   weekEmpty: {
     id: 'analytics.week.empty',
-    defaultMessage: 'No clicks in this time',
+    defaultMessage: 'No clicks in this range',
     description: 'In place of the busiest hour',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/define-messages';
 export const hitMessages = defineMessages({
   mix: {
     id: 'analytics.hits.mix',
-    defaultMessage: '{count, plural, one {# hit} other {# hits}} in all: {parts}',
+    defaultMessage: '{count, plural, one {# hit} other {# hits}} in total: {parts}',
     description: 'Everything that asked for the link; parts is a list of the messages analytics.hits.…',
   },
   human: {
@@ -23,7 +23,7 @@ export const hitMessages = defineMessages({
   },
   prefetch: {
     id: 'analytics.hits.prefetch',
-    defaultMessage: '{count, plural, one {# load ahead} other {# loads ahead}}',
+    defaultMessage: '{count, plural, one {# prefetch} other {# prefetches}}',
     description: 'Part of a list of hits: browsers that loaded the link before anybody clicked it',
   },
   head: {
@@ -33,7 +33,7 @@ export const hitMessages = defineMessages({
   },
   counted: {
     id: 'analytics.hits.counted',
-    defaultMessage: 'What is counted',
+    defaultMessage: 'Included hits',
     description: 'Name of the buttons that choose what is counted',
   },
   peopleOnly: {
@@ -49,7 +49,7 @@ export const hitMessages = defineMessages({
   kind: {
     id: 'analytics.hits.kind',
     defaultMessage:
-      '{kind, select, preview {Chat previews} bot {Bots} prefetch {Loads ahead} head {Link checks} other {People}}',
+      '{kind, select, preview {Chat previews} bot {Bots} prefetch {Prefetches} head {Link checks} other {People}}',
     description: 'Button: this kind of hits is counted, too',
   },
 });

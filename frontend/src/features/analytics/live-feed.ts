@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { apiErrorOf } from '../../api/api-error';
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const TOO_MANY = 429;
 
 /** Opens the feed; resolves when it ends, and rejects when it cannot be had. */
@@ -82,7 +82,7 @@ export class LiveFeed {
   }
 
   private listenLater(): void {
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.failures, LONGEST_WAIT_MS);
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** this.failures, MAX_WAIT_MS);
     this.failures += 1;
     this.timer = setTimeout(() => void this.listen(), wait);
   }

@@ -38,7 +38,7 @@ export const nameMessages = defineMessages({
   },
   rest: {
     id: 'analytics.name.rest',
-    defaultMessage: 'Everything else',
+    defaultMessage: 'All others',
     description: 'Last entry of a long list: all that are not listed by themselves, together',
   },
 });

@@ -34,7 +34,7 @@ export const rangeMessages = defineMessages({
   },
   locked: {
     id: 'analytics.range.locked',
-    defaultMessage: '{ranges}: with the plan {plan} and larger ones.',
+    defaultMessage: '{ranges}: require the {plan} plan or larger.',
     description: 'Below the buttons; ranges is a list like “90 days and 12 months”',
   },
   plans: {
@@ -44,7 +44,7 @@ export const rangeMessages = defineMessages({
   },
   compare: {
     id: 'analytics.range.compare',
-    defaultMessage: 'Compare with the period before',
+    defaultMessage: 'Compare with the previous period',
     description: 'Switch: shows the numbers of the period before, too',
   },
 });

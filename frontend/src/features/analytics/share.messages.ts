@@ -8,22 +8,22 @@ export const shareMessages = defineMessages({
   },
   title: {
     id: 'analytics.share.title',
-    defaultMessage: 'Share these numbers',
+    defaultMessage: 'Share these statistics',
     description: 'Title of a dialog',
   },
   public: {
     id: 'analytics.share.public',
-    defaultMessage: 'Everybody may see the numbers',
+    defaultMessage: 'Make analytics public',
     description: 'Switch',
   },
   publicHint: {
     id: 'analytics.share.publicHint',
-    defaultMessage: 'Whoever opens this address sees them:',
+    defaultMessage: 'Anyone with this URL can see them:',
     description: 'Below the switch when it is on',
   },
   privateHint: {
     id: 'analytics.share.privateHint',
-    defaultMessage: 'Only your group sees them, at this address:',
+    defaultMessage: 'Only your group can see them at this URL:',
     description: 'Below the switch when it is off',
   },
   close: {
@@ -53,12 +53,12 @@ export const shareMessages = defineMessages({
   },
   locked: {
     id: 'analytics.export.locked',
-    defaultMessage: 'With the plan {plan} and larger ones',
+    defaultMessage: 'Requires the {plan} plan or larger',
     description: 'Below an entry of the menu',
   },
   lockedUnknown: {
     id: 'analytics.export.lockedUnknown',
-    defaultMessage: 'With a larger plan',
+    defaultMessage: 'Requires a larger plan',
     description: 'Below an entry of the menu',
   },
   print: {

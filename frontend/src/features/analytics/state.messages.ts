@@ -8,18 +8,18 @@ export const stateMessages = defineMessages({
   },
   emptyText: {
     id: 'analytics.empty.text',
-    defaultMessage: 'Share the link. This page counts along: a click appears within seconds.',
+    defaultMessage: 'Share the link. Clicks appear here within seconds.',
     description: 'Below “No clicks yet”',
   },
   missingTitle: {
     id: 'analytics.missing.title',
-    defaultMessage: 'There are no numbers for this link',
+    defaultMessage: 'No statistics for this link',
     description: 'The link does not exist, or belongs to somebody else',
   },
   missingText: {
     id: 'analytics.missing.text',
     defaultMessage:
-      'The link does not exist, or it was made in another browser. The numbers of a link are shown in the browser that made it.',
+      'The link does not exist or was created in another browser. Its statistics are only available in that browser.',
     description: 'Explains why there are no numbers',
   },
   deletedTitle: {
@@ -29,27 +29,27 @@ export const stateMessages = defineMessages({
   },
   deletedText: {
     id: 'analytics.deleted.text',
-    defaultMessage: 'It no longer leads anywhere, and its name stays taken so that nobody else can use it.',
+    defaultMessage: 'It no longer redirects, and its name stays reserved.',
     description: 'Below “This link has been deleted”',
   },
   noneTitle: {
     id: 'analytics.none.title',
-    defaultMessage: 'There are no numbers to show here',
+    defaultMessage: 'No statistics to show',
     description: 'The tag does not exist, or the page is not for this reader',
   },
   noneText: {
     id: 'analytics.none.text',
-    defaultMessage: 'The tag may have been deleted, or the page is for those who run the site.',
+    defaultMessage: 'The tag may have been deleted, or this page is only for site administrators.',
     description: 'Below that',
   },
   quietTitle: {
     id: 'analytics.quiet.title',
-    defaultMessage: 'Nothing in this time',
+    defaultMessage: 'No clicks in this range',
     description: 'Nobody came in the time that is shown',
   },
   quietText: {
     id: 'analytics.quiet.text',
-    defaultMessage: 'Choose a longer time, or share a link: a click appears here within seconds.',
+    defaultMessage: 'Choose a longer range, or share a link: clicks appear here within seconds.',
     description: 'Below that',
   },
   showRange: {
@@ -59,23 +59,23 @@ export const stateMessages = defineMessages({
   },
   lockedTitle: {
     id: 'analytics.locked.title',
-    defaultMessage: 'The plan does not reach back so far',
+    defaultMessage: 'Your plan does not include this range',
     description: 'The chosen days are older than the plan shows',
   },
   lockedText: {
     id: 'analytics.locked.text',
-    defaultMessage: 'What was counted is still there. Choose a shorter time, or compare the plans.',
+    defaultMessage: 'The data is still stored. Choose a shorter range, or compare plans.',
     description: 'Below that',
   },
   lockedPlanText: {
     id: 'analytics.locked.planText',
     defaultMessage:
-      'What was counted is still there, and shown with the plan {plan}. Choose a shorter time, or compare the plans.',
+      'The data is still stored and available on the {plan} plan. Choose a shorter range, or compare plans.',
     description: 'Below that, when a plan shows more',
   },
   filterTitle: {
     id: 'analytics.filterHidden.title',
-    defaultMessage: 'This filter is not available here',
+    defaultMessage: 'This filter is not available',
     description: 'The address narrows the numbers by what this reader does not see',
   },
   clearFilters: {

@@ -13,7 +13,7 @@ export const totalsMessages = defineMessages({
   },
   totalClicksHint: {
     id: 'analytics.totalClicksHint',
-    defaultMessage: 'Every time a person followed the link',
+    defaultMessage: 'All clicks by people',
     description: 'Explains total clicks',
   },
   uniqueClicks: {
@@ -23,7 +23,7 @@ export const totalsMessages = defineMessages({
   },
   uniqueClicksHint: {
     id: 'analytics.uniqueClicksHint',
-    defaultMessage: 'First click of each visitor within 24 hours',
+    defaultMessage: 'Each visitor’s first click within 24 hours',
     description: 'Explains unique clicks',
   },
   totalHits: {
@@ -33,7 +33,7 @@ export const totalsMessages = defineMessages({
   },
   totalHitsHint: {
     id: 'analytics.totalHitsHint',
-    defaultMessage: 'Everything chosen below that asked for the link',
+    defaultMessage: 'All requests of the types selected below',
     description: 'Explains total hits',
   },
   comparedWith: {
@@ -48,12 +48,12 @@ export const totalsMessages = defineMessages({
   },
   notCompared: {
     id: 'analytics.notCompared',
-    defaultMessage: 'The period before is older than the plan shows',
+    defaultMessage: 'The previous period is outside your plan’s range',
     description: 'In place of the period before',
   },
   noneBefore: {
     id: 'analytics.noneBefore',
-    defaultMessage: 'None in the period before',
+    defaultMessage: 'None in the previous period',
     description: 'Below a number that cannot be compared',
   },
 });

@@ -10,38 +10,38 @@ export const appLinkMessages = defineMessages({
   lead: {
     id: 'applink.lead',
     defaultMessage:
-      'Phones that have the app open the app, others its store or the page. Computers open the page.',
+      'Opens the app on phones that have it, otherwise its store page or the web page. Computers open the web page.',
     description: 'Below the heading',
   },
   logIn: {
     id: 'applink.logIn',
-    defaultMessage: 'App links belong to an account, so that you can change them later.',
+    defaultMessage: 'App links require an account, so that you can edit them later.',
     description: 'Said to guests instead of the form',
   },
   toLogIn: { id: 'applink.toLogIn', defaultMessage: 'Log in', description: 'Button for guests' },
   toSignUp: { id: 'applink.toSignUp', defaultMessage: 'Create an account', description: 'Button for guests' },
-  page: { id: 'applink.page', defaultMessage: 'Address of the page', description: 'Label of the field' },
+  page: { id: 'applink.page', defaultMessage: 'Web page URL', description: 'Label of the field' },
   pageHint: {
     id: 'applink.pageHint',
-    defaultMessage: 'On the web: for computers, and for phones without anything better.',
+    defaultMessage: 'For computers, and for phones without a better match.',
     description: 'Below the field',
   },
   known: {
     id: 'applink.known',
     defaultMessage:
-      '{app, select, youtube {YouTube} shopee {Shopee} other {LINE}} opens this address itself.',
+      '{app, select, youtube {YouTube} shopee {Shopee} other {LINE}} opens this URL automatically.',
     description: 'Below the field: the app of this address is known',
   },
   opens: { id: 'applink.opens', defaultMessage: 'Open in the app', description: 'Switch' },
   opensHint: {
     id: 'applink.opensHint',
     defaultMessage:
-      'Works by itself for YouTube, Shopee and LINE. For your own app, name its addresses below.',
+      'Works automatically for YouTube, Shopee and LINE. For your own app, enter its URLs below.',
     description: 'Explains the switch',
   },
   stores: {
     id: 'applink.stores',
-    defaultMessage: 'Stores, for phones without the app',
+    defaultMessage: 'Store pages for phones without the app',
     description: 'Heading of two fields',
   },
   iosStore: { id: 'applink.iosStore', defaultMessage: 'App Store', description: 'Label of the field' },
@@ -59,28 +59,28 @@ export const appLinkMessages = defineMessages({
   android: { id: 'applink.android', defaultMessage: 'Android', description: 'Label of the field' },
   appHint: {
     id: 'applink.appHint',
-    defaultMessage: 'An address of the app, such as {example}, or one on the web.',
+    defaultMessage: 'An app URL such as {example}, or a web URL.',
     description: 'Below the fields for the app',
   },
-  create: { id: 'applink.create', defaultMessage: 'Make the link', description: 'Button' },
+  create: { id: 'applink.create', defaultMessage: 'Create link', description: 'Button' },
   working: {
     id: 'applink.working',
-    defaultMessage: 'Making the link…',
+    defaultMessage: 'Creating the link…',
     description: 'Announced while waiting',
   },
   mend: {
     id: 'applink.mend',
-    defaultMessage: 'No link yet: mend what is marked.',
+    defaultMessage: 'No link created. Fix the highlighted fields.',
     description: 'Announced when fields are wrong',
   },
   storeInvalid: {
     id: 'applink.problem.store',
-    defaultMessage: 'This is not the page of an app in that store. It should look like {example}.',
+    defaultMessage: 'This is not a valid URL of an app in that store. It should look like {example}.',
     description: 'Error below the field for a store',
   },
   targetInvalid: {
     id: 'applink.problem.target',
-    defaultMessage: 'An app cannot be opened by this address. It should look like {example}.',
+    defaultMessage: 'This is not a valid app URL. It should look like {example}.',
     description: 'Error below the field for an app',
   },
 });

@@ -1,3 +1,7 @@
+import type { CatalogueStore } from './catalogue.store';
+import type { RemindersStore } from './reminders.store';
+import type { UsageStore } from './usage.store';
+
 export { type BillingApi, type Catalogue, type GroupUsage, type Plan, type PricedPlan } from './billing.api';
 export { createBillingApi } from './lazy-billing.api';
 export { CatalogueStore } from './catalogue.store';
@@ -9,3 +13,11 @@ export { RemindersStore } from './reminders.store';
 
 /** Loaded when somebody is reminded: no first look at a page needs it. */
 export const loadReminderDialog = () => import('./components/ReminderDialog');
+
+declare module '../../shared/store-context' {
+  interface Stores {
+    readonly catalogue: CatalogueStore;
+    readonly usage: UsageStore;
+    readonly reminders: RemindersStore;
+  }
+}

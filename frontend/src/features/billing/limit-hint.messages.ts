@@ -18,7 +18,7 @@ export const hintMessages = defineMessages({
   },
   toUsage: {
     id: 'billing.hint.toUsage',
-    defaultMessage: 'See what helps',
+    defaultMessage: 'See your options',
     description: 'Link to the page of plan and usage, after it was said that something is used up',
   },
 });

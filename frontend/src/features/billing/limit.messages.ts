@@ -18,12 +18,12 @@ export const limitMessages = defineMessages({
   },
   urlReplacements: {
     id: 'billing.limit.urlReplacements',
-    defaultMessage: 'Changes of a destination',
+    defaultMessage: 'Destination changes',
     description: 'What plans limit: how often the destination of a link may be changed',
   },
   trackingTools: {
     id: 'billing.limit.trackingTools',
-    defaultMessage: 'Groups of pixels and tags',
+    defaultMessage: 'Pixel and tag sets',
     description: 'What plans limit: tracking codes of advertisers',
   },
   utmGroups: {
@@ -44,12 +44,12 @@ export const limitMessages = defineMessages({
   stars: { id: 'billing.limit.stars', defaultMessage: 'Starred links', description: 'What plans limit' },
   logRetentionDays: {
     id: 'billing.limit.logRetentionDays',
-    defaultMessage: 'Log of the group',
+    defaultMessage: 'Activity log retention',
     description: 'What plans limit: how far back the log reaches',
   },
   analyticsRangeDays: {
     id: 'billing.limit.analyticsRangeDays',
-    defaultMessage: 'How far back analytics reach',
+    defaultMessage: 'Analytics history',
     description: 'What plans limit',
   },
 });
@@ -62,7 +62,7 @@ export const featureMessages = defineMessages({
   },
   restore: {
     id: 'billing.feature.restore',
-    defaultMessage: 'Restore from the trash bin',
+    defaultMessage: 'Restore from the trash',
     description: 'What plans have or lack',
   },
   qrCustomisation: {
@@ -72,7 +72,7 @@ export const featureMessages = defineMessages({
   },
   removeAds: {
     id: 'billing.feature.removeAds',
-    defaultMessage: 'Guaranteed without advertising',
+    defaultMessage: 'No advertising',
     description: 'What plans have or lack',
   },
   advancedSearch: {
@@ -82,7 +82,7 @@ export const featureMessages = defineMessages({
   },
   brandDomain: {
     id: 'billing.feature.brandDomain',
-    defaultMessage: 'Brand domain can be added',
+    defaultMessage: 'Brand domains available',
     description: 'What plans have or lack: each domain has a plan of its own',
   },
 });
@@ -100,7 +100,7 @@ export const amountMessages = defineMessages({
   },
   monthly: {
     id: 'billing.amount.monthly',
-    defaultMessage: '{count, number} a month',
+    defaultMessage: '{count, number} per month',
     description: 'An amount for each month',
   },
   yes: { id: 'billing.amount.yes', defaultMessage: 'Yes', description: 'In a table: the plan contains it' },

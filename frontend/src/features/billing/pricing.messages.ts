@@ -8,13 +8,12 @@ export const pricingMessages = defineMessages({
   },
   lead: {
     id: 'billing.pricing.lead',
-    defaultMessage: 'A plan belongs to a group: everybody in it shares what the plan allows.',
+    defaultMessage: 'A plan belongs to a group and is shared by all its members.',
     description: 'Below the heading',
   },
   notYet: {
     id: 'billing.pricing.notYet',
-    defaultMessage:
-      'Nothing can be bought yet: buying opens together with billing. Until then, everything that works is free.',
+    defaultMessage: 'Plans cannot be purchased yet. Until then, all available features are free.',
     description: 'Above prices',
   },
   loading: {
@@ -29,7 +28,7 @@ export const pricingMessages = defineMessages({
   },
   cycle: {
     id: 'billing.pricing.cycle',
-    defaultMessage: 'How often you pay',
+    defaultMessage: 'Billing cycle',
     description: 'Name of the choice between monthly and yearly payment',
   },
   monthly: {
@@ -44,37 +43,37 @@ export const pricingMessages = defineMessages({
   },
   saveUpTo: {
     id: 'billing.pricing.saveUpTo',
-    defaultMessage: 'Save up to {share, number, percent} by the year',
+    defaultMessage: 'Save up to {share, number, percent} with yearly billing',
     description: 'Beside the choice of monthly and yearly',
   },
   perMonth: {
     id: 'billing.pricing.perMonth',
-    defaultMessage: '<big>{price}</big> a month',
+    defaultMessage: '<big>{price}</big> per month',
     description: 'A price; the tag makes it large',
   },
   yearTotal: {
     id: 'billing.pricing.yearTotal',
-    defaultMessage: '{price} a year: you save {share, number, percent}',
+    defaultMessage: '{price} per year: you save {share, number, percent}',
     description: 'Below the price for a month',
   },
   byMonth: {
     id: 'billing.pricing.byMonth',
-    defaultMessage: 'Paid month by month',
+    defaultMessage: 'Billed monthly',
     description: 'Below the price for a month',
   },
   noCharge: {
     id: 'billing.pricing.noCharge',
-    defaultMessage: 'Costs nothing and needs no card',
+    defaultMessage: 'Free, no card required',
     description: 'Below the price of the plan that costs nothing',
   },
   contains: {
     id: 'billing.pricing.contains',
-    defaultMessage: 'What is in it',
+    defaultMessage: 'What’s included',
     description: 'Heading of what the smallest plan contains; head of the table’s first column',
   },
   allOf: {
     id: 'billing.pricing.allOf',
-    defaultMessage: 'All of {plan}, and:',
+    defaultMessage: 'Everything in {plan}, plus:',
     description: 'Heading of what a plan has beyond the next smaller one',
   },
   current: {
@@ -90,7 +89,7 @@ export const pricingMessages = defineMessages({
   },
   kept: {
     id: 'billing.pricing.kept',
-    defaultMessage: 'Your group has {plan}, which is not sold any more. It keeps everything that it has.',
+    defaultMessage: 'Your group is on {plan}, which is no longer sold. It keeps all its features.',
     description: 'Above the plans',
   },
   brand: {
@@ -100,7 +99,8 @@ export const pricingMessages = defineMessages({
   },
   brandText: {
     id: 'billing.pricing.brandText',
-    defaultMessage: 'Short links on a domain of your own, added to any paid plan; each domain has its price.',
+    defaultMessage:
+      'Short links on your own domain, as an add-on to any paid plan; each domain is priced separately.',
     description: 'What the plan for a domain of one’s own is',
   },
   brandMore: { id: 'billing.pricing.brandMore', defaultMessage: 'About brand domains', description: 'Link' },
@@ -111,45 +111,45 @@ export const pricingMessages = defineMessages({
   },
   price: {
     id: 'billing.pricing.price',
-    defaultMessage: 'Price for a month',
+    defaultMessage: 'Price per month',
     description: 'Head of the row of prices',
   },
   questions: {
     id: 'billing.pricing.questions',
-    defaultMessage: 'Good to know',
+    defaultMessage: 'Frequently asked questions',
     description: 'Heading of questions and answers',
   },
   whoseQ: {
     id: 'billing.pricing.whoseQ',
-    defaultMessage: 'Whom does a plan belong to?',
+    defaultMessage: 'Who does a plan belong to?',
     description: 'Question',
   },
   whoseA: {
     id: 'billing.pricing.whoseA',
     defaultMessage:
-      'To one group. Everyone has a group of their own from the start, and can make more; each has its own plan.',
+      'To one group. Everyone has a home group from the start and can create more; each has its own plan.',
     description: 'Answer',
   },
   monthQ: {
     id: 'billing.pricing.monthQ',
-    defaultMessage: 'When do monthly counts begin anew?',
+    defaultMessage: 'When do monthly limits reset?',
     description: 'Question',
   },
   monthA: {
     id: 'billing.pricing.monthA',
     defaultMessage:
-      'On the first day of each month, in the time zone of the group. The page of plan and usage shows when.',
+      'On the first day of each month, in the time zone of the group. The “Plan and usage” page shows when.',
     description: 'Answer',
   },
   smallerQ: {
     id: 'billing.pricing.smallerQ',
-    defaultMessage: 'What if a group goes to a smaller plan?',
+    defaultMessage: 'What happens if a group switches to a smaller plan?',
     description: 'Question',
   },
   smallerA: {
     id: 'billing.pricing.smallerA',
     defaultMessage:
-      'Everything stays and goes on working. Nothing is added beyond the limits, and members beyond the plan’s number can look but not change anything.',
+      'Everything is kept and continues to work. You cannot add anything beyond the limits, and members beyond the plan’s seats have read-only access.',
     description: 'Answer',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/define-messages';
 export const reminderMessages = defineMessages({
   limitTitle: {
     id: 'billing.reminder.limitTitle',
-    defaultMessage: 'This plan’s limit is reached',
+    defaultMessage: 'Plan limit reached',
     description: 'Heading of a dialog',
   },
   limitText: {
@@ -13,48 +13,47 @@ export const reminderMessages = defineMessages({
   },
   lifts: {
     id: 'billing.reminder.lifts',
-    defaultMessage: '{plan} allows {amount}, for {price} a month.',
+    defaultMessage: '{plan} allows {amount} for {price} per month.',
     description: 'In the dialog; amount like “100” or “unlimited”',
   },
   noLift: {
     id: 'billing.reminder.noLift',
-    defaultMessage: 'No larger plan allows more. Write to us if you need it.',
+    defaultMessage: 'No larger plan allows more. Contact us if you need it.',
     description: 'In the dialog',
   },
   featureTitle: {
     id: 'billing.reminder.featureTitle',
-    defaultMessage: 'This takes another plan',
+    defaultMessage: 'Upgrade required',
     description: 'Heading of a dialog',
   },
   featureText: {
     id: 'billing.reminder.featureText',
-    defaultMessage: '“{name}” is not part of this group’s plan.',
+    defaultMessage: '“{name}” is not included in this group’s plan.',
     description: 'In the dialog; name like “Advanced search”',
   },
   hasIt: {
     id: 'billing.reminder.hasIt',
-    defaultMessage: '{plan} has it, for {price} a month.',
+    defaultMessage: '{plan} includes it for {price} per month.',
     description: 'In the dialog',
   },
   seatTitle: {
     id: 'billing.reminder.seatTitle',
-    defaultMessage: 'You can look, but not change anything',
+    defaultMessage: 'You have read-only access',
     description: 'Heading of a dialog',
   },
   seatText: {
     id: 'billing.reminder.seatText',
-    defaultMessage:
-      'This group has more members than its plan pays for. Ask an admin of the group for a larger plan.',
+    defaultMessage: 'This group has more members than seats. Ask an admin of the group to upgrade.',
     description: 'In the dialog',
   },
   loginTitle: {
     id: 'billing.reminder.loginTitle',
-    defaultMessage: 'Log in to go on',
+    defaultMessage: 'Log in to continue',
     description: 'Heading of a dialog',
   },
   loginText: {
     id: 'billing.reminder.loginText',
-    defaultMessage: 'This takes an account, which costs nothing. You come back to this page.',
+    defaultMessage: 'This requires a free account. Afterwards you return to this page.',
     description: 'In the dialog',
   },
   seePlans: { id: 'billing.reminder.seePlans', defaultMessage: 'See plans', description: 'Button' },
@@ -65,7 +64,7 @@ export const reminderMessages = defineMessages({
   },
   understood: {
     id: 'billing.reminder.understood',
-    defaultMessage: 'Understood',
+    defaultMessage: 'OK',
     description: 'Button that closes the dialog',
   },
   logIn: { id: 'billing.reminder.logIn', defaultMessage: 'Log in', description: 'Button' },

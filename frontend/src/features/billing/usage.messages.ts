@@ -4,7 +4,7 @@ export const usageMessages = defineMessages({
   title: { id: 'billing.usage.title', defaultMessage: 'Plan and usage', description: 'Heading of the page' },
   lead: {
     id: 'billing.usage.lead',
-    defaultMessage: 'What the group you are in may use, and how much of it is used.',
+    defaultMessage: 'The limits of the active group’s plan and their usage.',
     description: 'Below the heading',
   },
   loading: {
@@ -12,7 +12,7 @@ export const usageMessages = defineMessages({
     defaultMessage: 'Loading plan and usage…',
     description: 'Said to screen readers',
   },
-  plan: { id: 'billing.usage.plan', defaultMessage: 'Plan of the group', description: 'Heading' },
+  plan: { id: 'billing.usage.plan', defaultMessage: 'Group plan', description: 'Heading' },
   compare: {
     id: 'billing.usage.compare',
     defaultMessage: 'Compare plans',
@@ -25,7 +25,7 @@ export const usageMessages = defineMessages({
   },
   nextPrice: {
     id: 'billing.usage.nextPrice',
-    defaultMessage: '{price} a month',
+    defaultMessage: '{price} per month',
     description: 'Price of the next larger plan',
   },
   month: {
@@ -35,17 +35,17 @@ export const usageMessages = defineMessages({
   },
   reset: {
     id: 'billing.usage.reset',
-    defaultMessage: 'Counts begin anew on {date} ({zone}).',
+    defaultMessage: 'Monthly limits reset on {date} ({zone}).',
     description: 'When the monthly counts begin anew, in the group’s time zone',
   },
   standing: {
     id: 'billing.usage.standing',
-    defaultMessage: 'What the group has',
+    defaultMessage: 'Group limits',
     description: 'Heading of what is not counted by the month',
   },
   standingText: {
     id: 'billing.usage.standingText',
-    defaultMessage: 'These counts go down when you remove something.',
+    defaultMessage: 'Usage goes down when you remove something.',
     description: 'Below that heading',
   },
   some: {
@@ -60,43 +60,42 @@ export const usageMessages = defineMessages({
   },
   near: {
     id: 'billing.usage.near',
-    defaultMessage: 'Nearly used up: {left, number} left.',
+    defaultMessage: 'Nearly at the limit: {left, number} left.',
     description: 'Below a meter',
   },
   fullMonth: {
     id: 'billing.usage.fullMonth',
-    defaultMessage: 'Used up until the next month begins.',
+    defaultMessage: 'Limit reached until next month.',
     description: 'Below a meter',
   },
   fullStanding: {
     id: 'billing.usage.fullStanding',
-    defaultMessage: 'Used up. Remove something or take a larger plan to add more.',
+    defaultMessage: 'Limit reached. Remove something or upgrade to add more.',
     description: 'Below a meter',
   },
   over: {
     id: 'billing.usage.over',
     defaultMessage:
-      '{over, number} more than the plan allows. All of it stays; adding works again below {limit, number}.',
+      '{over, number} over the limit. Everything is kept; you can add more once you are below {limit, number}.',
     description: 'Below a meter: the plan has shrunk',
   },
   overMembers: {
     id: 'billing.usage.overMembers',
-    defaultMessage:
-      '{over, number} more than the plan allows: those who joined last can look but not change anything.',
+    defaultMessage: '{over, number} over the limit: the members who joined last have read-only access.',
     description: 'Below the meter of members: the plan has shrunk',
   },
   shrunk: {
     id: 'billing.usage.shrunk',
-    defaultMessage: 'The group has more than {plan} allows',
+    defaultMessage: 'The group exceeds the limits of {plan}',
     description: 'Heading: the plan has shrunk',
   },
   shrunkText: {
     id: 'billing.usage.shrunkText',
     defaultMessage:
-      'Everything stays and goes on working. What is above its limit cannot be added to until you remove some or take a larger plan.',
+      'Everything is kept and continues to work. To add to anything above its limit, remove some or upgrade.',
     description: 'Below that heading',
   },
-  features: { id: 'billing.usage.features', defaultMessage: 'What the plan has', description: 'Heading' },
+  features: { id: 'billing.usage.features', defaultMessage: 'Plan features', description: 'Heading' },
   included: {
     id: 'billing.usage.included',
     defaultMessage: 'Included',
@@ -104,7 +103,7 @@ export const usageMessages = defineMessages({
   },
   lockedUntil: {
     id: 'billing.usage.lockedUntil',
-    defaultMessage: 'From {plan} on',
+    defaultMessage: 'From the {plan} plan',
     description: 'Mark of a feature: the smallest plan that has it',
   },
   locked: {
@@ -114,14 +113,14 @@ export const usageMessages = defineMessages({
   },
   toLinks: {
     id: 'billing.usage.toLinks',
-    defaultMessage: 'To the links',
+    defaultMessage: 'View links',
     description: 'Link below what the links of the group use up',
   },
-  toMembers: { id: 'billing.usage.toMembers', defaultMessage: 'To the team', description: 'Link' },
-  toLog: { id: 'billing.usage.toLog', defaultMessage: 'To the activities', description: 'Link' },
+  toMembers: { id: 'billing.usage.toMembers', defaultMessage: 'View team', description: 'Link' },
+  toLog: { id: 'billing.usage.toLog', defaultMessage: 'View activities', description: 'Link' },
   all: {
     id: 'billing.usage.all',
-    defaultMessage: 'All about plan and usage',
+    defaultMessage: 'View plan and usage',
     description: 'Link from a short list to the page',
   },
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStores } from '../../app/store-context';
+import { useStores } from '../../shared/store-context';
 import { useLocalQuery } from '../../i18n/use-local-path';
 import { CURRENCIES, type Currency, type Cycle, CYCLES } from './billing.api';
 import { localCurrency } from './money';

@@ -18,7 +18,7 @@ export const builderMessages = defineMessages({
   },
   channel: {
     id: 'campaign.channel',
-    defaultMessage: 'Google Analytics files these visits under “{channel}”.',
+    defaultMessage: 'Google Analytics reports these visits under “{channel}”.',
     description: 'Below the campaign parameters; "channel" is one of the names of channels',
   },
   channelName: {
@@ -29,7 +29,7 @@ export const builderMessages = defineMessages({
   },
   result: {
     id: 'campaign.result',
-    defaultMessage: 'Where visitors arrive',
+    defaultMessage: 'Resulting URL',
     description: 'Heading of the address with its campaign parameters',
   },
   clear: {

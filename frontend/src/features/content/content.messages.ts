@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/define-messages';
 export const frameMessages = defineMessages({
   soon: {
     id: 'content.frame.soon',
-    defaultMessage: 'In preparation',
+    defaultMessage: 'Coming soon',
     description: 'Mark of what does not work yet',
   },
   hint: {
@@ -38,7 +38,7 @@ export const frameMessages = defineMessages({
   },
   updated: {
     id: 'content.frame.updated',
-    defaultMessage: 'Last changed on {date}',
+    defaultMessage: 'Last updated on {date}',
     description: 'When a legal text was last changed',
   },
 });
@@ -51,18 +51,17 @@ export const contactMessages = defineMessages({
   },
   write: {
     id: 'content.contact.write',
-    defaultMessage: 'Write to the people who run this site:',
+    defaultMessage: 'Write to the operator of this site:',
     description: 'Above the operator’s e-mail address',
   },
   quote: {
     id: 'content.contact.quote',
-    defaultMessage: 'Name the short link, and the code below the error message if there was one.',
+    defaultMessage: 'Include the short link, and the code below the error message if there was one.',
     description: 'Below the operator’s e-mail address',
   },
   missing: {
     id: 'content.contact.missing',
-    defaultMessage:
-      'Whoever runs this site has not given an address to write to. The help centre answers most questions.',
+    defaultMessage: 'No contact address is configured for this site. The help centre answers most questions.',
     description: 'When the operator has given no e-mail address',
   },
   toHelp: {
@@ -72,7 +71,7 @@ export const contactMessages = defineMessages({
   },
   report: {
     id: 'content.contact.report',
-    defaultMessage: 'Report a short link that does harm',
+    defaultMessage: 'Report a harmful short link',
     description: 'Link to the form for reporting abuse',
   },
   close: {
@@ -85,17 +84,17 @@ export const contactMessages = defineMessages({
 export const comingMessages = defineMessages({
   plans: {
     id: 'content.coming.plans',
-    defaultMessage: 'What it will do',
+    defaultMessage: 'Planned features',
     description: 'Heading: what a page in preparation will do',
   },
   today: {
     id: 'content.coming.today',
-    defaultMessage: 'What works today',
+    defaultMessage: 'Available today',
     description: 'Heading: what can be used already',
   },
   sketch: {
     id: 'content.coming.sketch',
-    defaultMessage: 'A sketch; the finished page may look different.',
+    defaultMessage: 'Mock-up; the finished page may look different.',
     description: 'Below a drawing of a page in preparation',
   },
 });

@@ -3,23 +3,22 @@ import { defineMessages } from '../../i18n/define-messages';
 export const backMessages = defineMessages({
   title: {
     id: 'content.back.title',
-    defaultMessage: 'There is one Linklet',
+    defaultMessage: 'There is only one version of Linklet',
     description: 'Heading of the page for visitors who look for the older version',
   },
   text: {
     id: 'content.back.text',
-    defaultMessage:
-      'No older version runs beside this one, so there is nothing to go back to. What you are looking for is probably here:',
+    defaultMessage: 'There is no older version to return to. You may be looking for one of these pages:',
     description: 'Below that heading',
   },
   home: {
     id: 'content.back.home',
-    defaultMessage: 'Shorten an address',
+    defaultMessage: 'Shorten a URL',
     description: 'Name of the home page in a list of places',
   },
   homeText: {
     id: 'content.back.homeText',
-    defaultMessage: 'Paste, shorten, copy. The links of this device are below the field.',
+    defaultMessage: 'Paste, shorten, copy. Links of this device are listed below the field.',
     description: 'What can be done there',
   },
   links: {
@@ -63,33 +62,33 @@ export const partnerMessages = defineMessages({
   lead: {
     id: 'content.partner.lead',
     defaultMessage:
-      'Our partner plans and measures posts for shops and creators. Your Linklet account opens the door there, without another registration.',
+      'Our partner plans and measures posts for shops and creators. Use your Linklet account to log in there without registering again.',
     description: 'Below that heading',
   },
   how: {
     id: 'content.partner.how',
-    defaultMessage: 'What happens when you go on',
+    defaultMessage: 'What happens when you continue',
     description: 'Heading of what happens at the change to the partner',
   },
   code: {
     id: 'content.partner.code',
-    defaultMessage: 'Linklet makes a code for this one visit. It is valid for 60 seconds and works once.',
+    defaultMessage: 'Linklet creates a code for this visit. It is valid for 60 seconds and works once.',
     description: 'First point of that list',
   },
   learns: {
     id: 'content.partner.learns',
     defaultMessage:
-      'With it, the partner learns your display name, your number and that of your group. Not your e-mail address, not your links.',
+      'With the code, the partner receives your display name, your user number and the number of your group, but not your e-mail address or links.',
     description: 'Second point of that list',
   },
   keeps: {
     id: 'content.partner.keeps',
-    defaultMessage: 'Your access to Linklet stays here. The partner cannot act in your name.',
+    defaultMessage: 'The partner does not get access to your Linklet account and cannot act on your behalf.',
     description: 'Third point of that list',
   },
   go: {
     id: 'content.partner.go',
-    defaultMessage: 'Go on to the partner',
+    defaultMessage: 'Continue to the partner',
     description: 'Button',
   },
   going: {
@@ -99,12 +98,12 @@ export const partnerMessages = defineMessages({
   },
   signIn: {
     id: 'content.partner.signIn',
-    defaultMessage: 'Log in to go on',
+    defaultMessage: 'Log in to continue',
     description: 'Button for visitors without a session',
   },
   missing: {
     id: 'content.partner.missing',
-    defaultMessage: 'No partner is set up on this site. There is nothing to open here.',
+    defaultMessage: 'No partner is configured on this site.',
     description: 'When the operator has set up no partner',
   },
 });

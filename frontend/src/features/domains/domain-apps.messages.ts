@@ -9,7 +9,7 @@ export const appsMessages = defineMessages({
   lead: {
     id: 'domains.apps.lead',
     defaultMessage:
-      'Do you have an app? Phones that have it open links on {host} there instead of in the browser.',
+      'Do you have an app? Phones that have it installed open links on {host} in it instead of the browser.',
     description: 'Below the heading; "host" is a subdomain',
   },
   name: {
@@ -19,7 +19,7 @@ export const appsMessages = defineMessages({
   },
   id: {
     id: 'domains.apps.id',
-    defaultMessage: '{system, select, apple {Team and bundle} other {Package}}',
+    defaultMessage: '{system, select, apple {Team ID and bundle ID} other {Package name}}',
     description: 'Label of a field: what Apple (App ID) or Google (package name) knows an app by',
   },
   details: {
@@ -31,7 +31,7 @@ export const appsMessages = defineMessages({
   detailsHint: {
     id: 'domains.apps.detailsHint',
     defaultMessage:
-      '{system, select, apple {Empty for all links. /shop-* for those that begin so, NOT /about for one that stays in the browser.} other {In the Play Console under “App signing”.}}',
+      '{system, select, apple {Leave empty for all links. /shop-* matches paths that start this way; NOT /about excludes a path.} other {In the Play Console under “App signing”.}}',
     description: 'Below the field; what is quoted is a heading in the Google Play Console',
   },
   add: {
@@ -46,7 +46,7 @@ export const appsMessages = defineMessages({
   },
   files: {
     id: 'domains.apps.files',
-    defaultMessage: 'What phones read',
+    defaultMessage: 'Association files',
     description: 'Heading above files that phones fetch',
   },
 });

@@ -4,28 +4,28 @@ import type { ProblemTexts } from '../../shared/ui/problem.messages';
 const messages = defineMessages({
   unknown: {
     id: 'domains.problem.unknown',
-    defaultMessage: 'This domain is not yours any more. Choose another one.',
+    defaultMessage: 'This domain is no longer yours. Choose another one.',
     description: 'Error: the chosen host cannot be used',
   },
   taken: {
     id: 'domains.problem.taken',
-    defaultMessage: 'Another link got this name there just now. Give this link another name first.',
+    defaultMessage: 'Another link on that domain has taken this name. Rename this link first.',
     description: 'Error: the move came too late',
   },
   linkGone: {
     id: 'domains.problem.linkGone',
-    defaultMessage: 'This link is not here any more: it was deleted or moved to another group.',
+    defaultMessage: 'This link no longer exists here: it was deleted or moved to another group.',
     description: 'Error: the link cannot be found',
   },
   notAllowed: {
     id: 'domains.problem.notAllowed',
-    defaultMessage: 'Only whoever made this link or an admin of the group can move it.',
+    defaultMessage: 'Only the link’s creator and admins of the group can move it.',
     description: 'Error: a link of somebody else',
   },
   seatReadOnly: {
     id: 'domains.problem.seatReadOnly',
     defaultMessage:
-      'You can only look here, because the plan of the group pays for fewer members. Ask an admin to upgrade.',
+      'You have read-only access, because the plan of the group has too few seats. Ask an admin to upgrade.',
     description: 'Error: the reader may not change anything',
   },
 });
@@ -35,37 +35,38 @@ const apps = defineMessages({
   apple: {
     id: 'domains.problem.apple',
     defaultMessage:
-      'Ten capital letters and digits of your team, a full stop and the bundle: AB12CD34EF.tw.example.shop',
+      'Enter the team ID (ten capital letters and digits), a full stop and the bundle ID: AB12CD34EF.tw.example.shop',
     description: 'Error below the name of an iPhone app',
   },
   android: {
     id: 'domains.problem.android',
-    defaultMessage: 'The package as Google Play shows it: tw.example.shop',
+    defaultMessage: 'Enter the package name as shown in Google Play: tw.example.shop',
     description: 'Error below the name of an Android app',
   },
   path: {
     id: 'domains.problem.path',
-    defaultMessage: 'Each path begins with a slash and has no spaces, such as /shop-* or NOT /about.',
+    defaultMessage: 'A path must start with a slash and contain no spaces, such as /shop-* or NOT /about.',
     description: 'Error below paths',
   },
   fingerprint: {
     id: 'domains.problem.fingerprint',
-    defaultMessage: 'Each fingerprint has 32 pairs of the digits 0 to 9 and A to F.',
+    defaultMessage: 'A fingerprint has 32 pairs of hexadecimal digits (0 to 9 and A to F).',
     description: 'Error below fingerprints of certificates',
   },
   fingerprintMissing: {
     id: 'domains.problem.fingerprintMissing',
-    defaultMessage: 'Android asks for at least one fingerprint.',
+    defaultMessage: 'Android requires at least one fingerprint.',
     description: 'Error below fingerprints of certificates',
   },
   repeated: {
     id: 'domains.problem.repeated',
-    defaultMessage: 'This app is there already.',
+    defaultMessage: 'This app is already in the list.',
     description: 'Error below the name of an app',
   },
   adminOnly: {
     id: 'domains.problem.adminOnly',
-    defaultMessage: 'Only admins can do this. Go to a group whose admin you are, such as your own.',
+    defaultMessage:
+      'Only admins can do this. Switch to a group of which you are an admin, such as your home group.',
     description: 'Error: the reader acts in a group as a general member',
   },
 });

@@ -12,7 +12,7 @@ export interface DomainChoice {
   /** Host. */
   readonly name: string;
   /** `regular`: shared by all; `subdomain`: somebody's own. */
-  readonly domainType: 'regular' | 'subdomain';
+  readonly domainType: 'regular' | 'subdomain' | 'bsd';
   /** The short address of the link there. */
   readonly shortUrl: string;
   readonly isCurrent: boolean;

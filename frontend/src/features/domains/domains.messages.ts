@@ -4,7 +4,7 @@ export const domainMessages = defineMessages({
   title: { id: 'domains.title', defaultMessage: 'Domain', description: 'Heading: the host of a short link' },
   lead: {
     id: 'domains.lead',
-    defaultMessage: 'What the short address begins with.',
+    defaultMessage: 'The host of the short URL.',
     description: 'Below the heading',
   },
   field: {
@@ -14,34 +14,34 @@ export const domainMessages = defineMessages({
   },
   address: {
     id: 'domains.address',
-    defaultMessage: 'Short address',
+    defaultMessage: 'Short URL',
     description: 'Above the short address that the link would have on the chosen host',
   },
   stays: {
     id: 'domains.stays',
-    defaultMessage: '{address} goes on leading to this link, and its clicks stay with it.',
+    defaultMessage: '{address} keeps redirecting to the same destination, and the clicks are kept.',
     description: 'Before a move; "address" is the short address that the link has now',
   },
   move: { id: 'domains.move', defaultMessage: 'Move to {host}', description: 'Button that moves the link' },
   moved: {
     id: 'domains.moved',
-    defaultMessage: 'The link is at {address} now.',
+    defaultMessage: 'The link is now at {address}.',
     description: 'Said after the move',
   },
   taken: {
     id: 'domains.taken',
-    defaultMessage: 'Another link has this name on {host}. Give this link another name first.',
+    defaultMessage: 'Another link on {host} has this name. Rename this link first.',
     description: 'Why the link cannot move there',
   },
   none: {
     id: 'domains.none',
     defaultMessage:
-      'This link stands on the domain that everybody shares. With a subdomain of your own it can begin with your name.',
+      'This link is on the shared domain. With your own subdomain, it can start with your name.',
     description: 'To somebody who has no subdomain',
   },
   claim: {
     id: 'domains.claim',
-    defaultMessage: 'Choose your subdomain',
+    defaultMessage: 'Choose a subdomain',
     description: 'Leads to the settings',
   },
 });

@@ -6,59 +6,59 @@ import { linkProblems } from '../links';
 const messages = defineMessages({
   noteInvalid: {
     id: 'editor.problem.noteInvalid',
-    defaultMessage: 'A note can have at most 500 characters, without control signs.',
+    defaultMessage: 'A note can have at most 500 characters and no control characters.',
     description: 'Error below the note',
   },
   expiryPast: {
     id: 'editor.problem.expiryPast',
-    defaultMessage: 'This moment has passed. Choose a later one.',
+    defaultMessage: 'This time has passed. Choose a later one.',
     description: 'Error below the end of a link',
   },
   expiryInvalid: {
     id: 'editor.problem.expiryInvalid',
-    defaultMessage: 'This is no moment that a link can end at. Choose a day, a time and a time zone.',
+    defaultMessage: 'This is not a valid expiry time. Choose a date, a time and a time zone.',
     description: 'Error below the end of a link',
   },
   targetAddress: {
     id: 'editor.problem.targetAddress',
     defaultMessage:
-      'This address cannot be used here. Take one that begins with https://, or of an app that does not run code.',
+      'This URL cannot be used here. Enter one that starts with https://, or an app URL that does not run code.',
     description: 'Error below the destination of some visitors',
   },
   targetMissing: {
     id: 'editor.problem.targetMissing',
-    defaultMessage: 'Fill in where these visitors arrive, or remove them.',
+    defaultMessage: 'Enter a destination for these visitors, or remove them.',
     description: 'Error below the destination of some visitors',
   },
   appStore: {
     id: 'editor.problem.appStore',
-    defaultMessage: 'This is no address of an app in the App Store.',
+    defaultMessage: 'This is not a valid App Store URL.',
     description: 'Error below the destination of people on iPhones',
   },
   playStore: {
     id: 'editor.problem.playStore',
-    defaultMessage: 'This is no address of an app on Google Play.',
+    defaultMessage: 'This is not a valid Google Play URL.',
     description: 'Error below the destination of people on Android',
   },
   pathKey: {
     id: 'editor.problem.pathKey',
     defaultMessage:
-      'A parameter begins with a letter and has at most 40 letters a to z, digits, underscores, full stops and hyphens.',
+      'A parameter must start with a letter and have at most 40 letters a to z, digits, underscores, full stops and hyphens.',
     description: 'Error below the name of a parameter',
   },
   limitReached: {
     id: 'editor.problem.limitReached',
-    defaultMessage: 'The plan of this group has no room for that any more, so nothing was saved.',
+    defaultMessage: 'Not saved: the limit of this group’s plan is reached.',
     description: 'Error above the button that saves: too many replacements this month, or too many stars',
   },
   notAllowed: {
     id: 'editor.problem.notAllowed',
-    defaultMessage: 'Only whoever made this link and the admins of the group can change it.',
+    defaultMessage: 'Only the link’s creator and admins of the group can edit it.',
     description: 'Error above the button that saves',
   },
   gone: {
     id: 'editor.problem.gone',
-    defaultMessage: 'This link is not here any more: it was deleted, or moved to another group.',
+    defaultMessage: 'This link no longer exists here: it was deleted or moved to another group.',
     description: 'Error above the button that saves',
   },
 });

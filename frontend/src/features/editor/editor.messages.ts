@@ -4,7 +4,7 @@ export const pageMessages = defineMessages({
   title: { id: 'editor.title', defaultMessage: 'Edit link', description: 'Heading of the page of one link' },
   lead: {
     id: 'editor.lead',
-    defaultMessage: 'Everything about one short link, saved together.',
+    defaultMessage: 'All settings of one short link, saved together.',
     description: 'Below the heading of the page of one link',
   },
   back: { id: 'editor.back', defaultMessage: 'All links', description: 'Leads back to the list of links' },
@@ -15,7 +15,7 @@ export const pageMessages = defineMessages({
   },
   preview: { id: 'editor.preview', defaultMessage: 'Preview', description: 'Way to a section' },
   tools: { id: 'editor.tools', defaultMessage: 'Pixels and tags', description: 'Way to a section' },
-  explain: { id: 'editor.explain', defaultMessage: 'What a visitor gets', description: 'Way to a section' },
+  explain: { id: 'editor.explain', defaultMessage: 'Simulate a visit', description: 'Way to a section' },
   domain: { id: 'editor.domain', defaultMessage: 'Domain', description: 'Way to a section' },
   qr: { id: 'editor.qr', defaultMessage: 'QR code', description: 'Heading of a section' },
   keys: {
@@ -25,55 +25,56 @@ export const pageMessages = defineMessages({
   },
   trashed: {
     id: 'editor.trashed',
-    defaultMessage: 'This link is in the trash bin. Put it back to change it.',
+    defaultMessage: 'This link is in the trash. Restore it to edit it.',
     description: 'Why a link can only be looked at',
   },
   seat: {
     id: 'editor.seat',
     defaultMessage:
-      'The plan of this group does not pay for your seat, so you can only look. Ask an admin to upgrade.',
+      'You have read-only access, because this group’s plan has too few seats. Ask an admin to upgrade.',
     description: 'Why a link can only be looked at',
   },
   notYours: {
     id: 'editor.notYours',
     defaultMessage:
-      'You can only look at this link: whoever made it and the admins of the group can change it.',
+      'You have read-only access to this link. Only its creator and admins of the group can edit it.',
     description: 'Why a link can only be looked at',
   },
   missingTitle: {
     id: 'editor.missingTitle',
-    defaultMessage: 'This group has no such link',
+    defaultMessage: 'Link not found in this group',
     description: 'The link of the address does not exist, or belongs to another group',
   },
   missingText: {
     id: 'editor.missingText',
-    defaultMessage: 'It may have been moved to another group, deleted for good, or its address mistyped.',
+    defaultMessage:
+      'It may have been moved to another group or permanently deleted, or its address was mistyped.',
     description: 'Below "This group has no such link"',
   },
   restored: {
     id: 'editor.restored',
-    defaultMessage: 'What you changed here last time is back. It is not saved yet.',
+    defaultMessage: 'Your unsaved changes from last time were restored.',
     description: 'Changes that were kept on this device were filled in again',
   },
   giveUp: {
     id: 'editor.giveUp',
-    defaultMessage: 'Give these changes up',
+    defaultMessage: 'Discard these changes',
     description: 'Button that takes back the changes that were kept on this device',
   },
   mend: {
     id: 'editor.mend',
-    defaultMessage: 'Not saved yet: mend what is marked above.',
+    defaultMessage: 'Not saved. Fix the highlighted fields.',
     description: 'Beside the button that saves',
   },
   saved: { id: 'editor.saved', defaultMessage: 'The link was saved', description: 'Told to screen readers' },
   replaceTitle: {
     id: 'editor.replaceTitle',
-    defaultMessage: 'Let {address} lead elsewhere?',
+    defaultMessage: 'Change where {address} points?',
     description: 'Asked before a destination is replaced; "address" is a short link',
   },
   replaceText: {
     id: 'editor.replaceText',
-    defaultMessage: 'Whoever opens the short link from now on arrives here, also from where it is printed:',
+    defaultMessage: 'From now on the short link redirects here, also wherever it is printed:',
     description: 'Above the new destination',
   },
   replace: { id: 'editor.replace', defaultMessage: 'Save and replace', description: 'Button that confirms' },
@@ -87,12 +88,12 @@ export const placeMessages = defineMessages({
   },
   url: {
     id: 'editor.place.url',
-    defaultMessage: 'Leads to',
+    defaultMessage: 'Destination',
     description: 'Label of the field for the destination',
   },
   urlHint: {
     id: 'editor.place.urlHint',
-    defaultMessage: 'The short link and its clicks stay when you change where it leads.',
+    defaultMessage: 'The short link and its clicks are kept when you change the destination.',
     description: 'Below the field for the destination',
   },
   name: {
@@ -102,27 +103,27 @@ export const placeMessages = defineMessages({
   },
   nameHint: {
     id: 'editor.place.nameHint',
-    defaultMessage: 'Names that it had before go on leading here.',
+    defaultMessage: 'Previous names keep redirecting.',
     description: 'Below the name of a short link',
   },
   free: {
     id: 'editor.place.free',
-    defaultMessage: '“{name}” is free.',
+    defaultMessage: '“{name}” is available.',
     description: 'Below the name of a short link, while one types another',
   },
   instead: {
     id: 'editor.place.instead',
-    defaultMessage: 'Free instead:',
+    defaultMessage: 'Available alternatives:',
     description: 'Before names that can be had when the one that was typed cannot',
   },
   lookAlike: {
     id: 'editor.place.lookAlike',
-    defaultMessage: 'On paper, 0 and O, and 1, l and I are easily taken for each other here.',
+    defaultMessage: 'In print, 0 and O, and 1, l and I are easily confused in this name.',
     description: 'Warning below the name of a short link; it can be used nevertheless',
   },
   former: {
     id: 'editor.place.former',
-    defaultMessage: 'Earlier names that lead here, too',
+    defaultMessage: 'Previous names that still redirect here',
     description: 'Heading of a short list of names',
   },
 });
@@ -146,23 +147,23 @@ export const campaignMessages = defineMessages({
   smartUtmHint: {
     id: 'editor.campaign.smartUtmHint',
     defaultMessage:
-      'Where neither the destination nor this link names a source, it is filled in by where each visitor comes from, such as line or facebook.',
+      'If neither the destination nor this link names a source, the visitor’s own source is filled in, such as line or facebook.',
     description: 'Explains smart UTM',
   },
 });
 
 export const noteMessages = defineMessages({
-  title: { id: 'editor.note.title', defaultMessage: 'For your group', description: 'Heading of a section' },
+  title: { id: 'editor.note.title', defaultMessage: 'Internal details', description: 'Heading of a section' },
   note: { id: 'editor.note.note', defaultMessage: 'Note', description: 'Label of a field' },
   noteHint: {
     id: 'editor.note.noteHint',
-    defaultMessage: 'Only your group sees it. At most 500 characters.',
+    defaultMessage: 'Only visible to your group. At most 500 characters.',
     description: 'Below the note',
   },
   star: { id: 'editor.note.star', defaultMessage: 'Starred', description: 'Switch of a link' },
   starHint: {
     id: 'editor.note.starHint',
-    defaultMessage: 'Stands in the list of stars of the group.',
+    defaultMessage: 'Appears in the group’s list of starred links.',
     description: 'Explains the star',
   },
   tags: { id: 'editor.note.tags', defaultMessage: 'Tags', description: 'What a link is sorted by' },
@@ -183,7 +184,7 @@ export const visitMessages = defineMessages({
   },
   nativeOpenHint: {
     id: 'editor.visit.nativeOpenHint',
-    defaultMessage: 'On phones, the app of the destination opens instead of its page where it can.',
+    defaultMessage: 'On phones, opens the destination in its app instead of the browser where possible.',
     description: 'Explains the switch',
   },
   publicAnalytics: {
@@ -193,7 +194,8 @@ export const visitMessages = defineMessages({
   },
   publicAnalyticsHint: {
     id: 'editor.visit.publicAnalyticsHint',
-    defaultMessage: 'A plus sign after the short link opens them: totals and charts, never notes or people.',
+    defaultMessage:
+      'Adding a plus sign to the short link opens them: totals and charts, but no notes or personal data.',
     description: 'Explains the switch',
   },
 });

@@ -3,13 +3,13 @@ import { defineMessages } from '../../i18n/define-messages';
 export const expiryMessages = defineMessages({
   title: {
     id: 'editor.expiry.title',
-    defaultMessage: 'End',
+    defaultMessage: 'Expiry',
     description: 'Heading of a section: when a link expires',
   },
-  ends: { id: 'editor.expiry.ends', defaultMessage: 'The link ends at some time', description: 'Switch' },
+  ends: { id: 'editor.expiry.ends', defaultMessage: 'Link expires', description: 'Switch' },
   endsHint: {
     id: 'editor.expiry.endsHint',
-    defaultMessage: 'From then on visitors read that it has ended, or go to another address.',
+    defaultMessage: 'Afterwards visitors see that the link has expired, or are sent to another URL.',
     description: 'Explains the switch',
   },
   presets: {
@@ -27,27 +27,27 @@ export const expiryMessages = defineMessages({
   zone: { id: 'editor.expiry.zone', defaultMessage: 'Time zone', description: 'Label of a choice' },
   fallback: {
     id: 'editor.expiry.fallback',
-    defaultMessage: 'Address for whoever comes later',
+    defaultMessage: 'Fallback URL',
     description: 'Label of a field',
   },
   fallbackHint: {
     id: 'editor.expiry.fallbackHint',
-    defaultMessage: 'May stay empty: then visitors read that the link has ended.',
+    defaultMessage: 'Optional. If empty, visitors see that the link has expired.',
     description: 'Below that field',
   },
   left: {
     id: 'editor.expiry.left',
-    defaultMessage: 'Ends {when}.',
+    defaultMessage: 'Expires {when}.',
     description: '"when" is a time from now, such as "in 7 days"',
   },
   over: {
     id: 'editor.expiry.over',
-    defaultMessage: 'This link has ended.',
+    defaultMessage: 'This link has expired.',
     description: 'The moment has passed',
   },
   incomplete: {
     id: 'editor.expiry.incomplete',
-    defaultMessage: 'Choose a day and a time.',
+    defaultMessage: 'Choose a date and a time.',
     description: 'A part of the moment is missing',
   },
 });

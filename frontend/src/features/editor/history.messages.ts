@@ -4,23 +4,23 @@ export const historyMessages = defineMessages({
   title: { id: 'editor.history.title', defaultMessage: 'History', description: 'Heading of a section' },
   empty: {
     id: 'editor.history.empty',
-    defaultMessage: 'Nothing was changed yet.',
+    defaultMessage: 'No changes yet.',
     description: 'In place of the history of a link',
   },
   url: {
     id: 'editor.history.url',
-    defaultMessage: 'Led to {after} instead of {before}',
+    defaultMessage: 'Destination changed from {before} to {after}',
     description: 'What was changed of a link: two addresses',
   },
   name: {
     id: 'editor.history.name',
-    defaultMessage: 'Was called “{after}” instead of “{before}”',
+    defaultMessage: 'Renamed from “{before}” to “{after}”',
     description: 'What was changed of a link: two names',
   },
   other: {
     id: 'editor.history.other',
     defaultMessage:
-      '{field, select, note {Note changed} star {Star changed} expireTime {End changed} timezone {Time zone of the end changed} fallbackUrl {Address after the end changed} backupUrl {Backup address changed} nativeOpen {Opening in the app changed} smartUtmOff {Smart UTM changed} publicAnalytics {Public analytics changed} targets {Other destinations changed} utm {Campaign parameters changed} pathFormat {What follows the name changed} title {Title of the preview changed} description {Text of the preview changed} imageUrl {Picture of the preview changed} domain {Domain changed} trackingTools {Tracking tools changed} other {Setting changed}}',
+      '{field, select, note {Note changed} star {Star changed} expireTime {Expiry changed} timezone {Time zone of the expiry changed} fallbackUrl {Fallback URL changed} backupUrl {Backup URL changed} nativeOpen {Opening in the app changed} smartUtmOff {Smart UTM changed} publicAnalytics {Public analytics changed} targets {Conditional destinations changed} utm {Campaign parameters changed} pathFormat {Extra path segment changed} title {Preview title changed} description {Preview description changed} imageUrl {Preview image changed} domain {Domain changed} trackingTools {Tracking tools changed} other {Setting changed}}',
     description: 'What was changed of a link',
   },
   by: {
@@ -40,13 +40,13 @@ export const historyMessages = defineMessages({
   },
   restoring: {
     id: 'editor.history.restoring',
-    defaultMessage: 'The link will lead to {address} again.',
+    defaultMessage: 'The link will redirect to {address} again.',
     description: 'Can be undone for some seconds',
   },
   undo: { id: 'editor.history.undo', defaultMessage: 'Undo', description: 'Button' },
   undone: {
     id: 'editor.history.undone',
-    defaultMessage: 'The destination stays.',
+    defaultMessage: 'The destination was not changed.',
     description: 'Told after undoing',
   },
   more: { id: 'editor.history.more', defaultMessage: 'Show more', description: 'Button below the history' },
@@ -65,7 +65,7 @@ export const actionMessages = defineMessages({
   },
   duplicated: {
     id: 'editor.action.duplicated',
-    defaultMessage: '{address} is a copy of the link.',
+    defaultMessage: '{address} was created as a copy of the link.',
     description: 'Told to screen readers; "address" is the new short link',
   },
   move: {
@@ -75,12 +75,12 @@ export const actionMessages = defineMessages({
   },
   giveBack: {
     id: 'editor.action.giveBack',
-    defaultMessage: 'Return to where it came from…',
+    defaultMessage: 'Return to its original group…',
     description: 'Button that opens a dialog: the link goes back to the group it came from',
   },
   returned: {
     id: 'editor.action.returned',
-    defaultMessage: '{address} was returned to where it came from.',
+    defaultMessage: '{address} was returned to its original group.',
     description: 'In place of the page of the link',
   },
   failed: {
@@ -91,7 +91,7 @@ export const actionMessages = defineMessages({
   undo: { id: 'editor.action.undo', defaultMessage: 'Undo', description: 'Button' },
   toList: {
     id: 'editor.action.toList',
-    defaultMessage: 'To all links',
+    defaultMessage: 'View all links',
     description: 'Button: leads to the list of links',
   },
   trash: { id: 'editor.action.trash', defaultMessage: 'Delete', description: 'Button: into the trash bin' },
@@ -102,12 +102,12 @@ export const actionMessages = defineMessages({
   },
   kept: {
     id: 'editor.action.kept',
-    defaultMessage: '{address} is back.',
+    defaultMessage: '{address} was restored.',
     description: 'Told after undoing a deletion',
   },
   moved: {
     id: 'editor.action.moved',
-    defaultMessage: '{address} has moved to {name}.',
+    defaultMessage: '{address} was moved to {name}.',
     description: 'Told to screen readers; "name" is a group',
   },
   analytics: {
@@ -117,12 +117,12 @@ export const actionMessages = defineMessages({
   },
   tracking: {
     id: 'editor.action.tracking',
-    defaultMessage: 'What is tracked',
+    defaultMessage: 'View tracking',
     description: 'Leads to the page that shows what is tracked of a link',
   },
   firstSave: {
     id: 'editor.action.firstSave',
-    defaultMessage: 'Save or take back your changes first.',
+    defaultMessage: 'Save or discard your changes first.',
     description: 'Why a button cannot be used at the moment',
   },
 });

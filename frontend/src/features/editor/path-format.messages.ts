@@ -3,23 +3,23 @@ import { defineMessages } from '../../i18n/define-messages';
 export const pathFormatMessages = defineMessages({
   title: {
     id: 'editor.pathFormat.title',
-    defaultMessage: 'A word behind the name',
+    defaultMessage: 'Extra path segment',
     description: 'Switch: short addresses may end in /word, which is counted and sent on',
   },
   hint: {
     id: 'editor.pathFormat.hint',
     defaultMessage:
-      'One link for many partners: each adds a word of their own, and it arrives as a parameter.',
+      'One link for many partners: each adds an extra path segment, which is passed to the destination as a query parameter.',
     description: 'Explains the switch',
   },
   key: {
     id: 'editor.pathFormat.key',
-    defaultMessage: 'Parameter that takes the word',
+    defaultMessage: 'Query parameter for the segment',
     description: 'Label of a field, such as utm_source',
   },
   shared: {
     id: 'editor.pathFormat.shared',
-    defaultMessage: 'Somebody shares',
+    defaultMessage: 'Shared link',
     description: 'Above a short address with a word behind its name',
   },
   arrives: {

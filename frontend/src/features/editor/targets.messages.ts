@@ -3,12 +3,12 @@ import { defineMessages } from '../../i18n/define-messages';
 export const targetMessages = defineMessages({
   title: {
     id: 'editor.target.title',
-    defaultMessage: 'Other destinations',
+    defaultMessage: 'Conditional destinations',
     description: 'Heading of a section: some visitors are led elsewhere',
   },
   lead: {
     id: 'editor.target.lead',
-    defaultMessage: 'Lead some visitors elsewhere, by device, app or where they come from.',
+    defaultMessage: 'Send some visitors elsewhere, depending on their device, app or source.',
     description: 'Below the heading',
   },
   kind: {
@@ -19,7 +19,7 @@ export const targetMessages = defineMessages({
   },
   add: {
     id: 'editor.target.add',
-    defaultMessage: 'Add visitors',
+    defaultMessage: 'Add a condition',
     description: 'Label of a choice that adds a row for some visitors',
   },
   choose: {
@@ -34,23 +34,23 @@ export const targetMessages = defineMessages({
   },
   address: {
     id: 'editor.target.address',
-    defaultMessage: 'A web address, or one of an app such as shopeetw://home.',
+    defaultMessage: 'A web URL, or an app URL such as shopeetw://home.',
     description: 'Below the field for the destination of some visitors',
   },
   appStore: {
     id: 'editor.target.appStore',
-    defaultMessage: 'Your app in the App Store, such as https://apps.apple.com/app/id443904275.',
+    defaultMessage: 'Your app’s App Store URL, such as https://apps.apple.com/app/id443904275.',
     description: 'Below the field for people on iPhones who need an app',
   },
   playStore: {
     id: 'editor.target.playStore',
     defaultMessage:
-      'Your app on Google Play, such as https://play.google.com/store/apps/details?id=jp.naver.line.android.',
+      'Your app’s Google Play URL, such as https://play.google.com/store/apps/details?id=jp.naver.line.android.',
     description: 'Below the field for people on Android who need an app',
   },
   table: {
     id: 'editor.target.table',
-    defaultMessage: 'Who arrives where',
+    defaultMessage: 'Destination by visitor',
     description: 'Name of a table',
   },
   visitorHead: {

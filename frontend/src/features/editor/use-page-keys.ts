@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { takesKeys } from '../../app/keys/shortcuts';
+import { takesKeys } from '../../shared/takes-keys';
 
 interface PageKeys {
   readonly save: () => void;

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { useStores } from '../../app/store-context';
+import { useStores } from '../../shared/store-context';
 import { useLocalNavigate } from '../../i18n/use-local-path';
 import { positionInHistory } from '../../shared/history-guard';
 import { groupPages } from '../groups';

@@ -4,22 +4,22 @@ import type { ProblemTexts } from '../../shared/ui/problem.messages';
 const messages = defineMessages({
   text: {
     id: 'explain.problem.text',
-    defaultMessage: 'Browsers cannot send this. Use plain letters, digits and signs, and not too many.',
+    defaultMessage: 'Browsers cannot send this text. Use plain letters, digits and symbols, and shorten it.',
     description: 'Error below a field for what a browser tells of itself',
   },
   path: {
     id: 'explain.problem.path',
-    defaultMessage: 'One part of an address at most, without slashes.',
+    defaultMessage: 'At most one path segment, without slashes.',
     description: 'Error below the field for what stands behind the short link',
   },
   condition: {
     id: 'explain.problem.condition',
-    defaultMessage: 'One of the conditions cannot be read. Clear them, or choose them again.',
+    defaultMessage: 'One of the conditions is invalid. Clear the conditions, or choose them again.',
     description: 'Error in place of the answer: the address of the page was changed by hand',
   },
   gone: {
     id: 'explain.problem.gone',
-    defaultMessage: 'This link is not here any more.',
+    defaultMessage: 'This link no longer exists.',
     description: 'Error in place of the answer',
   },
 });

@@ -4,7 +4,7 @@ import type { Question } from './question';
 
 /** What a visit gets, and why. */
 export type Explanation = components['schemas']['ExplanationDto'];
-export type Rung = components['schemas']['ExplainedRungDto'];
+export type RuleStep = components['schemas']['ExplainedRuleDto'];
 export type AppCard = components['schemas']['AppCardDto'];
 
 /** Two domains of a group may use the same slug. */

@@ -3,24 +3,23 @@ import { defineMessages } from '../../i18n/define-messages';
 export const explainMessages = defineMessages({
   title: {
     id: 'explain.title',
-    defaultMessage: 'What a visitor gets',
+    defaultMessage: 'Simulate a visit',
     description: 'Heading of a section on the page of a link',
   },
   lead: {
     id: 'explain.lead',
-    defaultMessage: 'Choose who opens the link, and see where they arrive and why. Nothing is counted.',
+    defaultMessage: 'Choose who opens the link to see where they arrive and why. Nothing is counted.',
     description: 'Below the heading',
   },
   unsaved: {
     id: 'explain.unsaved',
-    defaultMessage:
-      'This explains the link as it is saved. What you have changed since is not part of it yet.',
+    defaultMessage: 'This shows the saved link. Your unsaved changes are not included.',
     description: 'Note while the editor has changes that were not saved',
   },
   people: { id: 'explain.people', defaultMessage: 'People', description: 'Heading above devices' },
   programs: {
     id: 'explain.programs',
-    defaultMessage: 'Programs that fetch previews, and a search engine',
+    defaultMessage: 'Preview crawlers and a search engine',
     description: 'Heading above programs that one can choose',
   },
   device: {
@@ -36,7 +35,7 @@ export const explainMessages = defineMessages({
   },
   ready: {
     id: 'explain.ready',
-    defaultMessage: '{device}: {rule} decides.',
+    defaultMessage: '{device}. Deciding rule: {rule}.',
     description: 'Told to screen readers when the answer is there; both are names',
   },
 });
@@ -61,32 +60,32 @@ export const conditionMessages = defineMessages({
   },
   language: {
     id: 'explain.language',
-    defaultMessage: 'Language of the browser',
+    defaultMessage: 'Browser language',
     description: 'Label of a choice',
   },
   languageNone: {
     id: 'explain.languageNone',
-    defaultMessage: 'Says none',
+    defaultMessage: 'Not set',
     description: 'First choice among languages: the browser names none',
   },
   referrer: {
     id: 'explain.referrer',
-    defaultMessage: 'Comes from',
+    defaultMessage: 'Referrer',
     description: 'Label of a field for the address of the page before',
   },
   referrerHint: {
     id: 'explain.referrerHint',
-    defaultMessage: 'Address of the page before, such as https://l.facebook.com/.',
+    defaultMessage: 'URL of the previous page, such as https://l.facebook.com/.',
     description: 'Below that field',
   },
   path: {
     id: 'explain.path',
-    defaultMessage: 'Word behind the name',
+    defaultMessage: 'Extra path segment',
     description: 'Label of a field for a part of the address',
   },
   pathHint: {
     id: 'explain.pathHint',
-    defaultMessage: 'One word after a slash, such as mei in {example}.',
+    defaultMessage: 'One path segment after a slash, such as mei in {example}.',
     description: 'Below that field; "example" is an address',
   },
   day: { id: 'explain.day', defaultMessage: 'Day', description: 'Label of a field' },
@@ -103,22 +102,22 @@ export const conditionMessages = defineMessages({
   },
   userAgentHint: {
     id: 'explain.userAgentHint',
-    defaultMessage: 'In place of the visitor chosen above.',
+    defaultMessage: 'Replaces the visitor chosen above.',
     description: 'Below that field',
   },
   fromQr: {
     id: 'explain.fromQr',
-    defaultMessage: 'Has scanned the QR code',
+    defaultMessage: 'Scanned the QR code',
     description: 'Switch',
   },
   isPrefetch: {
     id: 'explain.isPrefetch',
-    defaultMessage: 'Only loads the link ahead',
+    defaultMessage: 'Prefetches the link',
     description: 'Switch: a browser fetches it before anybody wants to see it',
   },
   doNotTrack: {
     id: 'explain.doNotTrack',
-    defaultMessage: 'Asks not to be tracked',
+    defaultMessage: 'Opts out of tracking',
     description: 'Switch: the browser sends Global Privacy Control',
   },
 });
@@ -127,13 +126,13 @@ export const answerMessages = defineMessages({
   verdict: {
     id: 'explain.verdict',
     defaultMessage:
-      '{answer, select, redirect {Goes straight on to} fallback {The link has ended; goes on to} app_page {Tries the app; whoever lacks it goes on to} pixel_page {Passes the pixels, then goes on to} warning_page {Is warned first; whoever goes on arrives at} card {Is shown the preview of the link} gone {Is told that the link leads nowhere any more} not_found {Is told that there is no such link} come_back {Is asked to come back when somebody wants to see it} other {Is not answered: only reading is}}',
+      '{answer, select, redirect {Is redirected to} fallback {The link has expired; is redirected to} app_page {Tries the app; without it, is redirected to} pixel_page {Pixels run, then is redirected to} warning_page {Sees a warning; after continuing, arrives at} card {Sees the link preview} gone {Sees that the link is no longer available} not_found {Sees that the link does not exist} come_back {The prefetch is refused} other {The request method is not allowed}}',
     description: 'What the visitor gets; some are followed by an address',
   },
   why: {
     id: 'explain.why',
     defaultMessage:
-      '{why, select, threat {The destination is known to be dangerous.} young {The domain of the destination is very young.} free_host {The destination lies where anybody gets an address.} reported {People have reported this link.} trashed {It is in the trash bin.} expired {It has ended.} blocked {It was switched off because its destination is blocked.} other {It was switched off after reports.}}',
+      '{why, select, threat {The destination is known to be dangerous.} young {The destination’s domain is very new.} free_host {The destination is on a free host.} reported {This link was reported.} trashed {The link is in the trash.} expired {The link has expired.} blocked {The link is disabled because its destination is blocked.} other {The link is disabled after reports.}}',
     description: 'Why there is a warning, or no way on',
   },
   final: {
@@ -144,7 +143,7 @@ export const answerMessages = defineMessages({
   part: {
     id: 'explain.part',
     defaultMessage:
-      '{from, select, address {Destination} campaign {Campaign parameters} smart_utm {Smart UTM} other {Word behind the name}}',
+      '{from, select, address {Destination} campaign {Campaign parameters} smart_utm {Smart UTM} other {Extra path segment}}',
     description: 'Where a part of the address comes from',
   },
   app: {
@@ -154,12 +153,12 @@ export const answerMessages = defineMessages({
   },
   store: {
     id: 'explain.store',
-    defaultMessage: 'Whoever lacks the app arrives at',
+    defaultMessage: 'Without the app, arrives at',
     description: 'Before the address of an app store',
   },
   pixels: {
     id: 'explain.pixels',
-    defaultMessage: 'Runs on the way',
+    defaultMessage: 'Runs before the redirect',
     description: 'Before names of pixels and tags',
   },
   pixel: {
@@ -176,17 +175,17 @@ export const answerMessages = defineMessages({
   hitClass: {
     id: 'explain.hitClass',
     defaultMessage:
-      '{hitClass, select, human {As a click of a person} preview {As the look of a preview program, not a click} bot {As the visit of a program, not a click} head {As a check without content, not a click} other {As loading ahead, not a click}}',
+      '{hitClass, select, human {As a click by a person} preview {As a preview fetch, not a click} bot {As a bot visit, not a click} head {As a link check, not a click} other {As a prefetch, not a click}}',
     description: 'What the visit counts as',
   },
   uncounted: {
     id: 'explain.uncounted',
-    defaultMessage: 'Not at all',
+    defaultMessage: 'Not counted',
     description: 'The visit is not counted, since it does not arrive',
   },
   warned: {
     id: 'explain.warned',
-    defaultMessage: 'Only when they go on',
+    defaultMessage: 'Only after continuing',
     description: 'The visit is counted once somebody who was warned goes on',
   },
   source: {
@@ -196,12 +195,12 @@ export const answerMessages = defineMessages({
   },
   answerHead: {
     id: 'explain.answerHead',
-    defaultMessage: 'The answer as browsers read it',
+    defaultMessage: 'HTTP response',
     description: 'Opens the status and headers of the answer',
   },
 });
 
-export const ladderMessages = defineMessages({
+export const ruleMessages = defineMessages({
   title: {
     id: 'explain.ladder',
     defaultMessage: 'How it was decided',
@@ -210,7 +209,7 @@ export const ladderMessages = defineMessages({
   rule: {
     id: 'explain.rule',
     defaultMessage:
-      '{rule, select, method {Kind of request} unknown {Is there such a link?} trashed {Trash bin} disabled {Switched off} expired {End of the link} prefetch {Loading ahead} card {Preview} warning {Warning} backup {Stand-in while the destination is down} target {Other destinations} native_open {Open in the app} pixels {Pixels and tags} other {Destination}}',
+      '{rule, select, method {Request method} unknown {Link exists} trashed {Trash} disabled {Disabled} expired {Expiry} prefetch {Prefetch} card {Preview} warning {Warning} backup {Backup URL while the destination is down} target {Conditional destinations} native_open {Open in the app} pixels {Pixels and tags} other {Destination}}',
     description: 'Names of the rules, in the order in which they are asked',
   },
   decidedBy: {
@@ -220,24 +219,23 @@ export const ladderMessages = defineMessages({
   },
   passed: {
     id: 'explain.passed',
-    defaultMessage: '{count, plural, one {# rule had nothing to say} other {# rules had nothing to say}}',
+    defaultMessage: '{count, plural, one {# rule did not apply} other {# rules did not apply}}',
     description: 'Opens the rules that were asked before the one that decided',
   },
   notAsked: {
     id: 'explain.notAsked',
-    defaultMessage:
-      '{count, plural, one {# rule was not asked any more} other {# rules were not asked any more}}',
+    defaultMessage: '{count, plural, one {# rule was not evaluated} other {# rules were not evaluated}}',
     description: 'Opens the rules after the one that decided',
   },
   outcome: {
     id: 'explain.outcome',
-    defaultMessage: '{outcome, select, won {Decided} passed {Passed} other {Not asked any more}}',
+    defaultMessage: '{outcome, select, won {Decided} passed {Did not apply} other {Not evaluated}}',
     description: 'What became of a rule',
   },
   reason: {
     id: 'explain.reason',
     defaultMessage:
-      '{reason, select, link_exists {The link is there.} not_trashed {It is not in the trash bin.} not_disabled {Nobody has switched it off.} not_yet_expired {It has not ended at that moment.} not_prefetch {Somebody wants to see it now.} no_edited_preview {The preview of this link is that of its page.} not_a_preview_crawler {The visitor draws no preview.} no_warning {Nothing speaks against the destination.} warning_seen {The visitor was warned and went on.} not_down {The destination answers, or there is no stand-in.} no_targets {Everybody is led to the same destination.} no_target_fits {None of the other destinations is for this visitor.} native_open_off {Opening in the app is off.} no_known_app {No app is known for this destination.} not_a_phone {Apps are opened on phones alone.} no_pixels {No pixel runs: the link has none, or stands on the shared domain.} a_program {The visitor is a program.} consent_needed {In this country, nobody may be tracked unasked.} refuses_tracking {The visitor asks not to be tracked.} other {It does not concern this visit.}}',
+      '{reason, select, link_exists {The link exists.} not_trashed {It is not in the trash.} not_disabled {It is not disabled.} not_yet_expired {It has not expired at that time.} not_prefetch {This is not a prefetch.} no_edited_preview {The link uses the preview of its page.} not_a_preview_crawler {The visitor is not a preview crawler.} no_warning {There is no warning about the destination.} warning_seen {The visitor saw the warning and continued.} not_down {The destination is up, or there is no backup URL.} no_targets {There are no conditional destinations.} no_target_fits {No conditional destination matches this visitor.} native_open_off {Opening in the app is off.} no_known_app {No app is known for this destination.} not_a_phone {Apps open only on phones.} no_pixels {No pixel runs: the link has none or is on the shared domain.} a_program {The visitor is a program.} consent_needed {Tracking in this country requires consent.} refuses_tracking {The visitor opts out of tracking.} other {It does not apply to this visit.}}',
     description: 'Why a rule had nothing to say',
   },
 });
@@ -245,22 +243,22 @@ export const ladderMessages = defineMessages({
 export const shareMessages = defineMessages({
   title: {
     id: 'explain.cards',
-    defaultMessage: 'Where the link is shared',
+    defaultMessage: 'Previews in apps',
     description: 'Heading above drawings of four apps',
   },
   ofPreview: {
     id: 'explain.cards.preview',
-    defaultMessage: 'From the preview of this link, shortened as the app does.',
+    defaultMessage: 'From this link’s preview, shortened as in the app.',
     description: 'Below the drawing of an app',
   },
   ofPage: {
     id: 'explain.cards.page',
-    defaultMessage: 'From the page that the link leads to, as it was last read.',
+    defaultMessage: 'From the destination page, as it was last read.',
     description: 'Below the drawing of an app',
   },
   none: {
     id: 'explain.cards.none',
-    defaultMessage: '{app} draws nothing: {rule} decides.',
+    defaultMessage: '{app} shows no preview. Deciding rule: {rule}.',
     description: 'In place of a drawing; "rule" is the name of a rule',
   },
 });

@@ -1,3 +1,9 @@
+import type { GroupsApi } from './groups.api';
+import type { GroupsStore } from './groups.store';
+
+export { GroupPage } from './frame/GroupPage';
+export { OtherGroup } from './frame/OtherGroup';
+export { groupMenuMessages } from './group-menu.messages';
 export { groupPages, pageIn } from './group-pages';
 export {
   createGroupsApi,
@@ -10,3 +16,10 @@ export { GroupsStore } from './groups.store';
 
 /** Loaded when it is opened: no first look at a page needs it. */
 export const loadNewGroupDialog = () => import('./components/NewGroupDialog');
+
+declare module '../../shared/store-context' {
+  interface Stores {
+    readonly groups: GroupsStore;
+    readonly groupsApi: GroupsApi;
+  }
+}

@@ -19,19 +19,18 @@ export const invitationMessages = defineMessages({
   },
   lead: {
     id: 'groups.invitation.lead',
-    defaultMessage:
-      '{inviter} invites you to work together: you share links, their numbers and the plan of the group.',
+    defaultMessage: '{inviter} invites you to share links, statistics and the plan of the group.',
     description: 'Below that heading; name of whoever invites',
   },
   role: { id: 'groups.invitation.role', defaultMessage: 'Your role', description: 'Label of a fact' },
   roleAdmin: {
     id: 'groups.invitation.roleAdmin',
-    defaultMessage: 'Admin: also looks after members and settings',
+    defaultMessage: 'Admin: also manages members and settings',
     description: 'The role that somebody is invited to',
   },
   roleMember: {
     id: 'groups.invitation.roleMember',
-    defaultMessage: 'General member: makes and edits links',
+    defaultMessage: 'General member: creates and edits links',
     description: 'The role that somebody is invited to',
   },
   invitedAs: {
@@ -63,7 +62,7 @@ export const invitationMessages = defineMessages({
   },
   declineText: {
     id: 'groups.invitation.declineText',
-    defaultMessage: 'You cannot take that back: to join {name} later you need another invitation.',
+    defaultMessage: 'This cannot be undone: to join {name} later, you need another invitation.',
     description: 'Below that question',
   },
   keep: {
@@ -73,7 +72,7 @@ export const invitationMessages = defineMessages({
   },
   signIn: {
     id: 'groups.invitation.signIn',
-    defaultMessage: 'Log in or sign up with the address that the invitation is for. You come back here.',
+    defaultMessage: 'Log in or sign up with the invited address. You return here afterwards.',
     description: 'Above the buttons, for whoever is not signed in',
   },
   logIn: { id: 'groups.invitation.logIn', defaultMessage: 'Log in', description: 'Button' },
@@ -106,12 +105,12 @@ export const invitationMessages = defineMessages({
   },
   joinedTitle: {
     id: 'groups.invitation.joinedTitle',
-    defaultMessage: 'You are a member now',
+    defaultMessage: 'You are now a member',
     description: 'Heading: the invitation was accepted, but the group could not be opened yet',
   },
   joinedText: {
     id: 'groups.invitation.joinedText',
-    defaultMessage: 'Only the way into the group is missing.',
+    defaultMessage: 'You only need to switch to the group.',
     description: 'Below that heading',
   },
   enter: {
@@ -131,23 +130,23 @@ export const invitationMessages = defineMessages({
   },
   missingTitle: {
     id: 'groups.invitation.missingTitle',
-    defaultMessage: 'There is no invitation here',
+    defaultMessage: 'No invitation found',
     description: 'Heading: the page was opened without an invitation',
   },
   missingText: {
     id: 'groups.invitation.missingText',
-    defaultMessage: 'Open the link in the mail that invited you: it brings the invitation along.',
+    defaultMessage: 'Open the link in your invitation e-mail.',
     description: 'Below that heading',
   },
   unknownTitle: {
     id: 'groups.invitation.unknownTitle',
-    defaultMessage: 'This invitation is no longer there',
+    defaultMessage: 'This invitation no longer exists',
     description: 'Heading: the link of the mail leads to nothing',
   },
   unknownText: {
     id: 'groups.invitation.unknownText',
     defaultMessage:
-      'It was taken back, or a newer one was sent. Look for the newest mail, or ask whoever invited you.',
+      'It was withdrawn, or a newer one was sent. Look for the newest e-mail, or ask whoever invited you.',
     description: 'Below that heading',
   },
   expiredTitle: {
@@ -157,7 +156,7 @@ export const invitationMessages = defineMessages({
   },
   expiredText: {
     id: 'groups.invitation.expiredText',
-    defaultMessage: 'It was open until {date}. Ask {inviter} for another one.',
+    defaultMessage: 'It expired on {date}. Ask {inviter} for another one.',
     description: 'Below that heading',
   },
   acceptedTitle: {
@@ -167,7 +166,7 @@ export const invitationMessages = defineMessages({
   },
   acceptedText: {
     id: 'groups.invitation.acceptedText',
-    defaultMessage: 'If that was you, you find {name} in the menu of groups at the top.',
+    defaultMessage: 'If this was you, you can find {name} in the group menu at the top.',
     description: 'Below that heading; name of the group',
   },
   declinedTitle: {
@@ -177,7 +176,7 @@ export const invitationMessages = defineMessages({
   },
   declinedText: {
     id: 'groups.invitation.declinedText',
-    defaultMessage: 'If that was a mistake, ask {inviter} for another one.',
+    defaultMessage: 'If this was a mistake, ask {inviter} for another one.',
     description: 'Below that heading',
   },
   failedTitle: {
@@ -187,7 +186,7 @@ export const invitationMessages = defineMessages({
   },
   failedText: {
     id: 'groups.invitation.failedText',
-    defaultMessage: 'It is still there, and stays in this tab.',
+    defaultMessage: 'The invitation is still valid and stays in this tab.',
     description: 'Below that heading',
   },
   toGroups: {

@@ -10,21 +10,21 @@ export const newGroupMessages = defineMessages({
   lead: {
     id: 'groups.new.lead',
     defaultMessage:
-      'A group has links, members and a plan of its own. It starts with the free plan, and with you as its admin.',
+      'A group has its own links, members and plan. It starts on the Free plan with you as its admin.',
     description: 'Explains the dialog that makes a group',
   },
   name: { id: 'groups.new.name', defaultMessage: 'Name of the group', description: 'Label of the field' },
   nameHint: {
     id: 'groups.new.nameHint',
-    defaultMessage: 'Such as your company or project. You can change it later.',
+    defaultMessage: 'For example your company or project. You can change it later.',
     description: 'Below the field for the name of a group',
   },
   create: { id: 'groups.new.create', defaultMessage: 'Create group', description: 'Button of the dialog' },
   creating: { id: 'groups.new.creating', defaultMessage: 'Creating…', description: 'The button meanwhile' },
   made: {
     id: 'groups.new.made',
-    defaultMessage: 'The group was created. Only the way into it failed; try once more.',
+    defaultMessage: 'The group was created, but switching to it failed. Please try again.',
     description: 'Above an error: the group exists, but the page could not switch to it',
   },
-  goThere: { id: 'groups.new.goThere', defaultMessage: 'Switch to it', description: 'The button then' },
+  goThere: { id: 'groups.new.goThere', defaultMessage: 'Switch to group', description: 'The button then' },
 });

@@ -4,12 +4,12 @@ import { Request } from '../../shared/request';
 import type { GroupsApi } from './groups.api';
 import type { GroupsStore } from './groups.store';
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** Characters as people count them; an emoji of several code points is longer for the server, too. */
 const isName = (text: string): boolean => {
   const { length } = Array.from(text.trim());
-  return length > 0 && length <= LONGEST_NAME;
+  return length > 0 && length <= MAX_NAME_LENGTH;
 };
 
 const NAME_INVALID = 'groups.name-invalid';

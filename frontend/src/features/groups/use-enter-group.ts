@@ -1,4 +1,4 @@
-import { useStores } from '../../app/store-context';
+import { useStores } from '../../shared/store-context';
 import { useLocalNavigate } from '../../i18n/use-local-path';
 import { groupPages } from './group-pages';
 
@@ -9,7 +9,7 @@ export function useEnterGroup(): (enter: () => Promise<number | null>) => Promis
   return async (enter) => {
     const groupId = await enter();
     if (groupId === null) return;
-    session.tell('joined-group');
+    session.notify('joined-group');
     goTo(groupPages(groupId).links);
   };
 }

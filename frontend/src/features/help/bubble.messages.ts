@@ -18,12 +18,12 @@ export const bubbleMessages = defineMessages({
   },
   greetPaid: {
     id: 'content.bubble.greetPaid',
-    defaultMessage: 'Hello {name}, thank you for your support! What can we do for you?',
+    defaultMessage: 'Hello {name}, thank you for your support! How can we help?',
     description: 'First words of the help window for somebody who has bought a plan',
   },
   hot: {
     id: 'content.bubble.hot',
-    defaultMessage: 'Frequent questions',
+    defaultMessage: 'Popular questions',
     description: 'Name of the list of questions in the help window',
   },
   others: {
@@ -61,34 +61,34 @@ export const featureMessages = defineMessages({
   },
   redesign: {
     id: 'content.feature.redesign',
-    defaultMessage: 'Numbers at a glance',
+    defaultMessage: 'Statistics at a glance',
     description: 'Heading of the first step',
   },
   redesignText: {
     id: 'content.feature.redesignText',
     defaultMessage:
-      'Total and unique clicks stand on top, days and hours below. Choose a day and its hours appear.',
+      'Total and unique clicks are at the top, days and hours below. Choose a day to see its hours.',
     description: 'Text of the first step',
   },
   line: {
     id: 'content.feature.line',
-    defaultMessage: 'What LINE brings you',
+    defaultMessage: 'LINE as a source',
     description: 'Heading of the second step',
   },
   lineText: {
     id: 'content.feature.lineText',
     defaultMessage:
-      'LINE hides where its readers come from. Linklet recognises its browser, and will show LINE as a source of its own.',
+      'LINE hides the referrer of its visitors. Linklet recognises its browser and will show LINE as a separate source.',
     description: 'Text of the second step',
   },
   plus: {
     id: 'content.feature.plus',
-    defaultMessage: 'A “+” opens the numbers',
+    defaultMessage: 'Add “+” to open analytics',
     description: 'Heading of the third step',
   },
   plusText: {
     id: 'content.feature.plusText',
-    defaultMessage: 'Type “+” after a short link to come to its analytics page. Your visit is not counted.',
+    defaultMessage: 'Type “+” after a short link to open its analytics page. This visit is not counted.',
     description: 'Text of the third step',
   },
   opinion: {
@@ -141,7 +141,7 @@ export const rateMessages = defineMessages({
   },
   open: {
     id: 'content.rate.open',
-    defaultMessage: 'Rate it',
+    defaultMessage: 'Rate Linklet',
     description: 'Button below that heading that opens the window',
   },
   stars: {
@@ -151,7 +151,7 @@ export const rateMessages = defineMessages({
   },
   comment: {
     id: 'content.rate.comment',
-    defaultMessage: 'What should be better? (optional)',
+    defaultMessage: 'What should we improve? (optional)',
     description: 'Label of a field',
   },
   send: {
@@ -171,7 +171,7 @@ export const rateMessages = defineMessages({
   },
   thanks: {
     id: 'content.rate.thanks',
-    defaultMessage: 'Thank you! Your answer has arrived.',
+    defaultMessage: 'Thank you for your feedback!',
     description: 'After an opinion was sent',
   },
   close: {
@@ -181,7 +181,7 @@ export const rateMessages = defineMessages({
   },
   onDevice: {
     id: 'content.rate.onDevice',
-    defaultMessage: 'Thank you! You are not logged in, so your answer stays on this device.',
+    defaultMessage: 'Thank you! You are not logged in, so your answer is stored only on this device.',
     description: 'After an opinion of a visitor who is not signed in',
   },
 });

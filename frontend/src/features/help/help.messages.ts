@@ -13,7 +13,7 @@ export const helpMessages = defineMessages({
   },
   lead: {
     id: 'content.help.lead',
-    defaultMessage: 'Short answers to what people ask most.',
+    defaultMessage: 'Answers to frequently asked questions.',
     description: 'Below the heading of the help page',
   },
   search: {
@@ -38,17 +38,17 @@ export const helpMessages = defineMessages({
   },
   nothing: {
     id: 'content.help.nothing',
-    defaultMessage: 'Nothing found for “{query}”',
+    defaultMessage: 'No results for “{query}”',
     description: 'Heading when nothing was found',
   },
   nothingText: {
     id: 'content.help.nothingText',
-    defaultMessage: 'Try another word, or look through the topics below.',
+    defaultMessage: 'Try another word, or browse the topics below.',
     description: 'Below that heading',
   },
   trail: {
     id: 'content.help.trail',
-    defaultMessage: 'Where you are',
+    defaultMessage: 'Breadcrumb',
     description: 'Name of the breadcrumb navigation',
   },
   helpful: {
@@ -68,12 +68,12 @@ export const helpMessages = defineMessages({
   },
   thanks: {
     id: 'content.help.thanks',
-    defaultMessage: 'Thank you, good to know.',
+    defaultMessage: 'Thank you for your feedback.',
     description: 'After a yes',
   },
   sorry: {
     id: 'content.help.sorry',
-    defaultMessage: 'Thank you for saying so. Tell us below what is missing.',
+    defaultMessage: 'Thank you. Tell us below what is missing.',
     description: 'After a no',
   },
   notSent: {
@@ -93,12 +93,12 @@ export const helpMessages = defineMessages({
   },
   missing: {
     id: 'content.help.missing',
-    defaultMessage: 'This question is not here',
+    defaultMessage: 'Question not found',
     description: 'Heading when a question does not exist',
   },
   missingText: {
     id: 'content.help.missingText',
-    defaultMessage: 'It may have been renamed. Search for it, or look through all questions.',
+    defaultMessage: 'It may have been renamed. Search for it, or browse all questions.',
     description: 'Below that heading',
   },
   all: {
@@ -123,7 +123,7 @@ export const helpMessages = defineMessages({
   },
   numbers: {
     id: 'content.help.numbers',
-    defaultMessage: 'Clicks and numbers',
+    defaultMessage: 'Clicks and statistics',
     description: 'Category of questions',
   },
   signIn: {

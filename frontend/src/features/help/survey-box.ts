@@ -6,7 +6,7 @@ interface Shelf {
 }
 
 /** Older answers make room: what was answered long ago need not be known here. */
-const MOST_ANSWERS = 100;
+const MAX_ANSWERS = 100;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -42,6 +42,6 @@ export class SurveyBox {
   /** The help asks about one answer at a time; the server keeps one list of them for each person. */
   private withEarlier(survey: SurveyName, answers: SurveyAnswers): SurveyAnswers {
     const before = Object.entries(this.answersTo(survey)).filter(([key]) => !Object.hasOwn(answers, key));
-    return Object.fromEntries([...before, ...Object.entries(answers)].slice(-MOST_ANSWERS));
+    return Object.fromEntries([...before, ...Object.entries(answers)].slice(-MAX_ANSWERS));
   }
 }

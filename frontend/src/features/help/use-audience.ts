@@ -1,4 +1,4 @@
-import { useStores } from '../../app/store-context';
+import { useStores } from '../../shared/store-context';
 import { type Audience, audienceOf } from './hot-questions';
 
 /** Who is asking. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStores } from '../../app/store-context';
+import { useStores } from '../../shared/store-context';
 import { StoredValue } from '../../shared/storage';
 import { RatingMoment } from './rating-moment';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, useStores } from '../../app/store-context';
+import { useApi, useStores } from '../../shared/store-context';
 import { StoredValue } from '../../shared/storage';
 import { createHelpApi, type SurveyAnswers, type SurveyName } from './help.api';
 import { SurveyBox } from './survey-box';

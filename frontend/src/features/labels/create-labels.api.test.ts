@@ -18,14 +18,14 @@ afterEach(() => jest.restoreAllMocks());
 describe('the calls of tags and tracking tools', () => {
   it('say what they are about', async () => {
     const { api, asked } = serve({ tags: [], recent: [], trackingTools: [], warnings: [] });
-    const wish = { name: 'Autumn', note: '', value: { utmSource: 'a' } };
+    const input = { name: 'Autumn', note: '', value: { utmSource: 'a' } };
     await api.tags();
     await api.addTag('Sale');
     await api.removeTag(7, false);
     await api.setTags({ encodeId: '春節', domain: 'mei.test' }, ['Sale']);
     await api.tools();
-    await api.addTool(wish, 'key');
-    await api.changeTool(3, wish);
+    await api.addTool(input, 'key');
+    await api.changeTool(3, input);
     await api.removeTool(3, true);
     expect(asked).toEqual([
       'GET /api/v1/my/tags',
@@ -33,8 +33,8 @@ describe('the calls of tags and tracking tools', () => {
       'DELETE /api/v1/my/tags/7',
       'POST /api/v1/links/%E6%98%A5%E7%AF%80/tags?domain=mei.test {"value":["Sale"]}',
       'GET /api/v1/my/trackingTools',
-      `POST /api/v1/my/trackingTools ${JSON.stringify(wish)}`,
-      `PUT /api/v1/my/trackingTools/3 ${JSON.stringify(wish)}`,
+      `POST /api/v1/my/trackingTools ${JSON.stringify(input)}`,
+      `PUT /api/v1/my/trackingTools/3 ${JSON.stringify(input)}`,
       'DELETE /api/v1/my/trackingTools/3',
     ]);
   });

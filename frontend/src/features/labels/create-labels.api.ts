@@ -41,13 +41,13 @@ export const createLabelsApi = (client: ApiClient): LabelsApi => ({
     return (await dataOf(client.POST('/api/v1/links/{encodeId}/trackingtools', given))).trackingTools;
   },
 
-  async addTool(wish, idempotencyKey) {
+  async addTool(input, idempotencyKey) {
     const params = { header: { 'Idempotency-Key': idempotencyKey } };
-    return toolOf(await dataOf(client.POST('/api/v1/my/trackingTools', { params, body: wish })));
+    return toolOf(await dataOf(client.POST('/api/v1/my/trackingTools', { params, body: input })));
   },
 
-  async changeTool(id, wish) {
-    const call = client.PUT('/api/v1/my/trackingTools/{id}', { params: pathOf(id), body: wish });
+  async changeTool(id, input) {
+    const call = client.PUT('/api/v1/my/trackingTools/{id}', { params: pathOf(id), body: input });
     return toolOf(await dataOf(call));
   },
 

@@ -4,17 +4,17 @@ import type { ProblemTexts } from '../../shared/ui/problem.messages';
 const messages = defineMessages({
   tagInvalid: {
     id: 'labels.problem.tagInvalid',
-    defaultMessage: 'A tag needs 1 to 50 characters on one line.',
+    defaultMessage: 'A tag must have 1 to 50 characters on one line.',
     description: 'Error below the field of a new tag',
   },
   tagReserved: {
     id: 'labels.problem.tagReserved',
-    defaultMessage: '“api” marks links that programs make. Choose another word.',
+    defaultMessage: '“api” is reserved for links created by programs. Choose another word.',
     description: 'Error below the field of a new tag',
   },
   tagGone: {
     id: 'labels.problem.tagGone',
-    defaultMessage: 'This tag was deleted meanwhile. Reload the page to see what is there.',
+    defaultMessage: 'This tag has been deleted. Reload the page.',
     description: 'Error: somebody else deleted a tag',
   },
   tooManyTags: {
@@ -24,12 +24,12 @@ const messages = defineMessages({
   },
   linkGone: {
     id: 'labels.problem.linkGone',
-    defaultMessage: 'This link is not here any more. Reload the page to see what is.',
+    defaultMessage: 'This link no longer exists. Reload the page.',
     description: 'Error: somebody deleted or moved the link',
   },
   nameInvalid: {
     id: 'labels.problem.nameInvalid',
-    defaultMessage: 'A name needs 1 to 60 characters on one line.',
+    defaultMessage: 'A name must have 1 to 60 characters on one line.',
     description: 'Error below the name of a tool',
   },
   nameTaken: {
@@ -44,7 +44,7 @@ const messages = defineMessages({
   },
   pixelInvalid: {
     id: 'labels.problem.pixelInvalid',
-    defaultMessage: 'This does not look like such an id. Copy it again from the service.',
+    defaultMessage: 'This is not a valid id. Copy it again from the service.',
     description: 'Error below the field of a pixel',
   },
   utmInvalid: {
@@ -59,24 +59,24 @@ const messages = defineMessages({
   },
   toolGone: {
     id: 'labels.problem.toolGone',
-    defaultMessage: 'This was deleted meanwhile. Reload the page to see what is there.',
+    defaultMessage: 'This has been deleted. Reload the page.',
     description: 'Error: somebody else deleted a tool',
   },
   notAllowed: {
     id: 'labels.problem.notAllowed',
-    defaultMessage: 'Only whoever made it or an admin of the group can change it.',
+    defaultMessage: 'Only its creator and admins of the group can change it.',
     description: 'Error: a link, tag or tool of somebody else',
   },
   limitReached: {
     id: 'labels.problem.limitReached',
     defaultMessage:
-      'The plan of this group has no room for more. Delete what you do not need, or choose a larger plan.',
+      'The plan limit of this group is reached. Delete what you do not need, or choose a larger plan.',
     description: 'Error: the limit of tags or tools is reached',
   },
   seatReadOnly: {
     id: 'labels.problem.seatReadOnly',
     defaultMessage:
-      'You can only look here, because the plan of the group pays for fewer members. Ask an admin to upgrade.',
+      'You have read-only access, because the plan of the group has too few seats. Ask an admin to upgrade.',
     description: 'Error: the reader may not change anything',
   },
 });

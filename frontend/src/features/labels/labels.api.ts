@@ -18,13 +18,13 @@ export interface TagList {
 
 export type ToolValue = Readonly<Partial<Record<ToolFieldName, string>>>;
 
-export interface ToolWish {
+export interface ToolInput {
   readonly name: string;
   readonly note: string;
   readonly value: ToolValue;
 }
 
-export interface Tool extends ToolWish {
+export interface Tool extends ToolInput {
   readonly id: number;
   readonly kind: ToolKind;
   readonly canChange: boolean;
@@ -59,7 +59,7 @@ export interface LabelsApi {
   /** Gives a link these tools and no others. */
   setLinkTools(link: LinkName, ids: readonly number[]): Promise<readonly ToolOnLink[]>;
   /** The same key twice makes one tool. */
-  addTool(wish: ToolWish, idempotencyKey: string): Promise<Tool>;
-  changeTool(id: number, wish: ToolWish): Promise<Tool>;
+  addTool(input: ToolInput, idempotencyKey: string): Promise<Tool>;
+  changeTool(id: number, input: ToolInput): Promise<Tool>;
   removeTool(id: number, isLeaving: boolean): Promise<void>;
 }

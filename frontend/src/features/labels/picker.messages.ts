@@ -13,7 +13,7 @@ export const pickerMessages = defineMessages({
   },
   hint: {
     id: 'labels.picker.hint',
-    defaultMessage: 'Press Enter to put it on the link.',
+    defaultMessage: 'Press Enter to add it to the link.',
     description: 'Below the field in the dialog',
   },
   chosen: {
@@ -28,12 +28,12 @@ export const pickerMessages = defineMessages({
   },
   drop: {
     id: 'labels.picker.drop',
-    defaultMessage: 'Take off {tag}',
+    defaultMessage: 'Remove {tag}',
     description: 'Name of the button that takes a tag off the link',
   },
   recent: {
     id: 'labels.picker.recent',
-    defaultMessage: 'Used last',
+    defaultMessage: 'Recently used',
     description: 'Heading of the tags that were used last',
   },
   matches: {

@@ -24,7 +24,7 @@ export const removalMessages = defineMessages({
   },
   restored: {
     id: 'labels.removal.restored',
-    defaultMessage: '“{name}” is back.',
+    defaultMessage: '“{name}” was restored.',
     description: 'Announced after a deletion was undone',
   },
   undo: {

@@ -5,8 +5,8 @@ import type { LabelsApi, LinkName, LinkTag, TagList } from './labels.api';
 import { wordKey } from './same-word';
 
 /** As many a link can have. */
-const MOST_TAGS = 20;
-const MOST_MATCHES = 12;
+const MAX_TAGS = 20;
+const MAX_MATCHES = 12;
 
 type PickerApi = Pick<LabelsApi, 'tags' | 'setTags'>;
 
@@ -45,7 +45,7 @@ export class TagPickerStore {
   get matches(): readonly string[] {
     const part = foldText(this.draft.trim());
     if (part === '') return [];
-    return this.words.filter((word) => foldText(word).includes(part)).slice(0, MOST_MATCHES);
+    return this.words.filter((word) => foldText(word).includes(part)).slice(0, MAX_MATCHES);
   }
 
   /** What is typed, when no tag has these words yet. */
@@ -100,7 +100,7 @@ export class TagPickerStore {
   }
 
   private choose(word: string): void {
-    if (this.chosen.length >= MOST_TAGS) {
+    if (this.chosen.length >= MAX_TAGS) {
       this.problem = 'links.too-many-tags';
       return;
     }

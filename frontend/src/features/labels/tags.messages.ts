@@ -4,7 +4,7 @@ export const tagMessages = defineMessages({
   title: { id: 'labels.tags.title', defaultMessage: 'Tags', description: 'Heading of the page of tags' },
   lead: {
     id: 'labels.tags.lead',
-    defaultMessage: 'Words that you sort links by. Everybody in this group uses the same ones.',
+    defaultMessage: 'Labels to organise links. They are shared by all members of this group.',
     description: 'Below the heading of the page of tags',
   },
   field: {
@@ -21,7 +21,7 @@ export const tagMessages = defineMessages({
   },
   known: {
     id: 'labels.tags.known',
-    defaultMessage: '“{tag}” is there already.',
+    defaultMessage: '“{tag}” already exists.',
     description: 'Below the field: the tag that was to be added exists',
   },
   filter: {
@@ -31,7 +31,7 @@ export const tagMessages = defineMessages({
   },
   found: {
     id: 'labels.tags.found',
-    defaultMessage: '{count, plural, =0 {No tag has these words.} one {One tag found} other {# tags found}}',
+    defaultMessage: '{count, plural, =0 {No matching tags} one {One tag found} other {# tags found}}',
     description: 'Below the field that narrows the list of tags',
   },
   list: {
@@ -41,13 +41,13 @@ export const tagMessages = defineMessages({
   },
   links: {
     id: 'labels.tags.links',
-    defaultMessage: '{count, plural, =0 {On no link} one {On # link} other {On # links}}',
+    defaultMessage: '{count, plural, =0 {No links} one {# link} other {# links}}',
     description: 'How many links have a tag',
   },
   removeText: {
     id: 'labels.tags.removeText',
     defaultMessage:
-      '{count, plural, =0 {No link has it.} one {It comes off # link. The link itself stays.} other {It comes off # links. The links themselves stay.}}',
+      '{count, plural, =0 {No link has this tag.} one {It is removed from # link. The link itself is kept.} other {It is removed from # links. The links themselves are kept.}}',
     description: 'Below the question whether to delete a tag',
   },
   emptyTitle: {
@@ -57,8 +57,7 @@ export const tagMessages = defineMessages({
   },
   emptyText: {
     id: 'labels.tags.emptyText',
-    defaultMessage:
-      'Add words such as “spring sale” or “newsletter”, and see at a glance what a link is for.',
+    defaultMessage: 'Add tags such as “spring sale” or “newsletter” to see at a glance what a link is for.',
     description: 'Below "No tags yet"',
   },
 });

@@ -19,7 +19,7 @@ const PIXEL_IDS: Readonly<Partial<Record<ToolFieldName, RegExp>>> = {
   lineTag: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
   tiktok: /^[A-Z0-9]{10,30}$/i,
 };
-const LONGEST_PARAMETER = 200;
+const MAX_PARAMETER_LENGTH = 200;
 
 /** Why the server would refuse it, as a code; null when it would not. Empty fields are as good as left out. */
 export function fieldProblem(name: ToolFieldName, raw: string): string | null {
@@ -27,7 +27,7 @@ export function fieldProblem(name: ToolFieldName, raw: string): string | null {
   if (text === '') return null;
   const pattern = PIXEL_IDS[name];
   if (pattern !== undefined) return pattern.test(text) ? null : 'links.pixel-invalid';
-  return Array.from(text).length > LONGEST_PARAMETER ? 'links.utm-invalid' : null;
+  return Array.from(text).length > MAX_PARAMETER_LENGTH ? 'links.utm-invalid' : null;
 }
 
 const EXAMPLE = 'https://example.com/page';

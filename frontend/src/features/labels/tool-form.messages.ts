@@ -11,17 +11,17 @@ export const toolFormMessages = defineMessages({
     defaultMessage: 'New UTM template',
     description: 'Title of the dialog',
   },
-  edit: { id: 'labels.toolForm.edit', defaultMessage: 'Change “{name}”', description: 'Title of the dialog' },
+  edit: { id: 'labels.toolForm.edit', defaultMessage: 'Edit “{name}”', description: 'Title of the dialog' },
   name: { id: 'labels.toolForm.name', defaultMessage: 'Name', description: 'Label of a field' },
   nameHint: {
     id: 'labels.toolForm.nameHint',
-    defaultMessage: 'Only your group sees it.',
+    defaultMessage: 'Only visible to your group.',
     description: 'Below the name',
   },
   note: { id: 'labels.toolForm.note', defaultMessage: 'Note (optional)', description: 'Label of a field' },
   preview: {
     id: 'labels.toolForm.preview',
-    defaultMessage: 'What a link then leads to',
+    defaultMessage: 'Resulting destination',
     description: 'Heading of an example address with the parameters',
   },
 });
@@ -78,7 +78,7 @@ export const fieldHints = defineMessages({
   },
   gTag: {
     id: 'labels.hint.gTag',
-    defaultMessage: 'Begins with G-, GTM- or AW-',
+    defaultMessage: 'Starts with G-, GTM- or AW-',
     description: 'Below the field of the Google tag',
   },
   lineTag: {
@@ -93,17 +93,17 @@ export const fieldHints = defineMessages({
   },
   utmSource: {
     id: 'labels.hint.utmSource',
-    defaultMessage: 'utm_source: where visits come from, such as line or newsletter',
+    defaultMessage: 'utm_source: where visitors come from, such as line or newsletter',
     description: 'Below the field of the source',
   },
   utmMedium: {
     id: 'labels.hint.utmMedium',
-    defaultMessage: 'utm_medium: by what means, such as cpc, social or email',
+    defaultMessage: 'utm_medium: the channel, such as cpc, social or email',
     description: 'Below the field of the medium',
   },
   utmCampaign: {
     id: 'labels.hint.utmCampaign',
-    defaultMessage: 'utm_campaign: for what, such as spring-sale',
+    defaultMessage: 'utm_campaign: the campaign, such as spring-sale',
     description: 'Below the field of the campaign',
   },
   utmTerm: {
@@ -113,7 +113,7 @@ export const fieldHints = defineMessages({
   },
   utmContent: {
     id: 'labels.hint.utmContent',
-    defaultMessage: 'utm_content: which of several links',
+    defaultMessage: 'utm_content: tells several links apart',
     description: 'Below the field of the content',
   },
 });

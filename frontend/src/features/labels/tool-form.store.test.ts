@@ -40,11 +40,11 @@ describe('the form of a tool', () => {
     await store.save();
     store.describe('changed');
     await store.save();
-    const wish = { name: 'Autumn', note: '', value: { utmSource: 'line' } };
+    const input = { name: 'Autumn', note: '', value: { utmSource: 'line' } };
     expect(api.addTool.mock.calls.map(([given]: unknown[]) => given)).toEqual([
-      wish,
-      wish,
-      { ...wish, note: 'changed' },
+      input,
+      input,
+      { ...input, note: 'changed' },
     ]);
     const keys = api.addTool.mock.calls.map(([, key]: unknown[]) => key);
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);

@@ -2,11 +2,11 @@ import { makeAutoObservable } from 'mobx';
 import { randomId } from '../../shared/random-id';
 import { Request } from '../../shared/request';
 import { isKnownMedium } from './known-medium';
-import type { LabelsApi, Tool, ToolValue, ToolWish } from './labels.api';
+import type { LabelsApi, Tool, ToolValue, ToolInput } from './labels.api';
 import { fieldProblem, FIELDS_OF, type ToolFieldName, type ToolKind } from './tool-fields';
 
-const LONGEST_NAME = 60;
-const LONGEST_NOTE = 200;
+const MAX_NAME_LENGTH = 60;
+const MAX_NOTE_LENGTH = 200;
 
 type FormField = 'name' | 'note' | ToolFieldName;
 type ToolFormApi = Pick<LabelsApi, 'addTool' | 'changeTool'>;
@@ -89,9 +89,9 @@ export class ToolFormStore {
     if (this.saving.isPending) return null;
     this.isTried = true;
     if (this.isEmpty || this.allFields.some((field) => this.ownProblem(field) !== null)) return null;
-    const { tool, wish } = this;
+    const { tool, input } = this;
     return this.saving.run(() =>
-      tool === null ? this.api.addTool(wish, this.key) : this.api.changeTool(tool.id, wish),
+      tool === null ? this.api.addTool(input, this.key) : this.api.changeTool(tool.id, input),
     );
   }
 
@@ -105,7 +105,7 @@ export class ToolFormStore {
     return ['name', 'note', ...this.fields];
   }
 
-  private get wish(): ToolWish {
+  private get input(): ToolInput {
     const filled = this.fields.filter((field) => this.textOf(field).trim() !== '');
     return {
       name: this.name,
@@ -121,9 +121,9 @@ export class ToolFormStore {
   private ownProblem(field: FormField): string | null {
     if (field === 'name') {
       const length = lengthOf(this.name);
-      return length === 0 || length > LONGEST_NAME ? 'links.tool-name-invalid' : null;
+      return length === 0 || length > MAX_NAME_LENGTH ? 'links.tool-name-invalid' : null;
     }
-    if (field === 'note') return lengthOf(this.note) > LONGEST_NOTE ? 'links.tool-note-invalid' : null;
+    if (field === 'note') return lengthOf(this.note) > MAX_NOTE_LENGTH ? 'links.tool-note-invalid' : null;
     return fieldProblem(field, this.textOf(field));
   }
 

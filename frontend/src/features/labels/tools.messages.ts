@@ -8,7 +8,7 @@ export const toolMessages = defineMessages({
   },
   lead: {
     id: 'labels.tools.lead',
-    defaultMessage: 'Pixels and UTM parameters that you use again and again, each set under a name.',
+    defaultMessage: 'Reusable sets of pixels and UTM parameters.',
     description: 'Below the heading of the page',
   },
   pixel: {
@@ -19,7 +19,7 @@ export const toolMessages = defineMessages({
   pixelLead: {
     id: 'labels.tools.pixelLead',
     defaultMessage:
-      'Ids of advertising and analytics services. They run on links of your own domains, just before a visitor goes on.',
+      'Ids of advertising and analytics services. They run on links on your own domains, just before visitors are redirected.',
     description: 'Below that heading',
   },
   utm: {
@@ -29,7 +29,7 @@ export const toolMessages = defineMessages({
   },
   utmLead: {
     id: 'labels.tools.utmLead',
-    defaultMessage: 'Sets of parameters that tell your analytics where visits come from.',
+    defaultMessage: 'Sets of parameters that tell your analytics where visitors come from.',
     description: 'Below that heading',
   },
   addPixel: {
@@ -44,29 +44,28 @@ export const toolMessages = defineMessages({
   },
   noPixel: {
     id: 'labels.tools.noPixel',
-    defaultMessage: 'Nothing here yet. Add the ids once, and put them on as many links as you like.',
+    defaultMessage: 'No pixels yet. Add ids once and use them on as many links as you like.',
     description: 'In place of a list without pixels',
   },
   noUtm: {
     id: 'labels.tools.noUtm',
-    defaultMessage:
-      'Nothing here yet. Add the parameters of a campaign once, and all its links are counted alike.',
+    defaultMessage: 'No templates yet. Add the parameters of a campaign once and use them on all its links.',
     description: 'In place of a list without parameters',
   },
   edit: {
     id: 'labels.tools.edit',
-    defaultMessage: 'Change {name}',
+    defaultMessage: 'Edit {name}',
     description: 'Name of the button that opens the dialog of a tool',
   },
   removeText: {
     id: 'labels.tools.removeText',
-    defaultMessage: 'Links that use it go on working, without it.',
+    defaultMessage: 'Links that use it keep working without it.',
     description: 'Below the question whether to delete a tool',
   },
   mediumUnknown: {
     id: 'labels.tools.mediumUnknown',
     defaultMessage:
-      'Google Analytics has no channel for “{medium}”, so such visits count as “Unassigned”. It knows cpc, social, email or referral, for example.',
+      'Google Analytics has no channel for “{medium}” and reports such visits as “Unassigned”. Known values include cpc, social, email and referral.',
     description: 'Warning: the medium is allowed, but reports will not sort it',
   },
   saved: {

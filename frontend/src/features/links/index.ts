@@ -1,3 +1,6 @@
+import type { LinksApi } from './links.api';
+import type { LinksStore } from './links.store';
+
 export { FirstLink } from './components/lazy-first-link';
 export { MadeLink } from './components/lazy-result';
 export { analyticsPath } from './analytics-path';
@@ -14,3 +17,10 @@ export { createLinkListApi, type LinkListApi } from './list/list.api';
 /** Loaded when they are opened: no first look at a page needs them. */
 export const loadMoveDialog = () => import('./components/MoveDialog');
 export const loadReturnDialog = () => import('./components/ReturnDialog');
+
+declare module '../../shared/store-context' {
+  interface Stores {
+    readonly links: LinksStore;
+    readonly linksApi: LinksApi;
+  }
+}

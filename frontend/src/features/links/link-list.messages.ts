@@ -19,7 +19,7 @@ export const listMessages = defineMessages({
   },
   emptyText: {
     id: 'list.emptyText',
-    defaultMessage: 'Shorten your first address, and you will find it here on every device you log in on.',
+    defaultMessage: 'Shorten your first URL to find it here on every device you log in on.',
     description: 'Below "No links yet"',
   },
   clicks: {
@@ -71,7 +71,7 @@ export const listMessages = defineMessages({
   },
   bringText: {
     id: 'list.bringText',
-    defaultMessage: 'They were made here before you logged in. Add them, and their clicks come along.',
+    defaultMessage: 'They were created here before you logged in. Add them to keep their clicks.',
     description: 'Below the offer to take over links of this device',
   },
   bring: {

@@ -8,7 +8,7 @@ import type { LinkName, LinksApi, ListedLink } from './links.api';
 
 export const PAGE_SIZE = 10;
 /** A page may be empty though others follow: so many are asked for in a row before somebody has to ask again. */
-const MOST_EMPTY = 10;
+const MAX_EMPTY = 10;
 
 const EVERYTHING: LinkQuery = { tab: 'links', sort: 'newest', filters: [] };
 
@@ -120,7 +120,7 @@ export class LinkListStore {
   private async ask(query: LinkQuery, from: Start): Promise<LinkPage> {
     const first = await this.api.page(query, from, PAGE_SIZE);
     let page = first;
-    for (let empty = 1; page.links.length === 0 && page.hasMore && empty < MOST_EMPTY; empty += 1) {
+    for (let empty = 1; page.links.length === 0 && page.hasMore && empty < MAX_EMPTY; empty += 1) {
       page = await this.api.page(query, page.start, PAGE_SIZE);
     }
     return { ...page, total: first.total };

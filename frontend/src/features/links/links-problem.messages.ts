@@ -4,48 +4,47 @@ import type { ProblemTexts } from '../../shared/ui/problem.messages';
 const messages = defineMessages({
   addressMissing: {
     id: 'problem.links.addressMissing',
-    defaultMessage: 'Paste the address that you want to shorten.',
+    defaultMessage: 'Paste the URL you want to shorten.',
     description: 'Error: the address field is empty',
   },
   addressTooLong: {
     id: 'problem.links.addressTooLong',
-    defaultMessage: 'This address is longer than 2048 characters. Use a shorter one.',
+    defaultMessage: 'This URL is longer than 2048 characters. Use a shorter one.',
     description: 'Error below the address field',
   },
   addressMalformed: {
     id: 'problem.links.addressMalformed',
-    defaultMessage: 'This is not a web address. It should look like https://example.com/page.',
+    defaultMessage: 'This is not a valid URL. It should look like https://example.com/page.',
     description: 'Error below the address field',
   },
   addressScheme: {
     id: 'problem.links.addressScheme',
-    defaultMessage: 'Only addresses that begin with http:// or https:// can be shortened.',
+    defaultMessage: 'Only URLs that start with http:// or https:// can be shortened.',
     description: 'Error below the address field',
   },
   addressCredentials: {
     id: 'problem.links.addressCredentials',
-    defaultMessage: 'This address contains a user name or password. Remove the part before “@”.',
+    defaultMessage: 'This URL contains a user name or password. Remove the part before “@”.',
     description: 'Error below the address field',
   },
   addressPort: {
     id: 'problem.links.addressPort',
-    defaultMessage: 'Addresses with a port number, like “:8080”, cannot be shortened. Remove it.',
+    defaultMessage: 'URLs with a port number, such as “:8080”, cannot be shortened. Remove the port.',
     description: 'Error below the address field',
   },
   addressPrivate: {
     id: 'problem.links.addressPrivate',
-    defaultMessage:
-      'This address leads into a private network. Only addresses on the open internet can be shortened.',
+    defaultMessage: 'This URL points to a private network. Only public URLs can be shortened.',
     description: 'Error below the address field',
   },
   addressOwnHost: {
     id: 'problem.links.addressOwnHost',
-    defaultMessage: 'This is a short link already. Paste the address it should lead to.',
+    defaultMessage: 'This is already a short link. Paste the URL it should redirect to.',
     description: 'Error below the address field',
   },
   addressUnsafe: {
     id: 'problem.links.addressUnsafe',
-    defaultMessage: 'This address is known to do harm, or is blocked here. Use another one.',
+    defaultMessage: 'This URL is known to be harmful or is blocked on this site. Use another one.',
     description: 'Error below the address field: malware, phishing, or on the list of the operator',
   },
   slugTaken: {
@@ -55,7 +54,7 @@ const messages = defineMessages({
   },
   slugReserved: {
     id: 'problem.links.slugReserved',
-    defaultMessage: 'Linklet needs this name for itself. Try another one.',
+    defaultMessage: 'This name is reserved. Try another one.',
     description: 'Error below the field for the own name',
   },
   slugTooShort: {
@@ -76,12 +75,12 @@ const messages = defineMessages({
   slugConfusable: {
     id: 'problem.links.slugConfusable',
     defaultMessage:
-      'A character in this name only looks like an ordinary one. Type it again on your keyboard.',
+      'This name contains a character that only looks like a common one. Type it again on your keyboard.',
     description: 'Error below the field for the own name: full-width or look-alike characters',
   },
   notAllowed: {
     id: 'problem.links.notAllowed',
-    defaultMessage: 'Only the browser that made this link can delete it.',
+    defaultMessage: 'This link can be deleted only in the browser that created it.',
     description: 'Error: the server refuses to delete a link',
   },
 });

@@ -3,13 +3,13 @@ import { defineMessages } from '../../i18n/define-messages';
 export const homeMessages = defineMessages({
   heading: {
     id: 'links.home.heading',
-    defaultMessage: 'Short links. Honest counts.',
+    defaultMessage: 'Short links. Accurate counts.',
     description: 'Main heading of the home page',
   },
   lead: {
     id: 'links.home.lead',
     defaultMessage:
-      'Paste a long address, get a short one with a QR code, and see how many people really followed it.',
+      'Paste a long URL to get a short link with a QR code, and see how many people clicked it.',
     description: 'Below the main heading of the home page',
   },
   whyHeading: {
@@ -25,18 +25,18 @@ export const homeMessages = defineMessages({
   whyCountsText: {
     id: 'links.why.counts.text',
     defaultMessage:
-      'Chat previews, crawlers and browsers that load ahead are recognised and counted apart. What you see as clicks are people, by day and by hour in your time zone.',
+      'Chat previews, crawlers and prefetching browsers are recognised and counted separately. Clicks are visits by people, by day and by hour in your time zone.',
     description: 'Explains how clicks are counted',
   },
   whyNamesTitle: {
     id: 'links.why.names.title',
-    defaultMessage: 'Names that can be read out',
+    defaultMessage: 'Easy-to-read names',
     description: 'Heading: how short names are made',
   },
   whyNamesText: {
     id: 'links.why.names.text',
     defaultMessage:
-      'Random names leave out characters that look alike. Or choose your own name, in Latin letters, Chinese, Japanese or Korean.',
+      'Random names leave out characters that look alike. Or choose a custom name in Latin letters, Chinese, Japanese or Korean.',
     description: 'Explains how short names are made',
   },
   whyPlainTitle: {
@@ -47,7 +47,7 @@ export const homeMessages = defineMessages({
   whyPlainText: {
     id: 'links.why.plain.text',
     defaultMessage:
-      'No account, no advertising page on the way. Addresses that hide a password or lead into private networks are refused.',
+      'No account needed and no ads before the destination. URLs that contain a password or point to private networks are refused.',
     description: 'Explains that visitors go straight to the destination, and which addresses are refused',
   },
 });
@@ -55,12 +55,12 @@ export const homeMessages = defineMessages({
 export const formMessages = defineMessages({
   address: {
     id: 'links.form.address',
-    defaultMessage: 'Long address',
+    defaultMessage: 'Long URL',
     description: 'Label of the field for the address to shorten',
   },
   addressExample: {
     id: 'links.form.addressExample',
-    defaultMessage: 'Paste a long address here',
+    defaultMessage: 'Paste a long URL here',
     description: 'Placeholder of the field for the address to shorten',
   },
   shorten: {
@@ -75,7 +75,7 @@ export const formMessages = defineMessages({
   },
   chooseName: {
     id: 'links.form.chooseName',
-    defaultMessage: 'Choose your own name',
+    defaultMessage: 'Choose a custom name',
     description: 'Button that opens the field for the name of the short link',
   },
   randomName: {
@@ -90,7 +90,7 @@ export const formMessages = defineMessages({
   },
   fewerOptions: {
     id: 'links.form.fewerOptions',
-    defaultMessage: 'Without options',
+    defaultMessage: 'Fewer options',
     description: 'Button that closes the options of a new link and forgets them',
   },
 });
@@ -108,7 +108,7 @@ export const resultMessages = defineMessages({
   },
   leadsTo: {
     id: 'links.result.leadsTo',
-    defaultMessage: 'Leads to {address}',
+    defaultMessage: 'Redirects to {address}',
     description: 'Below a short link: its destination',
   },
   analytics: {
@@ -128,7 +128,7 @@ export const resultMessages = defineMessages({
   },
   makeYours: {
     id: 'links.result.makeYours',
-    defaultMessage: 'Log in to make it yours: change it, tag it, and keep it on every device.',
+    defaultMessage: 'Log in to edit and tag this link and use it on all your devices.',
     description: 'Link below the card of a new link, for guests',
   },
   share: {
@@ -141,7 +141,7 @@ export const resultMessages = defineMessages({
 export const historyMessages = defineMessages({
   heading: {
     id: 'links.history.heading',
-    defaultMessage: 'Links made on this device',
+    defaultMessage: 'Links created on this device',
     description: 'Heading of the list of links',
   },
   count: {
@@ -152,24 +152,23 @@ export const historyMessages = defineMessages({
   keptHere: {
     id: 'links.history.keptHere',
     defaultMessage:
-      'This list is kept in this browser only, the newest {limit, number} links. Once it is cleared, they can no longer be deleted.',
+      'This list is stored only in this browser and shows the newest {limit, number} links. If you clear it, you can no longer delete them.',
     description: 'Below the heading of the list of links',
   },
   madeHere: {
     id: 'links.history.madeHere',
     defaultMessage:
-      'The newest {limit, number} links made in this browser. All links of your group are in My links.',
+      'The newest {limit, number} links created in this browser. All links of your group are in My links.',
     description: 'The same for members; My links is the name of a page',
   },
   emptyTitle: {
     id: 'links.history.emptyTitle',
-    defaultMessage: 'Nothing here yet',
+    defaultMessage: 'No links yet',
     description: 'In place of the list of links when there are none',
   },
   emptyText: {
     id: 'links.history.emptyText',
-    defaultMessage:
-      'Links that you shorten appear here, so that you can copy them again or look at their numbers.',
+    defaultMessage: 'Links you create appear here, so that you can copy them or view their statistics.',
     description: 'Explains the empty list of links',
   },
   remove: {
@@ -194,12 +193,12 @@ export const historyMessages = defineMessages({
   },
   restored: {
     id: 'links.history.restored',
-    defaultMessage: '{address} is back.',
+    defaultMessage: '{address} was restored.',
     description: 'Announced after a deletion was undone',
   },
   removeFailed: {
     id: 'links.history.removeFailed',
-    defaultMessage: 'It could not be deleted, so it is still here. {reason}',
+    defaultMessage: 'The link could not be deleted. {reason}',
     description: 'Below a link whose deletion failed; the reason is a sentence',
   },
 });

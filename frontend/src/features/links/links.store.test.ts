@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error';
 import { UNDO_MS } from '../../shared/undo-time';
 import { buildLink, fakeLinksApi, FakeShelf } from '../../test/fakes';
-import { LinksStore, LONGEST_HISTORY } from './links.store';
+import { LinksStore, MAX_HISTORY_ENTRIES } from './links.store';
 
 function buildStore(shelf = new FakeShelf()) {
   const api = fakeLinksApi();
@@ -25,8 +25,8 @@ describe('the history of this device', () => {
 
   it('keeps a limited number', () => {
     const { store } = buildStore();
-    for (let n = 0; n <= LONGEST_HISTORY; n += 1) store.add(buildLink({ encodeId: `link-${n}` }));
-    expect(store.links).toHaveLength(LONGEST_HISTORY);
+    for (let n = 0; n <= MAX_HISTORY_ENTRIES; n += 1) store.add(buildLink({ encodeId: `link-${n}` }));
+    expect(store.links).toHaveLength(MAX_HISTORY_ENTRIES);
     expect(store.find('link-0')).toBeUndefined();
   });
 

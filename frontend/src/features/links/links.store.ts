@@ -4,7 +4,7 @@ import { UNDO_MS } from '../../shared/undo-time';
 import { isKeptLink, type KeptLink, LinkModel } from './link.model';
 import type { CreatedLink, LinksApi } from './links.api';
 
-export const LONGEST_HISTORY = 100;
+export const MAX_HISTORY_ENTRIES = 100;
 
 /** Where the history lives between visits; other tabs write there too. */
 export interface HistoryShelf {
@@ -122,7 +122,7 @@ export class LinksStore {
   /** Starts from what is on the shelf and not from memory: another tab may have added to it. */
   private change(edit: (kept: readonly KeptLink[]) => readonly KeptLink[]): void {
     const before = this.shelved() ?? this.links.map((link) => link.kept);
-    const after = edit(before).slice(0, LONGEST_HISTORY);
+    const after = edit(before).slice(0, MAX_HISTORY_ENTRIES);
     this.isShelfUsable = this.shelf.write(after);
     this.show(after);
   }

@@ -9,56 +9,56 @@ const messages = defineMessages({
   },
   alreadyThere: {
     id: 'list.problem.alreadyThere',
-    defaultMessage: 'The link is in this group already. Choose another one.',
+    defaultMessage: 'The link is already in this group. Choose another one.',
     description: 'Error in the choice of groups',
   },
   targetUnknown: {
     id: 'list.problem.targetUnknown',
-    defaultMessage: 'You do not belong to this group any more. Choose another one.',
+    defaultMessage: 'You are no longer a member of this group. Choose another one.',
     description: 'Error in the choice of groups',
   },
   targetReadOnly: {
     id: 'list.problem.targetReadOnly',
     defaultMessage:
-      'You can only look at this group, because its plan pays for fewer members. Choose another one, or ask one of its admins to upgrade.',
+      'You have read-only access to this group, because its plan has too few seats. Choose another one, or ask one of its admins to upgrade.',
     description: 'Error in the choice of groups',
   },
   seatReadOnly: {
     id: 'list.problem.seatReadOnly',
     defaultMessage:
-      'You can only look here, because the plan of the group pays for fewer members. Ask an admin to upgrade.',
+      'You have read-only access, because the plan of the group has too few seats. Ask an admin to upgrade.',
     description: 'Error: the reader may not change anything in the group that has the link',
   },
   neverTransferred: {
     id: 'list.problem.neverTransferred',
-    defaultMessage: 'The link is back already.',
+    defaultMessage: 'The link has already been returned.',
     description: 'Error: a link was to be returned that is in the group where it was made',
   },
   firstGroupEnded: {
     id: 'list.problem.firstGroupEnded',
-    defaultMessage: 'The group that this link came from does not exist any more, so it stays here.',
+    defaultMessage: 'The link’s original group no longer exists, so it stays here.',
     description: 'Error: a link cannot be returned',
   },
   limitReached: {
     id: 'list.problem.limitReached',
     defaultMessage:
-      'The preview of this link was changed, and the plan of the group that it would go to has no room for another changed preview.',
+      'This link has an edited preview, and the target group’s plan has reached its limit of edited previews.',
     description:
       'Error: a link was to move to a group that may have no more links with a preview of their own',
   },
   notAllowed: {
     id: 'list.problem.notAllowed',
-    defaultMessage: 'Only whoever made this link or an admin of the group can move it.',
+    defaultMessage: 'Only the link’s creator and admins of the group can move it.',
     description: 'Error: a link of somebody else was to move to another group',
   },
   gone: {
     id: 'list.problem.gone',
-    defaultMessage: 'This link is not in your groups any more. Reload the page to see what is.',
+    defaultMessage: 'This link is no longer in your groups. Reload the page.',
     description: 'Error: somebody else has moved the link away meanwhile',
   },
   addressNotAllowed: {
     id: 'list.problem.addressNotAllowed',
-    defaultMessage: 'That group can only be changed from certain networks, and you are in another one.',
+    defaultMessage: 'That group can only be used from certain networks, and yours is not one of them.',
     description: 'Error: the group lets in calls from some addresses only',
   },
 });

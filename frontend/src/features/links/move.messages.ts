@@ -18,7 +18,7 @@ export const moveMessages = defineMessages({
   },
   giveBackHome: {
     id: 'list.move.giveBackHome',
-    defaultMessage: 'Return to where it came from…',
+    defaultMessage: 'Return to its original group…',
     description: 'The same when the reader may not know the name of that group',
   },
   from: {
@@ -39,17 +39,17 @@ export const moveMessages = defineMessages({
   text: {
     id: 'list.move.text',
     defaultMessage:
-      'The short link keeps working and its clicks go along. From then on, the members of that group see it, and those of this group do not.',
+      'The short link keeps working and keeps its clicks. From then on, only members of that group can see it.',
     description: 'Below the title of the dialog',
   },
   choice: {
     id: 'list.move.choice',
-    defaultMessage: 'Group that gets the link',
+    defaultMessage: 'Target group',
     description: 'Name of the choice of groups, for screen readers',
   },
   noOther: {
     id: 'list.move.noOther',
-    defaultMessage: 'You have no other group yet. Once you have one, you can move links into it.',
+    defaultMessage: 'You have no other group yet. Once you have one, you can move links to it.',
     description: 'In the dialog, instead of a choice of groups',
   },
   toGroups: {
@@ -74,13 +74,13 @@ export const returnMessages = defineMessages({
   },
   titleHome: {
     id: 'list.return.titleHome',
-    defaultMessage: 'Return {address} to the group it came from?',
+    defaultMessage: 'Return {address} to its original group?',
     description: 'The same when the reader may not know the name of that group',
   },
   text: {
     id: 'list.return.text',
     defaultMessage:
-      'The short link keeps working and its clicks go along. The members of this group will not see it any more.',
+      'The short link keeps working and keeps its clicks. The members of this group can no longer see it.',
     description: 'Below the question whether to return a link',
   },
   confirm: {
@@ -108,12 +108,12 @@ export const movedMessages = defineMessages({
   },
   returnedHome: {
     id: 'list.moved.returnedHome',
-    defaultMessage: '{address} was returned to the group it came from.',
+    defaultMessage: '{address} was returned to its original group.',
     description: 'The same when the reader may not know the name of that group',
   },
   undoing: {
     id: 'list.moved.undoing',
-    defaultMessage: 'Bringing {address} back…',
+    defaultMessage: 'Restoring {address}…',
     description: 'In place of a link while it is on its way back',
   },
 });

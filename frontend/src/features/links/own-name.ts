@@ -1,5 +1,5 @@
-const SHORTEST = 3;
-const LONGEST = 90;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 90;
 /** Only what is certain at a glance; scripts, reserved and taken names are for the server to judge. */
 const NEVER_ALLOWED = /[\s/?#%&+.,:;!@$^*()=[\]{}|\\"'<>`]/u;
 
@@ -11,6 +11,6 @@ export function hintFor(text: string): OwnNameHint | null {
   if (name === '') return null;
   if (NEVER_ALLOWED.test(name)) return 'links.slug-invalid';
   const length = Array.from(name).length;
-  if (length < SHORTEST) return 'links.slug-too-short';
-  return length > LONGEST ? 'links.slug-too-long' : null;
+  if (length < MIN_LENGTH) return 'links.slug-too-short';
+  return length > MAX_LENGTH ? 'links.slug-too-long' : null;
 }

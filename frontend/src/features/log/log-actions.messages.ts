@@ -24,7 +24,7 @@ export const actionMessages = defineMessages({
   },
   reuseDetected: {
     id: 'log.action.reuseDetected',
-    defaultMessage: 'A used key was shown again; the session was ended',
+    defaultMessage: 'A session key was reused; the session was ended',
     description: 'Action in the log: a stolen or copied token',
   },
   emailChanged: {
@@ -34,7 +34,7 @@ export const actionMessages = defineMessages({
   },
   subdomainChanged: {
     id: 'log.action.subdomainChanged',
-    defaultMessage: 'Changed the personal short address',
+    defaultMessage: 'Changed the personal subdomain',
     description: 'Action in the log',
   },
   nameChanged: {
@@ -49,12 +49,12 @@ export const actionMessages = defineMessages({
   },
   codeLocked: {
     id: 'log.action.codeLocked',
-    defaultMessage: 'Entered wrong codes until no more were taken',
+    defaultMessage: 'Entered too many wrong codes',
     description: 'Action in the log',
   },
   rightsRefused: {
     id: 'log.action.rightsRefused',
-    defaultMessage: 'Tried something without the right to do it',
+    defaultMessage: 'Attempted an action without permission',
     description: 'Action in the log',
   },
   planChanged: {
@@ -64,7 +64,7 @@ export const actionMessages = defineMessages({
   },
   groupMade: {
     id: 'log.action.groupMade',
-    defaultMessage: 'Made the group',
+    defaultMessage: 'Created the group',
     description: 'Action in the log',
   },
   groupChanged: {
@@ -79,7 +79,7 @@ export const actionMessages = defineMessages({
   },
   invited: {
     id: 'log.action.invited',
-    defaultMessage: 'Invited somebody',
+    defaultMessage: 'Invited someone',
     description: 'Action in the log',
   },
   invitedAgain: {
@@ -139,22 +139,22 @@ export const actionMessages = defineMessages({
   },
   linkReceived: {
     id: 'log.action.linkReceived',
-    defaultMessage: 'Brought a link here from another group',
+    defaultMessage: 'Moved a link here from another group',
     description: 'Action in the log of the group that the link has come to',
   },
   linkReturned: {
     id: 'log.action.linkReturned',
-    defaultMessage: 'Returned a link to where it came from',
+    defaultMessage: 'Returned a link to its original group',
     description: 'Action in the log of the group that the link has left',
   },
   linkGotBack: {
     id: 'log.action.linkGotBack',
-    defaultMessage: 'Gave a link back to this group',
+    defaultMessage: 'Returned a link to this group',
     description: 'Action in the log of the group that the link first belonged to',
   },
   batchCreated: {
     id: 'log.action.batchCreated',
-    defaultMessage: 'Made links in bulk',
+    defaultMessage: 'Created links in bulk',
     description: 'Action in the log; how many links follows below',
   },
   batchTrashed: {
@@ -164,7 +164,7 @@ export const actionMessages = defineMessages({
   },
   batchPutBack: {
     id: 'log.action.batchPutBack',
-    defaultMessage: 'Put links back from the trash',
+    defaultMessage: 'Restored links from the trash',
     description: 'Action in the log; how many links follows below',
   },
   batchTagged: {
@@ -184,17 +184,17 @@ export const actionMessages = defineMessages({
   },
   batchReceived: {
     id: 'log.action.batchReceived',
-    defaultMessage: 'Brought several links here from another group',
+    defaultMessage: 'Moved several links here from another group',
     description: 'Action in the log; how many links follows below',
   },
   batchReturned: {
     id: 'log.action.batchReturned',
-    defaultMessage: 'Returned several links to where they came from',
+    defaultMessage: 'Returned several links to their original groups',
     description: 'Action in the log; how many links follows below',
   },
   batchGotBack: {
     id: 'log.action.batchGotBack',
-    defaultMessage: 'Gave several links back to this group',
+    defaultMessage: 'Returned several links to this group',
     description: 'Action in the log; how many links follows below',
   },
   activitiesExported: {

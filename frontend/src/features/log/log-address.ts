@@ -7,12 +7,12 @@ export interface AddressedFilter {
 }
 
 /** The server reads no more. */
-export const LONGEST_QUESTION = 100;
+export const MAX_QUESTION_LENGTH = 100;
 
 export function filterIn(query: URLSearchParams): AddressedFilter {
   const member = query.get('member') ?? '';
   return {
-    q: (query.get('q') ?? '').slice(0, LONGEST_QUESTION),
+    q: (query.get('q') ?? '').slice(0, MAX_QUESTION_LENGTH),
     memberId: /^[1-9]\d{0,9}$/.test(member) ? Number(member) : null,
   };
 }

@@ -52,12 +52,12 @@ export const settingMessages = defineMessages({
   },
   linkSchema: {
     id: 'log.setting.linkSchema',
-    defaultMessage: 'Beginning of short links',
+    defaultMessage: 'Short link protocol',
     description: 'A setting of a group that was changed: https or http',
   },
   everyoneEdits: {
     id: 'log.setting.everyoneEdits',
-    defaultMessage: 'Who edits links',
+    defaultMessage: 'Who can edit links',
     description: 'A setting of a group that was changed',
   },
   protectTrack: {
@@ -72,7 +72,7 @@ export const settingMessages = defineMessages({
   },
   ipAllowList: {
     id: 'log.setting.ipAllowList',
-    defaultMessage: 'Allowed addresses',
+    defaultMessage: 'Allowed IP addresses',
     description: 'A setting of a group that was changed: network addresses that may use it',
   },
   smartUtm: {
@@ -92,7 +92,7 @@ export const settingMessages = defineMessages({
   },
   showAuthor: {
     id: 'log.setting.showAuthor',
-    defaultMessage: 'Show the author',
+    defaultMessage: 'Show creator',
     description: 'A setting of a group that was changed',
   },
 });

@@ -58,8 +58,8 @@ export function questionOf(typed: string, read: (text: MessageDescriptor) => str
   const names = Object.entries(ACTION_TEXTS).flatMap(([code, text]) =>
     text === undefined ? [] : [{ code, name: folded(read(text)) }],
   );
-  const meant = names.find(({ name }) => name === wanted);
+  const suggestions = names.find(({ name }) => name === wanted);
   const [first, ...others] = names.filter(({ name }) => name.includes(wanted));
   const only = others.length === 0 ? first : undefined;
-  return (meant ?? only)?.code ?? typed;
+  return (suggestions ?? only)?.code ?? typed;
 }

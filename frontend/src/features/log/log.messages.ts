@@ -8,7 +8,7 @@ export const logMessages = defineMessages({
   },
   lead: {
     id: 'log.lead',
-    defaultMessage: 'What was done in your group, newest first.',
+    defaultMessage: 'Activity in your group, newest first.',
     description: 'Below the heading of the activity log',
   },
   search: {
@@ -23,7 +23,7 @@ export const logMessages = defineMessages({
   },
   time: { id: 'log.time', defaultMessage: 'Time', description: 'Head of a column' },
   who: { id: 'log.who', defaultMessage: 'Who', description: 'Head of a column' },
-  what: { id: 'log.what', defaultMessage: 'What', description: 'Head of a column' },
+  what: { id: 'log.what', defaultMessage: 'Action', description: 'Head of a column' },
   place: {
     id: 'log.place',
     defaultMessage: 'Network',
@@ -60,22 +60,22 @@ export const logMessages = defineMessages({
   },
   emptyTitle: {
     id: 'log.emptyTitle',
-    defaultMessage: 'Nothing has happened yet',
+    defaultMessage: 'No activity yet',
     description: 'The log is empty',
   },
   emptyText: {
     id: 'log.emptyText',
-    defaultMessage: 'Logins, changes of settings and what is done with links appear here.',
+    defaultMessage: 'Logins, settings changes and link activity appear here.',
     description: 'The log is empty',
   },
   nothingTitle: {
     id: 'log.nothingTitle',
-    defaultMessage: 'Nothing found for “{q}”',
+    defaultMessage: 'No results for “{q}”',
     description: 'The search found nothing',
   },
   nothingText: {
     id: 'log.nothingText',
-    defaultMessage: 'Try a shorter word, or look at all entries.',
+    defaultMessage: 'Try a shorter word, or view all entries.',
     description: 'The search found nothing',
   },
   clear: {
@@ -110,7 +110,7 @@ export const logMessages = defineMessages({
   },
   nothingOfMember: {
     id: 'log.nothingOfMember',
-    defaultMessage: 'Nothing found for this member',
+    defaultMessage: 'No entries for this member',
     description: 'The member that was chosen has no entries',
   },
 });

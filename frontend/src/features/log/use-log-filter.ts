@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocalQuery } from '../../i18n/use-local-path';
-import { type AddressedFilter, filterIn, LONGEST_QUESTION } from './log-address';
+import { type AddressedFilter, filterIn, MAX_QUESTION_LENGTH } from './log-address';
 
 const TYPING_MS = 400;
 
@@ -31,7 +31,7 @@ export function useLogFilter(): LogFilter {
     setParams(next);
   };
   const type = (typed: string): void => {
-    const kept = typed.slice(0, LONGEST_QUESTION);
+    const kept = typed.slice(0, MAX_QUESTION_LENGTH);
     setText(kept);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => set({ q: kept.trim() }), TYPING_MS);

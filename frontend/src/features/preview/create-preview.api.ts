@@ -1,17 +1,17 @@
 import { type ApiClient, dataOf } from '../../api/client';
-import type { GivenPicture, PictureWish, PreviewApi } from './preview.api';
+import type { GivenPicture, PictureInput, PreviewApi } from './preview.api';
 
 /** Width by height of what cards show. */
 const CARD_RATIO = '1.91';
 
-function formOf(picture: GivenPicture, wish: PictureWish): FormData {
+function formOf(picture: GivenPicture, input: PictureInput): FormData {
   const form = new FormData();
   const fields = {
     ratio: CARD_RATIO,
-    topPercent: String(wish.topPercent),
-    leftPercent: String(wish.leftPercent),
-    playIcon: String(wish.playIcon),
-    isEncodedGif: String(wish.keepsMoving),
+    topPercent: String(input.topPercent),
+    leftPercent: String(input.leftPercent),
+    playIcon: String(input.playIcon),
+    isEncodedGif: String(input.keepsMoving),
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (picture.kind === 'file') form.append('file', picture.file);
@@ -24,12 +24,12 @@ export const createPreviewApi = (client: ApiClient): PreviewApi => ({
     return (await dataOf(client.POST('/api/v1/links/parse', { body: { url } }))).images;
   },
 
-  async upload({ encodeId, domain }, picture, wish) {
-    const form = formOf(picture, wish);
+  async upload({ encodeId, domain }, picture, input) {
+    const form = formOf(picture, input);
     const call = client.inForm.POST('/api/v1/links/images/upload', {
       params: { query: { encodeId, domain } },
       // The form says it all; the fields of the document are for readers.
-      body: { topPercent: wish.topPercent, leftPercent: wish.leftPercent } as never,
+      body: { topPercent: input.topPercent, leftPercent: input.leftPercent } as never,
       bodySerializer: () => form,
     });
     return (await dataOf(call)).publicPath;

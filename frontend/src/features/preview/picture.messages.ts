@@ -1,35 +1,35 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const pictureMessages = defineMessages({
-  heading: { id: 'preview.picture.heading', defaultMessage: 'Picture', description: 'Heading of a part' },
+  heading: { id: 'preview.picture.heading', defaultMessage: 'Image', description: 'Heading of a part' },
   kept: {
     id: 'preview.picture.kept',
-    defaultMessage: 'The one it has',
+    defaultMessage: 'Current image',
     description: 'Choice of a picture: nothing is changed',
   },
   ofPage: {
     id: 'preview.picture.ofPage',
-    defaultMessage: 'The page’s own',
+    defaultMessage: 'Image of the page',
     description: 'Choice of a picture: whatever the page names',
   },
   onPage: {
     id: 'preview.picture.onPage',
-    defaultMessage: 'Picture {number, number} of the page',
+    defaultMessage: 'Image {number, number} on the page',
     description: 'Choice of a picture, for screen readers',
   },
   choices: {
     id: 'preview.picture.choices',
-    defaultMessage: 'Pictures to choose from',
+    defaultMessage: 'Available images',
     description: 'Name of a group of choices for screen readers',
   },
   looking: {
     id: 'preview.picture.looking',
-    defaultMessage: 'Looking for pictures on the page…',
+    defaultMessage: 'Loading images from the page…',
     description: 'While the page is being read',
   },
   upload: {
     id: 'preview.picture.upload',
-    defaultMessage: 'Upload a picture',
+    defaultMessage: 'Upload an image',
     description: 'Button that opens the choice of a file',
   },
   uploadHint: {
@@ -44,7 +44,7 @@ export const pictureMessages = defineMessages({
   },
   address: {
     id: 'preview.picture.address',
-    defaultMessage: 'Address of a picture',
+    defaultMessage: 'Image URL',
     description: 'Label of a field',
   },
   take: {
@@ -54,7 +54,7 @@ export const pictureMessages = defineMessages({
   },
   part: {
     id: 'preview.picture.part',
-    defaultMessage: 'Which part is shown',
+    defaultMessage: 'Crop position',
     description: 'Heading above two sliders',
   },
   leftPart: {
@@ -74,27 +74,27 @@ export const pictureMessages = defineMessages({
   },
   playIconHint: {
     id: 'preview.picture.playIconHint',
-    defaultMessage: 'Drawn into the picture, so that people see that a video waits.',
+    defaultMessage: 'Drawn on the image to show that the destination is a video.',
     description: 'Below the switch',
   },
   iconDrawn: {
     id: 'preview.picture.iconDrawn',
-    defaultMessage: 'A play icon is part of this picture. Choose the picture anew to take it off.',
+    defaultMessage: 'This image includes a play icon. To remove it, choose the image again.',
     description: 'In place of the switch',
   },
   keepsMoving: {
     id: 'preview.picture.keepsMoving',
-    defaultMessage: 'Keep the GIF moving',
+    defaultMessage: 'Keep the animation',
     description: 'Switch',
   },
   keepsMovingHint: {
     id: 'preview.picture.keepsMovingHint',
-    defaultMessage: 'Otherwise its first picture is taken. Not every app lets it move.',
+    defaultMessage: 'Otherwise only the first frame is used. Not every app plays animations.',
     description: 'Below the switch',
   },
   making: {
     id: 'preview.picture.making',
-    defaultMessage: 'The picture is being sent and cut…',
+    defaultMessage: 'Uploading and cropping the image…',
     description: 'While it is being saved',
   },
 });

@@ -10,7 +10,7 @@ export type PictureChoice =
   /** `shown`: where the browser finds it while the page is open. */
   | { readonly kind: 'file'; readonly file: File; readonly shown: string };
 
-export const KEPT: PictureChoice = { kind: 'kept' };
+export const RETAINED: PictureChoice = { kind: 'kept' };
 export const OF_PAGE: PictureChoice = { kind: 'page' };
 
 /** Bytes. */

@@ -1,6 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Request } from '../../shared/request';
-import { addressProblem, fileProblem, givenOf, KEPT, mayMove, OF_PAGE, type PictureChoice } from './picture';
+import {
+  addressProblem,
+  fileProblem,
+  givenOf,
+  RETAINED,
+  mayMove,
+  OF_PAGE,
+  type PictureChoice,
+} from './picture';
 import type { PreviewApi, PreviewChange, PreviewedLink } from './preview.api';
 import { keptText, textProblem } from './preview-text';
 
@@ -16,7 +24,7 @@ const MIDDLE: Crop = { topPercent: 50, leftPercent: 50 };
 /** What an open panel says of a preview. */
 export class PreviewFormStore {
   texts: Readonly<Record<TextName, string>>;
-  choice: PictureChoice = KEPT;
+  choice: PictureChoice = RETAINED;
   crop: Crop = MIDDLE;
   hasPlayIcon = false;
   keepsMoving = true;
@@ -177,7 +185,7 @@ export class PreviewFormStore {
 
   discard = (): void => {
     this.texts = this.savedTexts;
-    this.choose(KEPT);
+    this.choose(RETAINED);
   };
 
   /** What was saved; null when nothing was. */
@@ -223,8 +231,8 @@ export class PreviewFormStore {
     const given = givenOf(this.choice);
     const { change, crop, hasPlayIcon } = this;
     if (given === null) return change;
-    const wish = { ...crop, playIcon: hasPlayIcon, keepsMoving: this.keepsMoving && this.mayMove };
-    const imageUrl = await this.api.upload(this.link, given, wish);
+    const input = { ...crop, playIcon: hasPlayIcon, keepsMoving: this.keepsMoving && this.mayMove };
+    const imageUrl = await this.api.upload(this.link, given, input);
     return { ...change, imageUrl, hasPlayIcon };
   }
 
@@ -232,7 +240,7 @@ export class PreviewFormStore {
     this.link = saved;
     this.texts = this.savedTexts;
     this.release();
-    this.choice = KEPT;
+    this.choice = RETAINED;
     this.pictureProblem = null;
   }
 }

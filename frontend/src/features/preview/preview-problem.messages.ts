@@ -9,7 +9,7 @@ const messages = defineMessages({
   },
   imageKind: {
     id: 'preview.problem.imageKind',
-    defaultMessage: 'Choose a PNG, JPEG, GIF or WebP picture.',
+    defaultMessage: 'Choose a PNG, JPEG, GIF or WebP image.',
     description: 'Error: a file of another kind',
   },
   imageTooLarge: {
@@ -19,64 +19,64 @@ const messages = defineMessages({
   },
   imageTooManyPixels: {
     id: 'preview.problem.imageTooManyPixels',
-    defaultMessage: 'This picture has more than 25 million pixels. Make it smaller first.',
+    defaultMessage: 'This image has more than 25 million pixels. Reduce its size first.',
     description: 'Error: the picture is too large',
   },
   imageTooSmall: {
     id: 'preview.problem.imageTooSmall',
-    defaultMessage: 'This picture is too small. Both sides need more than 100 pixels.',
+    defaultMessage: 'This image is too small. Both sides must be longer than 100 pixels.',
     description: 'Error: the picture is too small',
   },
   imageTooManyFrames: {
     id: 'preview.problem.imageTooManyFrames',
-    defaultMessage: 'This GIF is too long or too large. Switch off that it keeps moving, or make it shorter.',
+    defaultMessage: 'This GIF is too long or too large. Turn off the animation, or shorten it.',
     description: 'Error: a moving picture',
   },
   imageBroken: {
     id: 'preview.problem.imageBroken',
-    defaultMessage: 'This picture cannot be read. Save it anew and choose that file.',
+    defaultMessage: 'This image cannot be read. Save it again and choose that file.',
     description: 'Error: the file is broken',
   },
   imageUnreachable: {
     id: 'preview.problem.imageUnreachable',
-    defaultMessage: 'There is no picture at this address, or it cannot be reached. Upload it instead.',
+    defaultMessage: 'There is no image at this URL, or it cannot be reached. Upload it instead.',
     description: 'Error: a picture by its address',
   },
   imageAddress: {
     id: 'preview.problem.imageAddress',
-    defaultMessage: 'Enter an address that begins with https://',
+    defaultMessage: 'Enter a URL that starts with https://',
     description: 'Error below the address of a picture',
   },
   imagesBusy: {
     id: 'preview.problem.imagesBusy',
-    defaultMessage: 'Many pictures are being worked on just now. Try again in a moment.',
+    defaultMessage: 'The server is processing many images. Try again in a moment.',
     description: 'Error: the server asks to wait',
   },
   imageGone: {
     id: 'preview.problem.imageGone',
-    defaultMessage: 'This picture is not here any more. Choose it again.',
+    defaultMessage: 'This image no longer exists. Choose it again.',
     description: 'Error: an upload that was not saved in time',
   },
   limitReached: {
     id: 'preview.problem.limitReached',
     defaultMessage:
-      'Your plan lets you change no more previews. Those that you changed before can still be changed.',
+      'The plan’s limit of edited previews is reached. Previews you have already edited can still be changed.',
     description: 'Error: the limit of the plan',
   },
   linkGone: {
     id: 'preview.problem.linkGone',
-    defaultMessage: 'This link is not here any more. Reload the page to see what is.',
+    defaultMessage: 'This link no longer exists. Reload the page.',
     description: 'Error: somebody deleted or moved the link',
   },
   notAllowed: {
     id: 'preview.problem.notAllowed',
-    defaultMessage: 'Only whoever made this link or an admin of the group can change it.',
+    defaultMessage: 'Only the link’s creator and admins of the group can edit it.',
     description: 'Error: a link of somebody else',
   },
   seatReadOnly: {
     id: 'preview.problem.seatReadOnly',
     defaultMessage:
-      'You can only look here, because the plan of the group pays for fewer members. Ask an admin to upgrade.',
+      'You have read-only access, because the plan of the group has too few seats. Ask an admin to upgrade.',
     description: 'Error: the reader may not change anything',
   },
 });

@@ -32,7 +32,7 @@ export type GivenPicture =
   { readonly kind: 'address'; readonly address: string } | { readonly kind: 'file'; readonly file: File };
 
 /** What is to become of it. */
-export interface PictureWish {
+export interface PictureInput {
   /** Where the part that is shown lies, from 0 to 100. */
   readonly topPercent: number;
   readonly leftPercent: number;
@@ -47,6 +47,6 @@ export interface PreviewApi {
   /** Addresses of the pictures that a page has. */
   picturesOf(url: string): Promise<readonly string[]>;
   /** Tells where the picture is then. */
-  upload(link: LinkName, picture: GivenPicture, wish: PictureWish): Promise<string>;
+  upload(link: LinkName, picture: GivenPicture, input: PictureInput): Promise<string>;
   save(link: LinkName, change: PreviewChange): Promise<PreviewedLink>;
 }

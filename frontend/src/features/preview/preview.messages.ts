@@ -9,7 +9,7 @@ export const previewMessages = defineMessages({
   lead: {
     id: 'preview.lead',
     defaultMessage:
-      'What people see when you share this link. Leave a field empty to show what the page says.',
+      'What people see when you share this link. Leave a field empty to use the page’s own text.',
     description: 'Below the heading of the preview',
   },
   titleField: { id: 'preview.titleField', defaultMessage: 'Title', description: 'Label of a field' },
@@ -25,22 +25,22 @@ export const previewMessages = defineMessages({
   },
   reset: {
     id: 'preview.reset',
-    defaultMessage: 'Show all as the page says',
+    defaultMessage: 'Reset to the page’s own preview',
     description: 'Button: empties the fields and takes the picture of the page',
   },
   saved: {
     id: 'preview.saved',
-    defaultMessage: 'The preview has been saved',
+    defaultMessage: 'Preview saved',
     description: 'Told to screen readers',
   },
   readOnly: {
     id: 'preview.readOnly',
-    defaultMessage: 'You can look at this preview, but not change it.',
+    defaultMessage: 'You have read-only access to this preview.',
     description: 'In place of the fields',
   },
   allowance: {
     id: 'preview.allowance',
-    defaultMessage: 'Previews that your plan lets you change:',
+    defaultMessage: 'Links with an edited preview:',
     description: 'Before the number of those that are left; each link counts once',
   },
 });
@@ -48,7 +48,7 @@ export const previewMessages = defineMessages({
 export const cardMessages = defineMessages({
   heading: {
     id: 'preview.card.heading',
-    defaultMessage: 'As others show it',
+    defaultMessage: 'Preview in apps',
     description: 'Heading above examples of apps',
   },
   card: {
@@ -58,12 +58,12 @@ export const cardMessages = defineMessages({
   },
   noImage: {
     id: 'preview.card.noImage',
-    defaultMessage: 'No picture',
+    defaultMessage: 'No image',
     description: 'In an example, where a picture would be',
   },
   imageUnseen: {
     id: 'preview.card.imageUnseen',
-    defaultMessage: 'This picture cannot be shown here',
+    defaultMessage: 'This image cannot be displayed here',
     description: 'In an example: its picture could not be loaded',
   },
   from: {
@@ -74,7 +74,7 @@ export const cardMessages = defineMessages({
   cache: {
     id: 'preview.card.cache',
     defaultMessage:
-      'Apps remember what they have shown. Have them look again: <line>LINE Page Poker</line>, <facebook>Facebook Sharing Debugger</facebook>.',
+      'Apps cache previews. To refresh them: <line>LINE Page Poker</line>, <facebook>Facebook Sharing Debugger</facebook>.',
     description: 'Below the examples; the two names are links to tools of those companies',
   },
 });

@@ -17,13 +17,13 @@ export const PLAIN_QR: QrStyle = {
 };
 
 /** Scanners see shades, not colours. Yellow on white never decodes, and 4.5 : 1 always did. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 const COLOR = /^#[0-9a-f]{6}$/;
 const LOGO = /^data:image\/png;base64,[A-Za-z0-9+/=]+$/;
-const LONGEST_LOGO = 200_000;
+const MAX_LOGO_LENGTH = 200_000;
 const DARKER = 0.92;
-const MOST_STEPS = 60;
+const MAX_STEPS = 60;
 
 const channelsOf = (color: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
@@ -42,7 +42,7 @@ export function contrastOf({ foreground, background }: Pick<QrStyle, 'foreground
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-export const isReadable = (style: QrStyle): boolean => contrastOf(style) >= LEAST_CONTRAST;
+export const isReadable = (style: QrStyle): boolean => contrastOf(style) >= MIN_CONTRAST;
 
 /** Some scanners look for dark modules on light ground alone. */
 export const isReversed = ({ foreground, background }: QrStyle): boolean =>
@@ -60,7 +60,7 @@ const darkened = (color: string): string =>
 /** The same with the darker colour as dark as it takes; on a ground that nothing stands out from, white below it. */
 export function readable(style: QrStyle): QrStyle {
   let fixed = style;
-  for (let step = 0; step < MOST_STEPS && !isReadable(fixed); step += 1) {
+  for (let step = 0; step < MAX_STEPS && !isReadable(fixed); step += 1) {
     fixed = isReversed(fixed)
       ? { ...fixed, background: darkened(fixed.background) }
       : { ...fixed, foreground: darkened(fixed.foreground) };
@@ -74,7 +74,7 @@ export function qrStyleIn(given: unknown): QrStyle {
   const { foreground, background, isRounded, logo }: Readonly<Record<string, unknown>> = { ...given };
   const color = (value: unknown, other: string): string =>
     typeof value === 'string' && COLOR.test(value) ? value : other;
-  const isLogo = typeof logo === 'string' && logo.length <= LONGEST_LOGO && LOGO.test(logo);
+  const isLogo = typeof logo === 'string' && logo.length <= MAX_LOGO_LENGTH && LOGO.test(logo);
   const style = {
     foreground: color(foreground, PLAIN_QR.foreground),
     background: color(background, PLAIN_QR.background),

@@ -19,24 +19,24 @@ export const qrMessages = defineMessages({
   },
   svgLong: {
     id: 'qr.svgLong',
-    defaultMessage: 'SVG: save the QR code as a drawing of any size',
+    defaultMessage: 'SVG: save the QR code as a scalable image',
     description: 'Name of the SVG button for screen readers; must begin with the text of qr.svg',
   },
-  copy: { id: 'qr.copy', defaultMessage: 'Copy picture', description: 'Button that copies the QR code' },
-  copied: { id: 'qr.copied', defaultMessage: 'Picture copied', description: 'Announced after copying' },
+  copy: { id: 'qr.copy', defaultMessage: 'Copy image', description: 'Button that copies the QR code' },
+  copied: { id: 'qr.copied', defaultMessage: 'Image copied', description: 'Announced after copying' },
   copyFailed: {
     id: 'qr.copyFailed',
-    defaultMessage: 'This browser does not let pictures be copied. Save the PNG instead.',
+    defaultMessage: 'This browser cannot copy images. Save the PNG instead.',
     description: 'Announced when copying failed',
   },
   saveFailed: {
     id: 'qr.saveFailed',
-    defaultMessage: 'This browser cannot draw the picture. Save the SVG instead.',
+    defaultMessage: 'This browser cannot create the image. Save the SVG instead.',
     description: 'The PNG could not be made',
   },
   failed: {
     id: 'qr.failed',
-    defaultMessage: 'The QR code could not be drawn.',
+    defaultMessage: 'The QR code could not be created.',
     description: 'In place of the QR code',
   },
   design: { id: 'qr.design', defaultMessage: 'Customise', description: 'Button that opens the designer' },
@@ -49,23 +49,27 @@ export const qrMessages = defineMessages({
 });
 
 export const styleMessages = defineMessages({
-  legend: { id: 'qr.style.legend', defaultMessage: 'Look', description: 'Name of the group of fields' },
-  foreground: { id: 'qr.style.foreground', defaultMessage: 'Code', description: 'Label: colour of the code' },
+  legend: { id: 'qr.style.legend', defaultMessage: 'Style', description: 'Name of the group of fields' },
+  foreground: {
+    id: 'qr.style.foreground',
+    defaultMessage: 'Foreground',
+    description: 'Label: colour of the code',
+  },
   background: {
     id: 'qr.style.background',
-    defaultMessage: 'Ground',
+    defaultMessage: 'Background',
     description: 'Label: colour behind the code',
   },
   rounded: { id: 'qr.style.rounded', defaultMessage: 'Rounded', description: 'Switch: rounded modules' },
   roundedHint: {
     id: 'qr.style.roundedHint',
-    defaultMessage: 'The corners stay square, so that scanners find the code.',
+    defaultMessage: 'The corner markers stay square, so that scanners recognise the code.',
     description: 'Explains the switch',
   },
   logo: { id: 'qr.style.logo', defaultMessage: 'Add a logo', description: 'Button that chooses a picture' },
   logoOther: {
     id: 'qr.style.logoOther',
-    defaultMessage: 'Another logo',
+    defaultMessage: 'Change logo',
     description: 'Button that chooses another picture',
   },
   logoRemove: {
@@ -80,10 +84,10 @@ export const styleMessages = defineMessages({
   },
   logoFailed: {
     id: 'qr.style.logoFailed',
-    defaultMessage: 'This file could not be used: choose a PNG, JPEG, WebP or GIF up to 5 MB.',
+    defaultMessage: 'This file cannot be used. Choose a PNG, JPEG, WebP or GIF file up to 5 MB.',
     description: 'The chosen file is no picture',
   },
-  size: { id: 'qr.style.size', defaultMessage: 'Size of the PNG', description: 'Label of the choice' },
+  size: { id: 'qr.style.size', defaultMessage: 'PNG size', description: 'Label of the choice' },
   pixels: {
     id: 'qr.style.pixels',
     defaultMessage: '{side} × {side} pixels',
@@ -92,27 +96,28 @@ export const styleMessages = defineMessages({
   reset: { id: 'qr.style.reset', defaultMessage: 'Black on white', description: 'Button: the plain look' },
   kept: {
     id: 'qr.style.kept',
-    defaultMessage: 'This browser remembers the look for your next QR code.',
+    defaultMessage: 'This browser saves the style for your next QR code.',
     description: 'Below the fields',
   },
   tooPale: {
     id: 'qr.style.tooPale',
-    defaultMessage: 'These two colours are too alike, so phones cannot read the code.',
+    defaultMessage: 'The contrast between these colours is too low for scanning.',
     description: 'Warning: not enough contrast',
   },
   mend: {
     id: 'qr.style.mend',
-    defaultMessage: 'Make it readable',
+    defaultMessage: 'Fix contrast',
     description: 'Button that changes the colours until scanners can read the code',
   },
   reversed: {
     id: 'qr.style.reversed',
-    defaultMessage: 'Most phones read light on dark, but some scanners do not. Try it before you print it.',
+    defaultMessage:
+      'Most phones can scan light on dark, but some scanners cannot. Test it before you print it.',
     description: 'Note: the code is lighter than its ground',
   },
   locked: {
     id: 'qr.style.locked',
-    defaultMessage: 'Colours, rounded modules and a logo come with the plan {plan}.',
+    defaultMessage: 'Colours, rounded modules and a logo require the {plan} plan.',
     description: 'The plan of the group does not have it',
   },
   toPlans: { id: 'qr.style.toPlans', defaultMessage: 'Compare plans', description: 'Link to the prices' },

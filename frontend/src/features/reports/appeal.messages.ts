@@ -4,28 +4,28 @@ import { defineMessages } from '../../i18n/define-messages';
 export const appealMessages = defineMessages({
   invite: {
     id: 'report.appeal.invite',
-    defaultMessage: 'Is that a mistake?',
+    defaultMessage: 'Is this a mistake?',
     description: 'Before a button, below the notice that a link was stopped or is warned of',
   },
-  ask: { id: 'report.appeal.ask', defaultMessage: 'Ask us to look again', description: 'Button' },
+  ask: { id: 'report.appeal.ask', defaultMessage: 'Request a review', description: 'Button' },
   asked: {
     id: 'report.appeal.asked',
-    defaultMessage: 'You asked us to look again {when}. You will hear from us.',
+    defaultMessage: 'You requested a review {when}. We will notify you.',
     description: 'The owner has appealed; when is such as “yesterday” or a date',
   },
   title: {
     id: 'report.appeal.title',
-    defaultMessage: 'Why is this link all right?',
+    defaultMessage: 'Why should this link be restored?',
     description: 'Title of a dialog',
   },
   words: {
     id: 'report.appeal.words',
-    defaultMessage: 'Your words',
+    defaultMessage: 'Your reasons',
     description: 'Label of a field of many lines',
   },
   wordsHint: {
     id: 'report.appeal.wordsHint',
-    defaultMessage: 'You can ask once for each link, so say everything that we should know.',
+    defaultMessage: 'You can request a review once per link, so include everything we should know.',
     description: 'Below the field',
   },
   send: { id: 'report.appeal.send', defaultMessage: 'Send', description: 'Button' },

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
 import type { PlacedLink } from '../domains';
-import { type AppealStanding, LONGEST_TEXT, type ReportApi } from './report.api';
+import { type AppealStanding, MAX_TEXT_LENGTH, type ReportApi } from './report.api';
 
 type AppealApi = Pick<ReportApi, 'appealStanding' | 'appeal'>;
 
@@ -53,6 +53,6 @@ export class AppealStore {
   private get ownProblem(): string | null {
     const length = Array.from(this.words.trim()).length;
     if (length === 0) return 'reports.text-missing';
-    return length > LONGEST_TEXT ? 'reports.text-too-long' : null;
+    return length > MAX_TEXT_LENGTH ? 'reports.text-too-long' : null;
   }
 }

@@ -1,8 +1,8 @@
-import type { AbuseCase, CaseState, StepWish } from './cases.api';
+import type { AbuseCase, CaseState, StepInput } from './cases.api';
 
 export interface PossibleStep {
   readonly name: 'review' | 'warn' | 'disable' | 'dismiss' | 'lift' | 'uphold' | 'reopen';
-  readonly step: Omit<StepWish, 'note'>;
+  readonly step: Omit<StepInput, 'note'>;
 }
 
 const REVIEW: PossibleStep = { name: 'review', step: { state: 'reviewing', action: 'none' } };

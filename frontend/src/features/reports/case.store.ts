@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
-import type { CaseDetails, CasesApi, CaseStep, Report, StepWish } from './cases.api';
+import type { CaseDetails, CasesApi, CaseStep, Report, StepInput } from './cases.api';
 
 /** A reported link on its page. */
 export class CaseStore {
@@ -57,7 +57,7 @@ export class CaseStore {
   }
 
   /** Whether the step was taken. */
-  async take(step: Omit<StepWish, 'note'>): Promise<boolean> {
+  async take(step: Omit<StepInput, 'note'>): Promise<boolean> {
     if (this.step.isPending) return false;
     const details = await this.step.run(() => this.api.judge(this.caseId, { ...step, note: this.note }));
     if (details === null) return false;

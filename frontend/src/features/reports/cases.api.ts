@@ -68,7 +68,7 @@ export interface CaseDetails extends AbuseCase {
   readonly steps: readonly CaseStep[];
 }
 
-export interface StepWish {
+export interface StepInput {
   readonly state: CaseState;
   readonly action: CaseAction;
   readonly note: string;
@@ -79,5 +79,5 @@ export interface CasesApi {
   page(state: CaseState, start: number): Promise<CasePage>;
   /** `start`: −1 for the newest reports. */
   one(caseId: number, start: number): Promise<CaseDetails>;
-  judge(caseId: number, step: StepWish): Promise<CaseDetails>;
+  judge(caseId: number, step: StepInput): Promise<CaseDetails>;
 }

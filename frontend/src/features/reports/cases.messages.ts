@@ -5,38 +5,37 @@ export const caseMessages = defineMessages({
   title: { id: 'report.cases.title', defaultMessage: 'Reported links', description: 'Title of the page' },
   lead: {
     id: 'report.cases.lead',
-    defaultMessage:
-      '{open, plural, =0 {Nobody is waiting.} one {One link is waiting.} other {# links are waiting.}}',
+    defaultMessage: '{open, plural, =0 {No open cases.} one {One open case.} other {# open cases.}}',
     description: 'Below the title: how many cases nobody has looked at',
   },
   states: { id: 'report.cases.states', defaultMessage: 'State', description: 'Name of the choice of states' },
   state: {
     id: 'report.cases.state',
     defaultMessage:
-      '{state, select, open {Waiting} reviewing {In review} acted {Acted on} other {Dismissed}}',
+      '{state, select, open {Open} reviewing {In review} acted {Action taken} other {Dismissed}}',
     description: 'Where a case stands',
   },
   empty: {
     id: 'report.cases.empty',
-    defaultMessage: 'Nothing here',
+    defaultMessage: 'No cases',
     description: 'There is no case in this state',
   },
   emptyText: {
     id: 'report.cases.emptyText',
     defaultMessage:
-      '{state, select, open {Whatever people report comes here, the oldest first.} reviewing {Nobody is looking at a case.} acted {Links that were switched off, or are warned of, are listed here.} other {Reports that came to nothing are listed here.}}',
+      '{state, select, open {New reports appear here, oldest first.} reviewing {No cases are being reviewed.} acted {Links that were disabled or have a warning appear here.} other {Dismissed reports appear here.}}',
     description: 'There is no case in this state: what would be here',
   },
   more: { id: 'report.cases.more', defaultMessage: 'Show more', description: 'Button below a list' },
   open: {
     id: 'report.cases.open',
-    defaultMessage: 'Look at {link}',
+    defaultMessage: 'Review {link}',
     description: 'Link to the page of a case; link is a short address',
   },
-  leadsTo: { id: 'report.cases.leadsTo', defaultMessage: 'Leads to', description: 'Before an address' },
+  leadsTo: { id: 'report.cases.leadsTo', defaultMessage: 'Redirects to', description: 'Before an address' },
   gone: {
     id: 'report.cases.gone',
-    defaultMessage: 'Deleted for good',
+    defaultMessage: 'Deleted permanently',
     description: 'The reported link does not exist any more',
   },
   trashed: { id: 'report.cases.trashed', defaultMessage: 'In the trash', description: 'Mark of a link' },
@@ -47,8 +46,7 @@ export const caseMessages = defineMessages({
   },
   measure: {
     id: 'report.cases.measure',
-    defaultMessage:
-      '{measure, select, warn {Visitors are warned} disable {Switched off} other {Nothing was done}}',
+    defaultMessage: '{measure, select, warn {Warning shown} disable {Disabled} other {No action}}',
     description: 'What was done to a link',
   },
   appealed: {
@@ -63,7 +61,7 @@ export const caseMessages = defineMessages({
   },
   waiting: {
     id: 'report.cases.waiting',
-    defaultMessage: 'Came in {when}',
+    defaultMessage: 'Received {when}',
     description: 'When a case came into the queue; when is such as “3 hours ago” or a date',
   },
   closed: {
@@ -74,12 +72,12 @@ export const caseMessages = defineMessages({
   back: { id: 'report.cases.back', defaultMessage: 'All reported links', description: 'Link to the list' },
   adminsOnly: {
     id: 'report.cases.adminsOnly',
-    defaultMessage: 'This page is for those who run the site',
+    defaultMessage: 'This page is for site administrators',
     description: 'Title: the reader is no site admin',
   },
   adminsOnlyText: {
     id: 'report.cases.adminsOnlyText',
-    defaultMessage: 'To report a link that does harm, use the form.',
+    defaultMessage: 'To report a harmful link, use the form.',
     description: 'Below: the reader is no site admin',
   },
 });
@@ -88,7 +86,7 @@ export const caseMessages = defineMessages({
 export const oneCaseMessages = defineMessages({
   reasons: {
     id: 'report.case.reasons',
-    defaultMessage: 'What people say',
+    defaultMessage: 'Reported reasons',
     description: 'Heading above bars',
   },
   reports: { id: 'report.case.reports', defaultMessage: 'Reports', description: 'Heading' },
@@ -98,17 +96,17 @@ export const oneCaseMessages = defineMessages({
     description: 'Somebody reported a link without a word',
   },
   older: { id: 'report.case.older', defaultMessage: 'Older reports', description: 'Button' },
-  appeal: { id: 'report.case.appeal', defaultMessage: 'What the owner says', description: 'Heading' },
-  steps: { id: 'report.case.steps', defaultMessage: 'What was done', description: 'Heading of a history' },
+  appeal: { id: 'report.case.appeal', defaultMessage: 'Appeal by the owner', description: 'Heading' },
+  steps: { id: 'report.case.steps', defaultMessage: 'Actions taken', description: 'Heading of a history' },
   noSteps: {
     id: 'report.case.noSteps',
-    defaultMessage: 'Nobody has done anything yet.',
+    defaultMessage: 'No actions yet.',
     description: 'The history of a case is empty',
   },
   step: {
     id: 'report.case.step',
     defaultMessage:
-      '{name}: {action, select, warn {warns visitors} disable {switched the link off} lift {lets the link work again} other {changed the state}} ({state})',
+      '{name}: {action, select, warn {warned visitors} disable {disabled the link} lift {restored the link} other {changed the state}} ({state})',
     description: 'A line of the history; name is a person, state such as “In review”',
   },
   somebody: {
@@ -116,7 +114,7 @@ export const oneCaseMessages = defineMessages({
     defaultMessage: 'A former admin',
     description: 'A person whose name is not known any more',
   },
-  decide: { id: 'report.case.decide', defaultMessage: 'Decide', description: 'Heading above buttons' },
+  decide: { id: 'report.case.decide', defaultMessage: 'Confirm', description: 'Heading above buttons' },
   note: {
     id: 'report.case.note',
     defaultMessage: 'Note for other admins (optional)',
@@ -124,40 +122,40 @@ export const oneCaseMessages = defineMessages({
   },
   review: {
     id: 'report.case.review',
-    defaultMessage: 'I am looking at it',
+    defaultMessage: 'Start review',
     description: 'Button: takes a case',
   },
   warn: { id: 'report.case.warn', defaultMessage: 'Warn visitors', description: 'Button' },
-  disable: { id: 'report.case.disable', defaultMessage: 'Switch the link off', description: 'Button' },
+  disable: { id: 'report.case.disable', defaultMessage: 'Disable link', description: 'Button' },
   dismiss: {
     id: 'report.case.dismiss',
-    defaultMessage: 'Nothing is wrong',
+    defaultMessage: 'Dismiss',
     description: 'Button: closes a case',
   },
   lift: {
     id: 'report.case.lift',
-    defaultMessage: 'Let the link work again',
+    defaultMessage: 'Restore link',
     description: 'Button: takes back what was done to a link and closes its case',
   },
   uphold: {
     id: 'report.case.uphold',
-    defaultMessage: 'Leave it as it is',
+    defaultMessage: 'Uphold decision',
     description: 'Button: what was done to a link stays, and its case is closed',
   },
   reopen: {
     id: 'report.case.reopen',
-    defaultMessage: 'Look at it again',
+    defaultMessage: 'Reopen',
     description: 'Button: opens a case',
   },
   confirmTitle: {
     id: 'report.case.confirmTitle',
-    defaultMessage: '{action, select, disable {Switch {link} off?} other {Warn the visitors of {link}?}}',
+    defaultMessage: '{action, select, disable {Disable {link}?} other {Warn visitors of {link}?}}',
     description: 'Asked before something is done to a link',
   },
   confirmText: {
     id: 'report.case.confirmText',
     defaultMessage:
-      '{action, select, disable {Its visitors read that it was switched off, and go no further.} other {Its visitors see a warning first, and can still go on.}} Its owner is told, and can appeal. You can take it back at any time.',
+      '{action, select, disable {Visitors will see that the link is disabled and will not be redirected.} other {Visitors will see a warning first but can continue.}} The owner is notified and can appeal. You can reverse this at any time.',
     description: 'Explains what is done to a link',
   },
   done: { id: 'report.case.done', defaultMessage: 'Done', description: 'Announced after a step' },

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { isEmailShaped } from '../../shared/email-shape';
 import { randomId } from '../../shared/random-id';
 import { Request } from '../../shared/request';
-import { LONGEST_TEXT, type ReportApi, type ReportReason, type ReportWish } from './report.api';
+import { MAX_TEXT_LENGTH, type ReportApi, type ReportReason, type ReportInput } from './report.api';
 
 type Field = 'link' | 'reason' | 'details' | 'email';
 
@@ -45,13 +45,13 @@ export class ReportFormStore {
     if (this.sending.isPending) return null;
     this.isTried = true;
     const wrong = this.wrongField;
-    const { wish } = this;
-    if (wrong !== null || wish === null) return wrong;
-    await this.sending.run(() => this.api.report(wish, this.key));
+    const { input } = this;
+    if (wrong !== null || input === null) return wrong;
+    await this.sending.run(() => this.api.report(input, this.key));
     return this.wrongField;
   }
 
-  private get wish(): ReportWish | null {
+  private get input(): ReportInput | null {
     const { link, reason, details, email } = this;
     return reason === null ? null : { link: link.trim(), reason, details, email };
   }
@@ -64,7 +64,7 @@ export class ReportFormStore {
   private ownProblem(field: Field): string | null {
     if (field === 'link') return this.link.trim() === '' ? 'reports.link-missing' : null;
     if (field === 'reason') return this.reason === null ? 'reports.reason-missing' : null;
-    if (field === 'details') return lengthOf(this.details) > LONGEST_TEXT ? 'reports.text-too-long' : null;
+    if (field === 'details') return lengthOf(this.details) > MAX_TEXT_LENGTH ? 'reports.text-too-long' : null;
     return this.email.trim() === '' || isEmailShaped(this.email) ? null : 'identity.email-invalid';
   }
 

@@ -9,12 +9,12 @@ const messages = defineMessages({
   },
   linkForeign: {
     id: 'report.problem.linkForeign',
-    defaultMessage: 'This is no short link of ours. Copy it again from where you met it.',
+    defaultMessage: 'This is not a short link of this site. Copy it again from where you found it.',
     description: 'Error below the field of the short link',
   },
   reasonMissing: {
     id: 'report.problem.reasonMissing',
-    defaultMessage: 'Choose what is wrong with it.',
+    defaultMessage: 'Choose a reason.',
     description: 'Error below five choices',
   },
   tooLong: {
@@ -24,42 +24,42 @@ const messages = defineMessages({
   },
   textMissing: {
     id: 'report.problem.textMissing',
-    defaultMessage: 'Write why the link is all right.',
+    defaultMessage: 'Explain why the link should be restored.',
     description: 'Error below the field of an appeal',
   },
   emailInvalid: {
     id: 'report.problem.emailInvalid',
-    defaultMessage: 'This is no e-mail address, such as mei@example.com.',
+    defaultMessage: 'This is not a valid e-mail address, such as mei@example.com.',
     description: 'Error below a field',
   },
   caseGone: {
     id: 'report.problem.caseGone',
-    defaultMessage: 'There is no such case.',
+    defaultMessage: 'This case does not exist.',
     description: 'Error: a reported link is looked for that nobody reported',
   },
   stepRefused: {
     id: 'report.problem.stepRefused',
-    defaultMessage: 'Somebody else has decided meanwhile. Look at the case again.',
+    defaultMessage: 'Someone else has already decided. Review the case again.',
     description: 'Error: the step does not fit what stands now',
   },
   linkGone: {
     id: 'report.problem.linkGone',
-    defaultMessage: 'The link has been deleted, so nothing can be done to it.',
+    defaultMessage: 'The link has been deleted, so no action is possible.',
     description: 'Error: a reported link is in the trash or gone',
   },
   nothingToAppeal: {
     id: 'report.problem.nothingToAppeal',
-    defaultMessage: 'Nothing stands against this link any more. Reload the page.',
+    defaultMessage: 'The link is no longer restricted. Reload the page.',
     description: 'Error: the owner appeals against nothing',
   },
   appealed: {
     id: 'report.problem.appealed',
-    defaultMessage: 'Somebody of your group has asked us already.',
+    defaultMessage: 'Someone in your group has already requested a review.',
     description: 'Error: a second appeal',
   },
   notAllowed: {
     id: 'report.problem.notAllowed',
-    defaultMessage: 'Only whoever made the link, or an admin of the group, can ask.',
+    defaultMessage: 'Only the link’s creator and admins of the group can request a review.',
     description: 'Error: an appeal for somebody else’s link',
   },
 });

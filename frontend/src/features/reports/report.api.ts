@@ -5,9 +5,9 @@ export const REPORT_REASONS = ['phishing', 'malware', 'spam', 'illegal', 'other'
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Characters of whatever people write here. */
-export const LONGEST_TEXT = 2_000;
+export const MAX_TEXT_LENGTH = 2_000;
 
-export interface ReportWish {
+export interface ReportInput {
   /** The short address, as it was met. */
   readonly link: string;
   readonly reason: ReportReason;
@@ -25,7 +25,7 @@ export interface AppealStanding {
 
 export interface ReportApi {
   /** The receipt. The same key twice makes one report. */
-  report(wish: ReportWish, idempotencyKey: string): Promise<string>;
+  report(input: ReportInput, idempotencyKey: string): Promise<string>;
   appealStanding(link: PlacedLink): Promise<AppealStanding>;
   appeal(link: PlacedLink, text: string): Promise<AppealStanding>;
 }

@@ -5,13 +5,13 @@ export const reasonMessages = defineMessages({
   name: {
     id: 'report.reason.name',
     defaultMessage:
-      '{reason, select, phishing {Phishing} malware {Malware} spam {Spam} illegal {Illegal content} other {Something else}}',
+      '{reason, select, phishing {Phishing} malware {Malware} spam {Spam} illegal {Illegal content} other {Other}}',
     description: 'What is wrong with a link',
   },
   text: {
     id: 'report.reason.text',
     defaultMessage:
-      '{reason, select, phishing {It pretends to be somebody else, to get passwords or money} malware {It loads or starts something harmful} spam {It is sent to people who never asked for it} illegal {What it shows is against the law} other {Tell us below}}',
+      '{reason, select, phishing {Impersonates someone to steal passwords or money} malware {Downloads or runs something harmful} spam {Sent to people who did not ask for it} illegal {Shows content that is against the law} other {Describe it below}}',
     description: 'Explains what is wrong with a link, below its name',
   },
 });
@@ -21,13 +21,13 @@ export const reportMessages = defineMessages({
   title: { id: 'report.title', defaultMessage: 'Report a short link', description: 'Title of the page' },
   lead: {
     id: 'report.lead',
-    defaultMessage: 'Did a short link lead you somewhere harmful? Tell us. Somebody looks at every report.',
+    defaultMessage: 'Did a short link lead to a harmful page? Tell us. We review every report.',
     description: 'Below the title',
   },
   link: { id: 'report.link', defaultMessage: 'Short link', description: 'Label of a field' },
   linkHint: {
     id: 'report.linkHint',
-    defaultMessage: 'As it was sent to you, such as {example}',
+    defaultMessage: 'As you received it, such as {example}',
     description: 'Below the field of the short link',
   },
   reason: {
@@ -42,7 +42,7 @@ export const reportMessages = defineMessages({
   },
   detailsHint: {
     id: 'report.detailsHint',
-    defaultMessage: '{count, number} of {limit, number} characters. Where you met the link helps us most.',
+    defaultMessage: '{count, number} of {limit, number} characters. Tell us where you found the link.',
     description: 'Below the field of many lines',
   },
   email: {
@@ -65,14 +65,14 @@ export const reportMessages = defineMessages({
   sentText: {
     id: 'report.sentText',
     defaultMessage:
-      'Your report is in our queue. If the link is one of ours and does harm, we switch it off or warn its visitors.',
+      'Your report will be reviewed. If the link is one of ours and is harmful, we disable it or warn its visitors.',
     description: 'After a report was sent; nobody learns whether the link exists',
   },
   receipt: {
     id: 'report.receipt',
-    defaultMessage: 'Number of your report',
+    defaultMessage: 'Report reference',
     description: 'Above a number such as K7QM-XR3P-HC4N',
   },
   another: { id: 'report.another', defaultMessage: 'Report another link', description: 'Button' },
-  home: { id: 'report.home', defaultMessage: 'To the home page', description: 'Button' },
+  home: { id: 'report.home', defaultMessage: 'Go to the home page', description: 'Button' },
 });

@@ -8,44 +8,44 @@ export const safetyMessages = defineMessages({
   },
   refused: {
     id: 'safety.refused',
-    defaultMessage: 'This short link is switched off',
+    defaultMessage: 'This short link is disabled',
     description: 'Heading of a notice: the link was switched off by those who run the site',
   },
   threat: {
     id: 'safety.threat',
-    defaultMessage: 'The destination is known for harm to those who open it.',
+    defaultMessage: 'The destination is known to be harmful.',
     description: 'Why visitors are warned: the page spreads malware or steals passwords',
   },
   young: {
     id: 'safety.young',
     defaultMessage:
-      'The domain of the destination was registered less than 30 days ago. Pages that cheat are seldom older.',
+      'The domain of the destination was registered less than 30 days ago, as fraudulent sites often are.',
     description: 'Why visitors are warned',
   },
   freeHost: {
     id: 'safety.freeHost',
-    defaultMessage: 'Anybody gets such a domain for nothing, so visitors cannot tell who is behind it.',
+    defaultMessage: 'Anyone can get such a domain for free, so visitors cannot tell who is behind it.',
     description: 'Why visitors are warned: free DNS, free pages, tunnels',
   },
   reported: {
     id: 'safety.reported',
-    defaultMessage: 'Somebody reported this link, and whoever runs this site is looking at it.',
+    defaultMessage: 'This link was reported and is being reviewed.',
     description: 'Why visitors are warned',
   },
   blocked: {
     id: 'safety.blocked',
     defaultMessage:
-      'Its destination is on the block list of this site. It leads on as soon as you give it another one.',
+      'Its destination is on this site’s block list. The link works again once you change the destination.',
     description: 'Why a link is switched off',
   },
   abuse: {
     id: 'safety.abuse',
-    defaultMessage: 'It was switched off because it was abused. Its name stays taken.',
+    defaultMessage: 'It was disabled because of abuse. Its name stays reserved.',
     description: 'Why a link is switched off by those who run the site',
   },
   ways: {
     id: 'safety.ways',
-    defaultMessage: 'So that nobody is warned any more:',
+    defaultMessage: 'To remove the warning:',
     description: 'Above a list of what the owner of a link can do',
   },
   logIn: {
@@ -60,22 +60,23 @@ export const safetyMessages = defineMessages({
   },
   verifyHint: {
     id: 'safety.verifyHint',
-    defaultMessage: 'The warning is gone at the next look, within some hours.',
+    defaultMessage: 'The warning disappears after the next check, within a few hours.',
     description: 'Below “Verify your phone number”',
   },
   verified: {
     id: 'safety.verified',
-    defaultMessage: 'Your phone number is verified: the warning is gone at the next look, within some hours.',
+    defaultMessage:
+      'Your phone number is verified. The warning disappears after the next check, within a few hours.',
     description: 'In place of “Verify your phone number”',
   },
   subdomain: {
     id: 'safety.subdomain',
-    defaultMessage: 'Let it stand on a short address of your own',
+    defaultMessage: 'Move it to your own subdomain',
     description: 'Link: a way to have no warning; leads to where a subdomain is chosen',
   },
   elsewhere: {
     id: 'safety.elsewhere',
-    defaultMessage: 'Give it another destination',
+    defaultMessage: 'Change the destination',
     description: 'A way to have no warning',
   },
 });

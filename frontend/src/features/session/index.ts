@@ -1,6 +1,14 @@
+import type { SessionStore } from './session.store';
+
 export { AccessTokens } from './access-tokens';
 export { createSession } from './create-session.api';
 export type { MyInfo, SessionApi, Site } from './session.api';
 export type { SignInApi } from './sign-in.api';
 export type { WelcomeApi } from './welcome.api';
 export { type SessionBrowser, SessionStore } from './session.store';
+
+declare module '../../shared/store-context' {
+  interface Stores {
+    readonly session: SessionStore;
+  }
+}

@@ -24,23 +24,23 @@ export const onboardingMessages = defineMessages({
   name: { id: 'session.start.name.field', defaultMessage: 'Your name', description: 'Name of the field' },
   language: {
     id: 'session.start.language',
-    defaultMessage: 'Language of Linklet and its mails',
+    defaultMessage: 'Language of Linklet and its e-mails',
     description: 'Name of the list of languages',
   },
   addressTitle: {
     id: 'session.start.address.title',
-    defaultMessage: 'A short address of your own',
+    defaultMessage: 'Your own subdomain',
     description: 'Title of the second step',
   },
   addressText: {
     id: 'session.start.address.text',
     defaultMessage:
-      'Put a name that people know at the front of your links. You can change it later in the settings.',
+      'Put a name that people know at the start of your links. You can change it later in the settings.',
     description: 'Below the title of the second step',
   },
   address: {
     id: 'session.start.address.field',
-    defaultMessage: 'Your short address',
+    defaultMessage: 'Your subdomain',
     description: 'Name of the field',
   },
   addressHint: {
@@ -50,7 +50,7 @@ export const onboardingMessages = defineMessages({
   },
   checking: {
     id: 'session.start.address.checking',
-    defaultMessage: 'Checking whether it is free…',
+    defaultMessage: 'Checking availability…',
     description: 'Below the field',
   },
   free: {
@@ -60,12 +60,12 @@ export const onboardingMessages = defineMessages({
   },
   linkTitle: {
     id: 'session.start.link.title',
-    defaultMessage: 'Make your first short link',
+    defaultMessage: 'Create your first short link',
     description: 'Title of the third step',
   },
   linkText: {
     id: 'session.start.link.text',
-    defaultMessage: 'Paste any long address: an article, a shop, a form, a video.',
+    defaultMessage: 'Paste any long URL: an article, a shop, a form, a video.',
     description: 'Below the title of the third step',
   },
   back: { id: 'session.start.back', defaultMessage: 'Back', description: 'Button to the step before' },
@@ -74,7 +74,7 @@ export const onboardingMessages = defineMessages({
   finish: { id: 'session.start.finish', defaultMessage: 'Finish', description: 'Button of the last step' },
   previewTitle: {
     id: 'session.start.preview',
-    defaultMessage: 'This is how it will look',
+    defaultMessage: 'Preview',
     description: 'Above a picture of the links to come',
   },
   doneTitle: {
@@ -89,7 +89,7 @@ export const onboardingMessages = defineMessages({
   },
   doneText: {
     id: 'session.start.done.text',
-    defaultMessage: 'Your links, clicks and settings are there on every device you log in on.',
+    defaultMessage: 'Your links, clicks and settings are available on every device you log in on.',
     description: 'Below the title above',
   },
   toLinks: { id: 'session.start.toLinks', defaultMessage: 'See your links', description: 'Button' },

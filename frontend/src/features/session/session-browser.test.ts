@@ -70,7 +70,7 @@ describe('news of other tabs', () => {
   });
 
   it('are told by writing', () => {
-    build().tellOtherTabs();
+    build().notifyOtherTabs();
     expect(new StoredValue('session-changed').read()).toEqual(expect.any(Number));
   });
 });

@@ -24,7 +24,7 @@ export function createSessionBrowser(signal: Pick<StoredValue, 'write' | 'onChan
       const address = loginAddress(window.location, reason);
       if (address !== null) window.location.assign(address);
     },
-    tellOtherTabs() {
+    notifyOtherTabs() {
       signal.write(Date.now());
     },
     onMaybeChanged(listener) {

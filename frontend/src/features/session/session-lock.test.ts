@@ -1,4 +1,4 @@
-import { LONGEST_HOLD_MS, LOOK_AGAIN_MS, withStorage } from './session-lock';
+import { MAX_HOLD_MS, LOOK_AGAIN_MS, withStorage } from './session-lock';
 
 const buildShelf = (value: unknown = null) => {
   const shelf = {
@@ -26,7 +26,7 @@ describe('the lock of browsers that have none', () => {
   });
 
   it('lets the others look again every second', async () => {
-    const shelf = buildShelf({ by: 'another tab', until: Date.now() + LONGEST_HOLD_MS });
+    const shelf = buildShelf({ by: 'another tab', until: Date.now() + MAX_HOLD_MS });
     const task = jest.fn(() => Promise.resolve('done'));
     const done = withStorage(shelf)(task);
     await jest.advanceTimersByTimeAsync(LOOK_AGAIN_MS);

@@ -8,7 +8,7 @@ const NAME = 'linklet.session';
 /** How long those wait who found the lock taken. */
 export const LOOK_AGAIN_MS = 1_000;
 /** Longer than any call lasts; who holds the lock still is gone, and nobody waits for them. */
-export const LONGEST_HOLD_MS = 35_000;
+export const MAX_HOLD_MS = 35_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -16,7 +16,7 @@ function withNavigator(locks: LockManager): SessionLock {
   return async (task) => {
     const started = { is: false };
     try {
-      const signal = AbortSignal.timeout(LONGEST_HOLD_MS);
+      const signal = AbortSignal.timeout(MAX_HOLD_MS);
       return await locks.request(NAME, { signal }, () => {
         started.is = true;
         return task();
@@ -46,7 +46,7 @@ export function withStorage(shelf: Pick<StoredValue, 'read' | 'write'>): Session
     for (let taken = shelf.read(); isTaken(taken) && taken.until > Date.now(); taken = shelf.read()) {
       await pause(Math.min(LOOK_AGAIN_MS, taken.until - Date.now()));
     }
-    shelf.write({ by, until: Date.now() + LONGEST_HOLD_MS } satisfies Taken);
+    shelf.write({ by, until: Date.now() + MAX_HOLD_MS } satisfies Taken);
     try {
       return await task();
     } finally {

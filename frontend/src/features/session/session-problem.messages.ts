@@ -9,7 +9,7 @@ const messages = defineMessages({
   },
   emailMalformed: {
     id: 'session.problem.emailMalformed',
-    defaultMessage: 'This does not look like an e-mail address. It should look like you@example.com.',
+    defaultMessage: 'This is not a valid e-mail address. It should look like you@example.com.',
     description: 'Error below the address field',
   },
   codeShort: {
@@ -19,7 +19,7 @@ const messages = defineMessages({
   },
   codeWrong: {
     id: 'session.problem.codeWrong',
-    defaultMessage: 'That is not the code from our latest mail.',
+    defaultMessage: 'This is not the code from our latest e-mail.',
     description: 'Error below the code field; how many tries are left may follow',
   },
   codeExpired: {
@@ -40,13 +40,13 @@ const messages = defineMessages({
   },
   codeLocked: {
     id: 'session.problem.codeLocked',
-    defaultMessage: 'Five wrong tries: to protect your account, this code no longer works. Get a new one.',
+    defaultMessage: 'Five wrong attempts: to protect your account, this code no longer works. Get a new one.',
     description: 'Error below the code field',
   },
   tooMany: {
     id: 'session.problem.tooMany',
     defaultMessage:
-      'That was too often in a short time. {minutes, plural, =0 {Please wait a little, then try again.} one {Please try again in a minute.} other {Please try again in # minutes.}}',
+      'Too many attempts in a short time. {minutes, plural, =0 {Please wait a little, then try again.} one {Please try again in a minute.} other {Please try again in # minutes.}}',
     description: 'Error: the server refuses more tries for now',
   },
   withoutCookies: {
@@ -66,7 +66,7 @@ const errors = defineMessages({
   ended: {
     id: 'session.err.ended',
     defaultMessage:
-      'You were logged out here: the session was ended on another device, or has expired. Log in to continue where you left off.',
+      'You were logged out: the session was ended on another device or has expired. Log in to continue where you left off.',
     description: 'Notice on the login page: the session is over',
   },
   googleCancelled: {
@@ -76,7 +76,7 @@ const errors = defineMessages({
   },
   googleFailed: {
     id: 'session.err.googleFailed',
-    defaultMessage: 'Google could not sign you in just now. Try again, or get a code by e-mail.',
+    defaultMessage: 'Google could not sign you in. Try again, or get a code by e-mail.',
     description: 'Notice on the login page',
   },
   googleEmailUnverified: {

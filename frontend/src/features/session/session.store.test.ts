@@ -67,7 +67,7 @@ describe('a session that cannot be renewed', () => {
   ])('because of "%s" leads to the login page as a guest', async (message, reason) => {
     const { session, browser } = await startRefused(message);
     expect(browser.leaveToLogin).toHaveBeenCalledWith(reason);
-    expect(browser.tellOtherTabs).toHaveBeenCalled();
+    expect(browser.notifyOtherTabs).toHaveBeenCalled();
     expect(browser.userId).toBe(0);
     expect(session).toMatchObject({ isSignedIn: false, failure: null });
   });
@@ -131,7 +131,7 @@ describe('logging out', () => {
     expect(await session.signOut()).toBe(true);
     expect(sessionApi.signOut).toHaveBeenCalled();
     expect(session).toMatchObject({ isSignedIn: false, info: null, groupId: 0 });
-    expect(browser.tellOtherTabs).toHaveBeenCalled();
+    expect(browser.notifyOtherTabs).toHaveBeenCalled();
   });
 
   it('does not pretend when the server could not be reached', async () => {
@@ -155,7 +155,7 @@ describe('logging in', () => {
     expect(await session.enterWith({ userId: 7, groupId: 70 })).toBe(true);
     expect(session).toMatchObject({ isSignedIn: true, userId: 7, groupId: 70 });
     expect(session.info?.email).toBe('mei@example.com');
-    expect(browser.tellOtherTabs).toHaveBeenCalled();
+    expect(browser.notifyOtherTabs).toHaveBeenCalled();
     expect(tokenApi.memberToken).not.toHaveBeenCalled();
   });
 

@@ -15,7 +15,7 @@ export type SessionNotice = 'sign-in-link-failed' | 'joined-group';
 export interface SessionBrowser extends SessionCookies {
   /** Asks to sign in, on a fresh page, so that nothing of the session before is left in memory. */
   leaveToLogin(reason: 'invalid' | 'ended'): void;
-  tellOtherTabs(): void;
+  notifyOtherTabs(): void;
   /** Another tab has changed who is signed in, or this one comes back into sight. */
   onMaybeChanged(listener: () => void): () => void;
 }
@@ -105,7 +105,7 @@ export class SessionStore {
     this.browser.clearAll();
     this.tokens.drop();
     this.begin(NOBODY);
-    this.browser.tellOtherTabs();
+    this.browser.notifyOtherTabs();
     return true;
   }
 
@@ -173,7 +173,7 @@ export class SessionStore {
     if (isAboutVisitor && outcome.kind === 'fail' && outcome.code !== 'plzLogin') this.failure = outcome.code;
   }
 
-  tell(notice: SessionNotice | null): void {
+  notify(notice: SessionNotice | null): void {
     this.notice = notice;
   }
 
@@ -207,7 +207,7 @@ export class SessionStore {
 
   private async settleIn(who: SessionHint): Promise<void> {
     this.begin(who);
-    this.browser.tellOtherTabs();
+    this.browser.notifyOtherTabs();
     await this.loadInfo();
   }
 
@@ -220,9 +220,9 @@ export class SessionStore {
 
   /** Another tab may have gone on in another group by the time that this one renews its token. */
   private follow(who: SessionHint): void {
-    const isNews = this.isStarted && !this.isRenewing && !isSame(who, this);
+    const hasChanged = this.isStarted && !this.isRenewing && !isSame(who, this);
     this.be(who);
-    if (isNews && this.isSignedIn) void this.loadInfo();
+    if (hasChanged && this.isSignedIn) void this.loadInfo();
   }
 
   private be({ userId, groupId }: SessionHint): void {
@@ -261,7 +261,7 @@ export class SessionStore {
     if (reason === 'invalid') this.browser.clearHint();
     else this.browser.clearAll();
     this.goOnAsGuest();
-    this.browser.tellOtherTabs();
+    this.browser.notifyOtherTabs();
     this.browser.leaveToLogin(reason);
     return true;
   }

@@ -97,7 +97,7 @@ export const codeMessages = defineMessages({
   },
   triesLeft: {
     id: 'session.code.triesLeft',
-    defaultMessage: '{count, plural, one {One try is left.} other {# tries are left.}}',
+    defaultMessage: '{count, plural, one {One attempt left.} other {# attempts left.}}',
     description: 'After a wrong code',
   },
   confirm: {
@@ -131,13 +131,13 @@ export const bringMessages = defineMessages({
   title: {
     id: 'session.bring.title',
     defaultMessage:
-      '{count, plural, one {Keep the link you made on this device} other {Keep the # links you made on this device}}',
+      '{count, plural, one {Keep the link you created on this device} other {Keep the # links you created on this device}}',
     description: 'Title of the offer to take over the links that were made before signing up',
   },
   text: {
     id: 'session.bring.text',
     defaultMessage:
-      'You made them before you had an account. In your account you find them on every device, and only you can change them.',
+      'You created them before you had an account. In your account they are available on every device, and only you can edit them.',
     description: 'Below the title above',
   },
   more: {
@@ -165,12 +165,12 @@ export const bringMessages = defineMessages({
   refused: {
     id: 'session.bring.refused',
     defaultMessage:
-      '{count, plural, one {One link stays behind: it was deleted, or belongs to another account.} other {# links stay behind: they were deleted, or belong to another account.}}',
+      '{count, plural, one {One link was not added: it was deleted or belongs to another account.} other {# links were not added: they were deleted or belong to another account.}}',
     description: 'Below the title above, when some links were not taken over',
   },
   allCame: {
     id: 'session.bring.allCame',
-    defaultMessage: 'All of them came along, with every click counted so far.',
+    defaultMessage: 'All of them were added, with every click counted so far.',
     description: 'Below the title above, when all links were taken over',
   },
   goOn: {
@@ -188,7 +188,7 @@ export const artMessages = defineMessages({
   },
   claimText: {
     id: 'session.art.claimText',
-    defaultMessage: 'Your own short names, previews the way you want them, and click counts without bots.',
+    defaultMessage: 'Custom names, previews the way you want them, and click counts without bots.',
     description: 'Below the sentence above',
   },
 });

@@ -26,7 +26,7 @@ const isPassing = (problem: ApiError | null): boolean =>
 interface SignInParts {
   readonly kind: 'login' | 'signup';
   readonly api: SignInApi;
-  readonly session: Pick<SessionStore, 'enterWith' | 'tell'>;
+  readonly session: Pick<SessionStore, 'enterWith' | 'notify'>;
   readonly shelf: PendingShelf;
   readonly now?: () => number;
 }
@@ -150,7 +150,7 @@ export class SignInStore {
   private refuseLink(): void {
     this.isLinkUnheard = this.isWithoutCookies || isPassing(this.problem);
     this.isLinkRefused = !this.isLinkUnheard;
-    if (this.isLinkRefused) this.parts.session.tell('sign-in-link-failed');
+    if (this.isLinkRefused) this.parts.session.notify('sign-in-link-failed');
   }
 
   private finish(signedIn: SignedIn, isIn: boolean): void {

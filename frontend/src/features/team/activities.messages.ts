@@ -13,12 +13,12 @@ export const activityMessages = defineMessages({
   },
   ownLead: {
     id: 'team.activities.ownLead',
-    defaultMessage: 'What you did in this group, newest first. Admins see what everybody did.',
+    defaultMessage: 'What you did in this group, newest first. Admins see the activities of all members.',
     description: 'Below the heading, for general members',
   },
   longer: {
     id: 'team.activities.longer',
-    defaultMessage: 'Longer with {plans}.',
+    defaultMessage: 'Kept longer with {plans}.',
     description:
       'How long larger plans keep the entries; “plans” lists them, such as “Initial (7 days) or Classic (30 days)”',
   },
@@ -42,22 +42,22 @@ export const exportMessages = defineMessages({
   },
   exported: {
     id: 'team.export.exported',
-    defaultMessage: 'The table was saved',
+    defaultMessage: 'File saved',
     description: 'Announced after the table was saved',
   },
   missingTitle: {
     id: 'team.export.missingTitle',
-    defaultMessage: 'Exports belong to larger plans',
+    defaultMessage: 'Export requires a larger plan',
     description: 'Heading of the explanation why there is no export',
   },
   missingText: {
     id: 'team.export.missingText',
-    defaultMessage: '{plan} and larger plans save everything that is shown here as a table for spreadsheets.',
+    defaultMessage: 'With {plan} and larger plans you can export everything shown here as a spreadsheet.',
     description: 'Explains what the export is; plan is the smallest that has it',
   },
   missingUnknown: {
     id: 'team.export.missingUnknown',
-    defaultMessage: 'Larger plans save everything that is shown here as a table for spreadsheets.',
+    defaultMessage: 'With a larger plan you can export everything shown here as a spreadsheet.',
     description: 'The same while the plans are not known',
   },
   compare: {

@@ -15,14 +15,14 @@ const INVISIBLE = /\p{Cf}/gu;
 const WITH_NAME = /(?:"[^"\n]*"|[^,;\n"])*<\s*([^<>\s]+@[^<>\s]+)\s*>/g;
 const SEPARATORS = /[\s,;、，；|]+/u;
 /** Far more than may be invited at once. */
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 const WRAPPING = /^(?:mailto:|["'“”‘’(<]+)+|["'“”‘’)>.]+$/giu;
 
 const tidy = (text: string): string => text.normalize('NFKC').replace(INVISIBLE, '');
 
 /** The single entries of a text that was typed or pasted, such as a column of a spreadsheet. */
 export function splitAddresses(text: string): readonly string[] {
-  return tidy(text.slice(0, LONGEST_TEXT))
+  return tidy(text.slice(0, MAX_TEXT_LENGTH))
     .replace(WITH_NAME, ' $1 ')
     .split(SEPARATORS)
     .map((part) => part.replace(WRAPPING, ''))

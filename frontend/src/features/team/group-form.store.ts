@@ -7,11 +7,11 @@ import type { GroupSettings, GroupSettingsChange, LinkDefaults, SettingsApi } fr
 /** What is one value each. */
 export type Values = Omit<GroupSettings, 'frontHosts' | 'ipAllowList' | 'callingFrom'>;
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 const isNameGood = (name: string): boolean => {
   const { length } = Array.from(name.trim());
-  return length > 0 && length <= LONGEST_NAME;
+  return length > 0 && length <= MAX_NAME_LENGTH;
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

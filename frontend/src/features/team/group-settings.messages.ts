@@ -4,12 +4,12 @@ export const settingsMessages = defineMessages({
   title: { id: 'team.group.title', defaultMessage: 'Group settings', description: 'Heading of the page' },
   lead: {
     id: 'team.group.lead',
-    defaultMessage: 'How this group works, for everybody in it.',
+    defaultMessage: 'Settings for all members of the group.',
     description: 'Below the heading, for admins',
   },
   readLead: {
     id: 'team.group.readLead',
-    defaultMessage: 'How this group works. Only admins can change it.',
+    defaultMessage: 'Settings of this group. Only admins can change them.',
     description: 'Below the heading, for general members',
   },
   about: {
@@ -24,18 +24,18 @@ export const settingsMessages = defineMessages({
   },
   nameHint: {
     id: 'team.group.nameHint',
-    defaultMessage: 'Every member sees it, and so do people you invite.',
+    defaultMessage: 'Visible to all members and to people you invite.',
     description: 'Below the field',
   },
   timeZone: { id: 'team.group.timeZone', defaultMessage: 'Time zone', description: 'Label of the choice' },
   timeZoneHint: {
     id: 'team.group.timeZoneHint',
-    defaultMessage: 'Days and months of this group begin by it.',
+    defaultMessage: 'Defines when days and months start for this group.',
     description: 'Below the choice',
   },
   timeThere: {
     id: 'team.group.timeThere',
-    defaultMessage: 'It is {time} there now ({offset}).',
+    defaultMessage: 'Current time there: {time} ({offset}).',
     description: 'The time in the chosen zone; offset like GMT+8',
   },
   zoneSearch: {
@@ -55,12 +55,12 @@ export const settingsMessages = defineMessages({
   },
   zoneFound: {
     id: 'team.group.zoneFound',
-    defaultMessage: 'Found',
+    defaultMessage: 'Results',
     description: 'Heading above the time zones that were found',
   },
   zoneNone: {
     id: 'team.group.zoneNone',
-    defaultMessage: 'No time zone is called so. Try a large city nearby, or the country.',
+    defaultMessage: 'No matching time zone. Try a large city nearby, or the country.',
     description: 'The search found nothing',
   },
   zoneCount: {
@@ -75,12 +75,12 @@ export const settingsMessages = defineMessages({
   },
   schema: {
     id: 'team.group.schema',
-    defaultMessage: 'Short links begin with',
+    defaultMessage: 'Short link protocol',
     description: 'Label of the choice between https and http',
   },
   schemaHint: {
     id: 'team.group.schemaHint',
-    defaultMessage: 'https is right unless your short domain has no certificate.',
+    defaultMessage: 'Use https unless your short domain has no certificate.',
     description: 'Below the choice',
   },
   protectTrack: {
@@ -90,40 +90,40 @@ export const settingsMessages = defineMessages({
   },
   protectTrackHint: {
     id: 'team.group.protectTrackHint',
-    defaultMessage: 'Only logged-in members see who clicked.',
+    defaultMessage: 'Only logged-in members can see who clicked.',
     description: 'Explains the switch',
   },
   everyoneEdits: {
     id: 'team.group.everyoneEdits',
-    defaultMessage: 'Everyone edits all links',
+    defaultMessage: 'All members can edit all links',
     description: 'Switch: who may change the links of the group',
   },
   everyoneEditsHint: {
     id: 'team.group.everyoneEditsHint',
     defaultMessage:
-      'When off, a link is changed by whoever made it and by admins. Deleting and moving links stays with them either way.',
+      'When off, only a link’s creator and admins can edit it. Deleting and moving links is always limited to them.',
     description: 'Explains the switch',
   },
   defaults: {
     id: 'team.group.defaults',
-    defaultMessage: 'New links begin with',
+    defaultMessage: 'Defaults for new links',
     description: 'Section: switches of new links',
   },
   defaultsLead: {
     id: 'team.group.defaultsLead',
-    defaultMessage: 'Each link can be changed later; links that exist stay as they are.',
+    defaultMessage: 'Each link can be changed later; existing links are not affected.',
     description: 'Below the heading of the section',
   },
   smartUtm: { id: 'team.group.smartUtm', defaultMessage: 'Smart UTM', description: 'Switch' },
   smartUtmHint: {
     id: 'team.group.smartUtmHint',
-    defaultMessage: 'Fills in where visitors come from.',
+    defaultMessage: 'Fills in the visitor’s source.',
     description: 'Explains the switch',
   },
   nativeOpen: { id: 'team.group.nativeOpen', defaultMessage: 'Open in apps', description: 'Switch' },
   nativeOpenHint: {
     id: 'team.group.nativeOpenHint',
-    defaultMessage: 'Opens an app instead of a page where it can.',
+    defaultMessage: 'Opens an app instead of a web page where possible.',
     description: 'Explains the switch',
   },
   publicAnalytics: {
@@ -133,13 +133,13 @@ export const settingsMessages = defineMessages({
   },
   publicAnalyticsHint: {
     id: 'team.group.publicAnalyticsHint',
-    defaultMessage: 'Anyone who has the link may see its numbers.',
+    defaultMessage: 'Anyone with the link can see its statistics.',
     description: 'Explains the switch',
   },
-  showAuthor: { id: 'team.group.showAuthor', defaultMessage: 'Show the author', description: 'Switch' },
+  showAuthor: { id: 'team.group.showAuthor', defaultMessage: 'Show creator', description: 'Switch' },
   showAuthorHint: {
     id: 'team.group.showAuthorHint',
-    defaultMessage: 'Shows who made the link.',
+    defaultMessage: 'Shows who created the link.',
     description: 'Explains the switch',
   },
   access: {
@@ -150,7 +150,7 @@ export const settingsMessages = defineMessages({
   accessLead: {
     id: 'team.group.accessLead',
     defaultMessage:
-      'Empty lists mean: from everywhere. What you enter must include where you are now, so that you do not lock yourself out.',
+      'Leave a list empty to allow access from everywhere. Include your current location, so that you do not lock yourself out.',
     description: 'Below the heading of the section',
   },
   hosts: {
@@ -160,7 +160,7 @@ export const settingsMessages = defineMessages({
   },
   hostsHint: {
     id: 'team.group.hostsHint',
-    defaultMessage: 'Sites on which members may work in this group, such as app.example.com.',
+    defaultMessage: 'Sites on which members may use this group, such as app.example.com.',
     description: 'Explains the list',
   },
   addresses: {
@@ -171,14 +171,13 @@ export const settingsMessages = defineMessages({
   addressesHint: {
     id: 'team.group.addressesHint',
     defaultMessage:
-      'Networks that members may come from: an address such as 203.0.113.9, or a range such as 203.0.113.0/24.',
+      'Networks that members may connect from: an address such as 203.0.113.9, or a range such as 203.0.113.0/24.',
     description: 'Explains the list',
   },
   plan: { id: 'team.group.plan', defaultMessage: 'Plan', description: 'Section: what the group has bought' },
   planText: {
     id: 'team.group.planText',
-    defaultMessage:
-      'This group has the plan {plan}. What it contains and how much of it is used stands on its own page.',
+    defaultMessage: 'This group is on the {plan} plan. Its limits and usage are shown on a separate page.',
     description: 'Explains where to find the plan',
   },
   toUsage: {
@@ -198,12 +197,12 @@ export const settingsMessages = defineMessages({
   },
   saved: {
     id: 'team.group.saved',
-    defaultMessage: 'The settings were saved',
+    defaultMessage: 'Settings saved',
     description: 'Announced after saving',
   },
   mend: {
     id: 'team.group.mend',
-    defaultMessage: 'Not saved yet: mend what is marked above.',
+    defaultMessage: 'Not saved. Fix the highlighted fields.',
     description: 'Beside the save button, when the server refused fields',
   },
 });
@@ -232,17 +231,17 @@ export const listMessages = defineMessages({
   },
   addOwn: {
     id: 'team.list.addOwn',
-    defaultMessage: 'Add {text}, where you are now',
+    defaultMessage: 'Add {text}, your current location',
     description: 'Button that adds one’s own site or address to the list',
   },
   empty: {
     id: 'team.list.empty',
-    defaultMessage: 'None: allowed from everywhere.',
+    defaultMessage: 'Empty: allowed from everywhere.',
     description: 'The list is empty',
   },
   full: {
     id: 'team.list.full',
-    defaultMessage: 'That is the most: {most, number}.',
+    defaultMessage: 'You have reached the maximum of {most, number}.',
     description: 'No more lines can be added',
   },
 });

@@ -14,12 +14,12 @@ export const inviteMessages = defineMessages({
   whoHint: {
     id: 'team.invite.whoHint',
     defaultMessage:
-      'Several at once: separate them by commas, blanks or lines, or paste a column of a spreadsheet.',
+      'Separate several entries by commas, spaces or line breaks, or paste a column of a spreadsheet.',
     description: 'Below the field',
   },
   entries: {
     id: 'team.invite.entries',
-    defaultMessage: 'To be invited',
+    defaultMessage: 'People to invite',
     description: 'Name of the list of addresses in the field, for screen readers',
   },
   number: {
@@ -39,28 +39,28 @@ export const inviteMessages = defineMessages({
   },
   adminText: {
     id: 'team.invite.adminText',
-    defaultMessage: 'Admins also invite and remove people, change roles and set the group up.',
+    defaultMessage: 'Admins also invite and remove people, change roles and edit the group’s settings.',
     description: 'Explains the role',
   },
   generalText: {
     id: 'team.invite.generalText',
-    defaultMessage: 'General members make and edit links and see their numbers.',
+    defaultMessage: 'General members create and edit links and view their statistics.',
     description: 'Explains the role',
   },
   seats: {
     id: 'team.invite.seats',
-    defaultMessage: 'Seats needed: {count, number}. Free seats: {left, number}.',
+    defaultMessage: 'Seats needed: {count, number}. Seats available: {left, number}.',
     description: 'How many seats these invitations take',
   },
   tooMany: {
     id: 'team.invite.tooMany',
-    defaultMessage: 'There are not enough free seats for all of them.',
+    defaultMessage: 'There are not enough seats for all of them.',
     description: 'The plan does not pay for so many',
   },
   mail: {
     id: 'team.invite.mail',
     defaultMessage:
-      'Everybody gets a mail with a link that works for 14 days. People without an account get it in the language of this page.',
+      'Everyone gets an e-mail with a link that works for 14 days. People without an account get it in the language of this page.',
     description: 'What happens next',
   },
   send: { id: 'team.invite.send', defaultMessage: 'Send invitations', description: 'Button' },
@@ -71,7 +71,7 @@ export const inviteMessages = defineMessages({
   },
   sentTitle: {
     id: 'team.invite.sentTitle',
-    defaultMessage: 'The invitations are on their way',
+    defaultMessage: 'Invitations sent',
     description: 'Heading after they were sent',
   },
   sentText: {

@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 /** As many the server takes at once. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 const entryOf = (text: string): Entry => {
   const named = readAddress(text);
@@ -110,8 +110,8 @@ export class InviteStore {
     if (this.problem !== null) return null;
     const { emails, ids } = this.wanted();
     const { isAdmin } = this;
-    const wish = { emails: emails.map(([, email]) => email), ids: ids.map(([, id]) => id), isAdmin, lang };
-    const invited = await this.sending.run(() => this.api.invite(this.groupId, wish));
+    const input = { emails: emails.map(([, email]) => email), ids: ids.map(([, id]) => id), isAdmin, lang };
+    const invited = await this.sending.run(() => this.api.invite(this.groupId, input));
     const { error } = this.sending;
     if (invited === null && error !== null) this.mark(error);
     return invited;
@@ -119,7 +119,7 @@ export class InviteStore {
 
   private obstacle(): string | null {
     if (this.entries.length === 0) return 'teams.nobody-invited';
-    if (this.entries.length > MOST_AT_ONCE) return 'team.too-many-at-once';
+    if (this.entries.length > MAX_AT_ONCE) return 'team.too-many-at-once';
     return this.entries.some(({ problem }) => problem !== null) ? 'team.entries-invalid' : null;
   }
 

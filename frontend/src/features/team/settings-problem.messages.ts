@@ -5,34 +5,33 @@ import { teamProblems } from './team-problem.messages';
 const messages = defineMessages({
   name: {
     id: 'team.settingsProblem.name',
-    defaultMessage: 'A group needs a name of 1 to 120 characters.',
+    defaultMessage: 'A group name must have 1 to 120 characters.',
     description: 'Error below the field for the name of a group',
   },
   zone: {
     id: 'team.settingsProblem.zone',
-    defaultMessage: 'This time zone is not known. Choose another one.',
+    defaultMessage: 'Unknown time zone. Choose another one.',
     description: 'Error below the choice of a time zone',
   },
   host: {
     id: 'team.settingsProblem.host',
-    defaultMessage: 'Not a site. Enter a host such as app.example.com, without https:// and path.',
+    defaultMessage: 'This is not a valid host. Enter one such as app.example.com, without https:// and path.',
     description: 'Error at a line of the list of sites',
   },
   address: {
     id: 'team.settingsProblem.address',
-    defaultMessage: 'Not an address. Enter one such as 203.0.113.9, or a range such as 203.0.113.0/24.',
+    defaultMessage:
+      'This is not a valid IP address. Enter one such as 203.0.113.9, or a range such as 203.0.113.0/24.',
     description: 'Error at a line of the list of addresses',
   },
   ownHost: {
     id: 'team.settingsProblem.ownHost',
-    defaultMessage:
-      'You would lock yourself out: the site that you are using now is not in the list. Add it, too.',
+    defaultMessage: 'You would lock yourself out: the site you are using is not in the list. Add it, too.',
     description: 'Error below the list of sites',
   },
   ownAddress: {
     id: 'team.settingsProblem.ownAddress',
-    defaultMessage:
-      'You would lock yourself out: the address that you come from now is not in the list. Add it, too.',
+    defaultMessage: 'You would lock yourself out: your current IP address is not in the list. Add it, too.',
     description: 'Error below the list of addresses',
   },
 });

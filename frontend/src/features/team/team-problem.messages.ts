@@ -4,12 +4,12 @@ import type { ProblemTexts } from '../../shared/ui/problem.messages';
 const messages = defineMessages({
   lastAdmin: {
     id: 'team.problem.lastAdmin',
-    defaultMessage: 'A group needs an admin, and this is the only one. Make somebody else admin first.',
+    defaultMessage: 'A group needs an admin, and this is the only one. First make another member an admin.',
     description: 'Error: the only admin cannot leave, be removed or become a general member',
   },
   homeOwner: {
     id: 'team.problem.homeOwner',
-    defaultMessage: 'This is the person’s own home group: its owner stays in it, as an admin.',
+    defaultMessage: 'This is the person’s home group: they cannot leave it or lose the admin role.',
     description: 'Error: somebody cannot leave the group that belongs to their account',
   },
   adminOnly: {
@@ -19,49 +19,48 @@ const messages = defineMessages({
   },
   noSuchMember: {
     id: 'team.problem.noSuchMember',
-    defaultMessage: 'This person does not belong to the group any more.',
+    defaultMessage: 'This person is no longer a member of the group.',
     description: 'Error: somebody was removed in the meantime',
   },
   actingElsewhere: {
     id: 'team.problem.actingElsewhere',
-    defaultMessage: 'You are acting in another of your groups. Reload the page and switch to this one.',
+    defaultMessage: 'Another of your groups is active. Reload the page and switch to this one.',
     description: 'Error: the group was switched in another tab',
   },
   notAMember: {
     id: 'team.problem.notAMember',
-    defaultMessage: 'You do not belong to this group any more.',
+    defaultMessage: 'You are no longer a member of this group.',
     description: 'Error',
   },
   seatReadOnly: {
     id: 'team.problem.seatReadOnly',
     defaultMessage:
-      'The plan of this group pays for fewer members than it has, so you can look but not change anything. Ask an admin to upgrade it.',
+      'You have read-only access, because the plan of this group has too few seats. Ask an admin to upgrade it.',
     description: 'Error: the reader is beyond the seats of the plan',
   },
   limitReached: {
     id: 'team.problem.limitReached',
-    defaultMessage: 'The plan of this group has no free seat for that.',
+    defaultMessage: 'The plan of this group has no seats left.',
     description: 'Error: the limit of members is reached',
   },
   featureMissing: {
     id: 'team.problem.featureMissing',
-    defaultMessage: 'The plan of this group does not contain this.',
+    defaultMessage: 'The plan of this group does not include this.',
     description: 'Error',
   },
   tooOften: {
     id: 'team.problem.tooOften',
-    defaultMessage:
-      'That was done too often. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
+    defaultMessage: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
     description: 'Error: sending is limited; how long to wait',
   },
   alreadyMember: {
     id: 'team.problem.alreadyMember',
-    defaultMessage: 'Belongs to the group already.',
+    defaultMessage: 'Already a member of the group.',
     description: 'Error at an address: nobody can be invited twice',
   },
   alreadyInvited: {
     id: 'team.problem.alreadyInvited',
-    defaultMessage: 'Is invited already: send that invitation again instead.',
+    defaultMessage: 'Already invited. Send that invitation again instead.',
     description: 'Error at an address',
   },
   nobodyInvited: {
@@ -71,22 +70,22 @@ const messages = defineMessages({
   },
   addressInvalid: {
     id: 'team.problem.addressInvalid',
-    defaultMessage: 'Not an e-mail address. It should look like name@example.com.',
+    defaultMessage: 'This is not a valid e-mail address. It should look like name@example.com.',
     description: 'Error at an address',
   },
   entriesInvalid: {
     id: 'team.problem.entriesInvalid',
-    defaultMessage: 'Some entries cannot be invited. Mend or remove those that are marked.',
+    defaultMessage: 'Some entries are invalid. Fix or remove the highlighted ones.',
     description: 'Error below the field',
   },
   tooManyAtOnce: {
     id: 'team.problem.tooManyAtOnce',
-    defaultMessage: 'At most 50 people at once. Send these in two parts.',
+    defaultMessage: 'You can invite at most 50 people at once. Send the invitations in two parts.',
     description: 'Error below the field',
   },
   invitationGone: {
     id: 'team.problem.invitationGone',
-    defaultMessage: 'This invitation is not there any more: it was taken back or answered.',
+    defaultMessage: 'This invitation no longer exists: it was withdrawn or answered.',
     description: 'Error: the invitation changed in the meantime',
   },
 });

@@ -38,7 +38,7 @@ export interface Team {
   readonly seats: Seats;
 }
 
-export interface InviteWish {
+export interface InviteInput {
   readonly emails: readonly string[];
   readonly ids: readonly number[];
   readonly isAdmin: boolean;
@@ -78,7 +78,7 @@ export interface GroupSettingsChange extends Partial<Omit<GroupSettings, ForAdmi
 export interface PeopleApi {
   team(groupId: number): Promise<Team>;
   /** Everybody who is named, or nobody. */
-  invite(groupId: number, wish: InviteWish): Promise<readonly Invitee[]>;
+  invite(groupId: number, input: InviteInput): Promise<readonly Invitee[]>;
   resend(groupId: number, invitationId: number, lang: string): Promise<void>;
   cancel(groupId: number, invitationId: number): Promise<void>;
   changeRole(groupId: number, userId: number, isAdmin: boolean): Promise<void>;

@@ -8,7 +8,7 @@ export const pageMessages = defineMessages({
   },
   lead: {
     id: 'team.page.lead',
-    defaultMessage: 'Who works together in this group, and who is invited.',
+    defaultMessage: 'Members of this group and pending invitations.',
     description: 'Below the heading',
   },
   invite: {
@@ -18,13 +18,13 @@ export const pageMessages = defineMessages({
   },
   aloneTitle: {
     id: 'team.page.aloneTitle',
-    defaultMessage: 'You are alone in this group',
+    defaultMessage: 'You are the only member of this group',
     description: 'Heading while a group has one member and nobody is invited',
   },
   aloneText: {
     id: 'team.page.aloneText',
     defaultMessage:
-      'People you invite share the links of this group, its numbers and its plan. Each logs in with their own account, and the activities show who did what.',
+      'People you invite share the links, statistics and plan of this group. Everyone logs in with their own account, and the activities show who did what.',
     description: 'What a team is for',
   },
 });
@@ -44,7 +44,7 @@ export const seatMessages = defineMessages({
   explained: {
     id: 'team.seats.explained',
     defaultMessage:
-      'Whoever made the group needs no seat. Every other member and every open invitation takes one.',
+      'The creator of the group needs no seat. Every other member and every pending invitation takes one.',
     description: 'Explains what is counted',
   },
   full: {
@@ -55,7 +55,7 @@ export const seatMessages = defineMessages({
   over: {
     id: 'team.seats.over',
     defaultMessage:
-      'The group has more members than its plan pays for. The last to join can look, but not change anything.',
+      'The group has more members than seats. The members who joined last have read-only access.',
     description: 'The plan has become smaller than the team',
   },
   larger: {
@@ -85,7 +85,7 @@ export const memberMessages = defineMessages({
   readOnlyText: {
     id: 'team.member.readOnlyText',
     defaultMessage:
-      '“View only” marks members beyond the seats of the plan: they see everything and can change nothing. Upgrade the plan or remove members to end that.',
+      '“View only” marks members beyond the plan’s seats: they can see everything but change nothing. Upgrade the plan or remove members to restore access.',
     description: 'Explains the mark; the quoted text is the mark itself',
   },
   admin: { id: 'team.member.admin', defaultMessage: 'Admin', description: 'Role of a member' },
@@ -118,7 +118,7 @@ export const memberMessages = defineMessages({
   removeText: {
     id: 'team.member.removeText',
     defaultMessage:
-      '{name} loses access to this group at once. Links that {name} made stay with the group, and the seat is free again.',
+      '{name} loses access to this group immediately. Links that {name} created stay with the group, and the seat becomes available.',
     description: 'What happens when a member is removed',
   },
   removed: {
@@ -139,7 +139,7 @@ export const memberMessages = defineMessages({
   leaveText: {
     id: 'team.member.leaveText',
     defaultMessage:
-      'You lose access to the links and numbers of {group} at once. What you made stays with the group. To come back you need a new invitation.',
+      'You lose access to the links and statistics of {group} immediately. What you created stays with the group. To return you need a new invitation.',
     description: 'What happens when somebody leaves',
   },
   left: {
@@ -167,12 +167,12 @@ export const inviteeMessages = defineMessages({
   },
   hiddenText: {
     id: 'team.invitee.hiddenText',
-    defaultMessage: 'Only admins see whom invitations are for.',
+    defaultMessage: 'Only admins can see who was invited.',
     description: 'Above the list, for general members',
   },
   pending: {
     id: 'team.invitee.pending',
-    defaultMessage: 'Waiting for an answer',
+    defaultMessage: 'Pending',
     description: 'State of an invitation',
   },
   declined: {
@@ -198,12 +198,12 @@ export const inviteeMessages = defineMessages({
   },
   until: {
     id: 'team.invitee.until',
-    defaultMessage: 'Can be answered until {date}',
+    defaultMessage: 'Expires on {date}',
     description: 'How long an invitation can be answered',
   },
   since: {
     id: 'team.invitee.since',
-    defaultMessage: 'Could be answered until {date}',
+    defaultMessage: 'Expired on {date}',
     description: 'An invitation that has run out',
   },
   resend: {
@@ -239,7 +239,7 @@ export const inviteeMessages = defineMessages({
   cancelText: {
     id: 'team.invitee.cancelText',
     defaultMessage:
-      'The link in the mail stops working, and the seat is free again. You can invite the person anew at any time.',
+      'The link in the e-mail stops working, and the seat becomes available. You can invite the person again at any time.',
     description: 'What happens when an invitation is taken back',
   },
   cancelled: {

@@ -1,4 +1,4 @@
-import { useStores } from '../../app/store-context';
+import { useStores } from '../../shared/store-context';
 import { useLocalNavigate } from '../../i18n/use-local-path';
 
 /** Leaves the group acted in and goes on at home. Throws what the server refuses it with. */

@@ -8,7 +8,7 @@ export const trackingMessages = defineMessages({
   },
   lead: {
     id: 'campaign.tracking.lead',
-    defaultMessage: 'What your analytics learn of each visit, and where it leads.',
+    defaultMessage: 'What your analytics learn about each visit, and where it leads.',
     description: 'Below the heading',
   },
   edit: {
@@ -23,7 +23,7 @@ export const trackingMessages = defineMessages({
   },
   noParameters: {
     id: 'campaign.tracking.noParameters',
-    defaultMessage: 'This link adds none. What its destination has by itself stays.',
+    defaultMessage: 'This link adds none. Parameters of its destination are kept.',
     description: 'In place of campaign parameters',
   },
   smartUtm: {
@@ -34,12 +34,12 @@ export const trackingMessages = defineMessages({
   smartUtmOn: {
     id: 'campaign.tracking.smartUtmOn',
     defaultMessage:
-      'On: where neither the destination nor the link names a source, each visitor’s own is filled in, such as line or facebook.',
+      'On: if neither the destination nor the link names a source, the visitor’s own source is filled in, such as line or facebook.',
     description: 'State of smart UTM',
   },
   smartUtmOff: {
     id: 'campaign.tracking.smartUtmOff',
-    defaultMessage: 'Off: nothing is filled in by itself.',
+    defaultMessage: 'Off: nothing is filled in automatically.',
     description: 'State of smart UTM',
   },
   tools: {
@@ -49,18 +49,18 @@ export const trackingMessages = defineMessages({
   },
   noTools: {
     id: 'campaign.tracking.noTools',
-    defaultMessage: 'None are chosen for this link.',
+    defaultMessage: 'No tools are used on this link.',
     description: 'In place of pixels and tags',
   },
   shared: {
     id: 'campaign.tracking.shared',
     defaultMessage:
-      'They do not run while the link stands on the domain that everybody shares. Edit the link to move it to a subdomain of your own.',
+      'They do not run while the link is on the shared domain. Edit the link to move it to your own subdomain.',
     description: 'Below pixels and tags of a link on the domain that everybody shares',
   },
   running: {
     id: 'campaign.tracking.running',
-    defaultMessage: 'They run just before a visitor goes on, where people need not be asked first.',
+    defaultMessage: 'They run just before visitors are redirected, where no consent is required.',
     description: 'Below pixels and tags of a link on a domain of one’s own',
   },
   targets: {
@@ -70,7 +70,7 @@ export const trackingMessages = defineMessages({
   },
   everybody: {
     id: 'campaign.tracking.everybody',
-    defaultMessage: 'Everybody arrives at the same place:',
+    defaultMessage: 'All visitors have the same destination:',
     description: 'Above the destination of a link',
   },
   numbers: {
@@ -81,17 +81,17 @@ export const trackingMessages = defineMessages({
   numbersText: {
     id: 'campaign.tracking.numbersText',
     defaultMessage:
-      'Every visit, with device, source and place, without cookies of others. Robots, previews and prefetches are told apart.',
+      'Every visit with its device, source and location, without third-party cookies. Bots, previews and prefetches are counted separately.',
     description: 'Below that heading',
   },
   missingTitle: {
     id: 'campaign.tracking.missingTitle',
-    defaultMessage: 'This group has no such link',
+    defaultMessage: 'Link not found in this group',
     description: 'The link of the address does not exist, or belongs to another group',
   },
   missingText: {
     id: 'campaign.tracking.missingText',
-    defaultMessage: 'If it belongs to another of your groups, its analytics lead you there.',
+    defaultMessage: 'If it belongs to another of your groups, open its analytics to switch there.',
     description: 'Below it',
   },
 });

@@ -4,17 +4,17 @@ export const utmtoMessages = defineMessages({
   title: { id: 'campaign.utmto.title', defaultMessage: 'UTM builder', description: 'Heading of a page' },
   lead: {
     id: 'campaign.utmto.lead',
-    defaultMessage: 'Add campaign parameters to an address, see the result at once, and shorten it.',
+    defaultMessage: 'Add campaign parameters to a URL, preview the result and shorten it.',
     description: 'Below the heading of the UTM builder',
   },
   address: {
     id: 'campaign.utmto.address',
-    defaultMessage: 'Web address',
+    defaultMessage: 'URL',
     description: 'Label of the field for the address that gets parameters',
   },
   addressHint: {
     id: 'campaign.utmto.addressHint',
-    defaultMessage: 'Parameters of the same name in it are replaced; everything else stays as you wrote it.',
+    defaultMessage: 'Existing parameters of the same name are replaced; everything else is kept.',
     description: 'Below the field for the address',
   },
   parameters: {
@@ -24,12 +24,12 @@ export const utmtoMessages = defineMessages({
   },
   waiting: {
     id: 'campaign.utmto.waiting',
-    defaultMessage: 'Fill in an address to see the result.',
+    defaultMessage: 'Enter a URL to see the result.',
     description: 'In place of the result while there is no address',
   },
   shorten: {
     id: 'campaign.utmto.shorten',
-    defaultMessage: 'Shorten it',
+    defaultMessage: 'Shorten',
     description: 'Button that makes a short link of the address with its parameters',
   },
   shortening: {

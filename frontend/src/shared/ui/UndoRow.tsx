@@ -52,10 +52,10 @@ function useFocusHere(onFocusLost: () => void) {
 
 /** Stands in the place of something that has gone, as long as it can be brought back. */
 export const UndoRow = observer(function UndoRow(props: UndoRowProps) {
-  const { news, text, isBusy, undo, onUndo, onPointer, onFocusSeen, onFocusLost, children } = props;
+  const { news: event, text, isBusy, undo, onUndo, onPointer, onFocusSeen, onFocusLost, children } = props;
   const announce = useAnnounce();
   const row = useFocusHere(onFocusLost);
-  useEffect(() => announce(news), [announce, news]);
+  useEffect(() => announce(event), [announce, event]);
   return (
     <Box
       ref={row}

@@ -18,9 +18,9 @@ describe('changes that were not saved', () => {
     const { user, address, name } = await openChanged();
     await user.click(screen.getByRole('link', { name: 'Pricing' }));
     const question = await screen.findByRole('dialog', QUESTION);
-    expect(within(question).getByRole('button', { name: 'Stay here' })).toHaveFocus();
+    expect(within(question).getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
     expect(await accessibilityFaults(question)).toEqual([]);
-    await user.click(within(question).getByRole('button', { name: 'Stay here' }));
+    await user.click(within(question).getByRole('button', { name: 'Stay on this page' }));
     expect(address()).toBe('/en/users/settings');
     expect(name).toHaveValue('Mei Lin');
 
@@ -58,7 +58,7 @@ describe('changes that were not saved', () => {
     await inSection('Profile').findByText('Saved');
     expect(leavesQuietly()).toBe(true);
     await user.type(name, '!');
-    await user.click(inSection('Profile').getByRole('button', { name: 'Undo changes' }));
+    await user.click(inSection('Profile').getByRole('button', { name: 'Discard changes' }));
     await user.click(screen.getByRole('link', { name: 'Pricing' }));
     await waitFor(() => expect(address()).toBe('/en/pricing'));
   });

@@ -6,7 +6,7 @@ export const formMessages = defineMessages({
   saved: { id: 'form.saved', defaultMessage: 'Saved', description: 'After a form was saved' },
   discard: {
     id: 'form.discard',
-    defaultMessage: 'Undo changes',
+    defaultMessage: 'Discard changes',
     description: 'Button that brings back what was saved',
   },
   cancel: { id: 'form.cancel', defaultMessage: 'Cancel', description: 'Button that closes a dialog' },
@@ -17,9 +17,9 @@ export const formMessages = defineMessages({
   },
   leaveText: {
     id: 'form.leaveText',
-    defaultMessage: 'What you changed on this page has not been saved and would be lost.',
+    defaultMessage: 'Your changes on this page have not been saved and will be lost.',
     description: 'Explains the question',
   },
-  stay: { id: 'form.stay', defaultMessage: 'Stay here', description: 'Answer: go on editing' },
+  stay: { id: 'form.stay', defaultMessage: 'Stay on this page', description: 'Answer: go on editing' },
   leave: { id: 'form.leave', defaultMessage: 'Leave', description: 'Answer: give the changes up' },
 });

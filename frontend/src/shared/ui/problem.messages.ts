@@ -10,7 +10,7 @@ const messages = defineMessages({
   },
   timeout: {
     id: 'problem.timeout',
-    defaultMessage: 'The server took too long to answer. Please try again.',
+    defaultMessage: 'The server took too long to respond. Please try again.',
     description: 'Error: no answer within 30 seconds',
   },
   unavailable: {
@@ -20,17 +20,17 @@ const messages = defineMessages({
   },
   rateLimited: {
     id: 'problem.rateLimited',
-    defaultMessage: 'Too many requests came from here in a short time. Please wait a little, then try again.',
+    defaultMessage: 'Too many requests in a short time. Please wait a little, then try again.',
     description: 'Error: the server refuses more calls for now',
   },
   tooLarge: {
     id: 'problem.tooLarge',
-    defaultMessage: 'That is too long to be sent.',
+    defaultMessage: 'The data is too large to send.',
     description: 'Error: the server refuses the size of what was sent',
   },
   invalid: {
     id: 'problem.invalid',
-    defaultMessage: 'The server does not accept this. Check what you entered.',
+    defaultMessage: 'The server rejected this input. Check what you entered.',
     description: 'Error: the input was refused for a reason without a text of its own',
   },
   unexpected: {

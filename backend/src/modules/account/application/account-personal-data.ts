@@ -1,14 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Clock } from '../../../shared/domain/clock';
 import {
   type Person,
   PersonalData,
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
+import { Subdomains } from '../../domains';
 import { AccountStores } from './account-stores';
-
-/** The newest of them; older than 90 days there are none. */
-const MOST_EXPORTED = 1_000;
 
 /** What this module keeps about people, for those who export or erase it. */
 @Injectable()
@@ -18,7 +15,7 @@ export class AccountPersonalData implements PersonalDataHolder, OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly stores: AccountStores,
-    private readonly clock: Clock,
+    private readonly subdomains: Subdomains,
   ) {}
 
   onModuleInit(): void {
@@ -26,24 +23,19 @@ export class AccountPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   async exportOf({ userId }: Person): Promise<unknown> {
-    const { notifications, phones, subdomains, surveys } = this.stores;
+    const { phones, surveys } = this.stores;
     return {
-      subdomain: await subdomains.of(userId),
+      subdomain: await this.subdomains.of(userId),
       verifiedPhone: await phones.verifiedOf(userId),
       codeSentTo: (await phones.codeOf(userId))?.phone ?? null,
       surveys: await surveys.of(userId),
-      blockedNotifications: await notifications.blockedOf(userId),
-      notifications: await notifications.page(userId, null, MOST_EXPORTED),
     };
   }
 
   async erase({ userId }: Person): Promise<void> {
-    const { notifications, phones, subdomains, surveys, partnerCodes, outageMails } = this.stores;
-    await outageMails.erase(userId);
-    await notifications.erase(userId);
+    const { phones, surveys, partnerCodes } = this.stores;
     await phones.erase(userId);
     await surveys.erase(userId);
     await partnerCodes.erase(userId);
-    await subdomains.erase(userId, this.clock.now());
   }
 }

@@ -1,8 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
-import { KEPT_MS } from '../domain/notification';
-import { RESERVED_MS } from '../domain/subdomain';
 import { AccountStores } from './account-stores';
 import { Leaving } from './leaving/leaving.service';
 
@@ -25,11 +23,9 @@ export class AccountUpkeep implements OnModuleInit {
   }
 
   async removeOld(): Promise<void> {
-    const { notifications, phones, partnerCodes, subdomains } = this.stores;
-    await notifications.removeOlderThan(this.ago(KEPT_MS));
+    const { phones, partnerCodes } = this.stores;
     await phones.removeCodesExpiredBefore(this.ago(DAY_MS));
     await partnerCodes.removeExpiredBefore(this.ago(DAY_MS));
-    await subdomains.removeReleasedBefore(this.ago(RESERVED_MS));
   }
 
   private ago(ms: number): Date {

@@ -3,7 +3,7 @@ import type { Member } from '../../../shared/domain/actor';
 import { Plans, type PlanSnapshot } from '../../billing';
 import { Groups } from '../../groups';
 import { AccountSettings, type AccountSettingsSnapshot } from './account-settings.service';
-import { Notifications } from './notifications.service';
+import { Notifications } from '../../notifications';
 import { type PhoneStatus, PhoneVerification } from './phone-verification.service';
 
 /** What every screen shows of whoever is signed in. */

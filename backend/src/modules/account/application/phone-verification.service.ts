@@ -5,7 +5,7 @@ import { Randomness } from '../../../shared/domain/randomness';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { SmsQueue } from '../../../shared/sms/sms-queue';
 import { PhoneCodeRefused, PhoneUsedUp } from '../domain/account.errors';
-import { maskedPhone, MOST_ACCOUNTS_OF_A_PHONE, parsePhone } from '../domain/phone';
+import { maskedPhone, MAX_ACCOUNTS_PER_PHONE, parsePhone } from '../domain/phone';
 import {
   parsePhoneCode,
   PHONE_CODE_LIFETIME_S,
@@ -89,7 +89,7 @@ export class PhoneVerification {
     await this.unitOfWork.run(async () => {
       const phone = await this.phones.use(userId, code, now);
       if (phone === null) throw new PhoneCodeRefused('account.phone-code-wrong');
-      if (!(await this.phones.verify(userId, phone, now))) throw new PhoneUsedUp(MOST_ACCOUNTS_OF_A_PHONE);
+      if (!(await this.phones.verify(userId, phone, now))) throw new PhoneUsedUp(MAX_ACCOUNTS_PER_PHONE);
     });
   }
 }

@@ -1,42 +1,10 @@
-import { DomainError, type FieldProblem, InvalidInput } from '../../../shared/domain/domain-error';
-
-export type SubdomainCode =
-  | 'account.subdomain-too-short'
-  | 'account.subdomain-too-long'
-  | 'account.subdomain-invalid'
-  | 'account.subdomain-only-digits'
-  | 'account.subdomain-reserved'
-  | 'account.subdomain-taken';
+import { DomainError, InvalidInput } from '../../../shared/domain/domain-error';
 
 export type DisplayNameCode =
   | 'account.display-name-too-short'
   | 'account.display-name-too-long'
   | 'account.display-name-invalid'
   | 'account.display-name-generated';
-
-const subdomainProblem = (code: SubdomainCode, message: string): FieldProblem => ({
-  field: 'subdomain',
-  code,
-  message,
-});
-
-/** The wanted personal subdomain breaks a rule of subdomains. */
-export class SubdomainRefused extends InvalidInput {
-  constructor(code: SubdomainCode, message: string) {
-    super([subdomainProblem(code, message)]);
-  }
-}
-
-/** Somebody has this subdomain, or gave it up less than a year ago. */
-export class SubdomainTaken extends DomainError {
-  constructor(name: string) {
-    const problem = subdomainProblem(
-      'account.subdomain-taken',
-      `“${name}” is already taken: choose another subdomain`,
-    );
-    super('conflict', problem.code, problem.message, { fields: [problem] });
-  }
-}
 
 export class DisplayNameRefused extends InvalidInput {
   constructor(code: DisplayNameCode, message: string) {
@@ -70,10 +38,10 @@ export type PhoneCodeCode =
 
 const CODE_MESSAGES: Readonly<Record<PhoneCodeCode, string>> = {
   'account.phone-code-malformed': 'The code has 6 digits.',
-  'account.phone-code-wrong': 'The code is wrong: look again at the newest message.',
-  'account.phone-code-expired': 'The code is too old: ask for a new one.',
-  'account.phone-code-used': 'The code was used already: ask for a new one.',
-  'account.phone-code-locked': 'Too many wrong codes: ask for a new one.',
+  'account.phone-code-wrong': 'The code is wrong: check the newest message again.',
+  'account.phone-code-expired': 'The code has expired: request a new one.',
+  'account.phone-code-used': 'The code was already used: request a new one.',
+  'account.phone-code-locked': 'Too many wrong codes: request a new one.',
 };
 
 export class PhoneCodeRefused extends InvalidInput {
@@ -85,22 +53,6 @@ export class PhoneCodeRefused extends InvalidInput {
 export class SurveyRefused extends InvalidInput {
   constructor(field: string, message: string) {
     super([{ field, code: 'account.survey-invalid', message }]);
-  }
-}
-
-/** Messages that keep an account safe reach everybody. */
-export class CannotBeBlocked extends InvalidInput {
-  constructor() {
-    const message = 'Messages about the safety of your account cannot be switched off.';
-    super([{ field: 'type', code: 'account.notification-not-blockable', message }]);
-  }
-}
-
-export class NotificationTypeUnknown extends InvalidInput {
-  constructor() {
-    super([
-      { field: 'type', code: 'account.notification-type-unknown', message: 'There are no such messages.' },
-    ]);
   }
 }
 
@@ -118,7 +70,7 @@ export class LastAdminStays extends DomainError {
     super(
       'conflict',
       'account.last-admin',
-      'You are the only admin of a group with other members: make somebody else admin, or remove the members, first.',
+      'You are the only admin of a group with other members. First make another member an admin, or remove the members.',
     );
   }
 }
@@ -126,7 +78,11 @@ export class LastAdminStays extends DomainError {
 /** A partner showed a code that is not, or no longer, worth anything, or is not the partner. */
 export class PartnerCodeRefused extends DomainError {
   constructor() {
-    super('unauthenticated', 'account.partner-code-refused', 'The code or the secret is wrong or too old.');
+    super(
+      'unauthenticated',
+      'account.partner-code-refused',
+      'The code or the secret is wrong or has expired.',
+    );
   }
 }
 

@@ -11,9 +11,9 @@ export interface ClientLogEntry {
 export const CLIENT_LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const;
 export type ClientLogLevel = (typeof CLIENT_LOG_LEVELS)[number];
 
-const LONGEST_MESSAGE = 1_000;
-const LONGEST_PAGE = 300;
-const LONGEST_DETAILS = 4_000;
+const MAX_MESSAGE_LENGTH = 1_000;
+const MAX_PAGE_LENGTH = 300;
+const MAX_DETAILS_LENGTH = 4_000;
 
 const ESCAPES = /\p{Cc}\[[0-9;?]*[ -/]*[@-~]/gu;
 const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
@@ -49,8 +49,8 @@ export function clientLogEntry({ level, message, page, details }: SentLogEntry):
   const said = typeof details === 'string' ? details : (JSON.stringify(details) as string | undefined);
   return {
     level,
-    message: harmless(message, LONGEST_MESSAGE),
-    ...(page === undefined ? {} : { page: harmless(page.replace(/[?#].*$/s, ''), LONGEST_PAGE) }),
-    ...(said === undefined ? {} : { details: harmless(said, LONGEST_DETAILS) }),
+    message: harmless(message, MAX_MESSAGE_LENGTH),
+    ...(page === undefined ? {} : { page: harmless(page.replace(/[?#].*$/s, ''), MAX_PAGE_LENGTH) }),
+    ...(said === undefined ? {} : { details: harmless(said, MAX_DETAILS_LENGTH) }),
   };
 }

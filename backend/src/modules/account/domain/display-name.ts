@@ -1,17 +1,17 @@
 import { drawsSomething, isPlainLine } from '../../../shared/domain/one-line';
 import { DisplayNameRefused } from './account.errors';
-import { withoutSigns } from './clean-name';
+import { withoutSigns } from '../../../shared/domain/clean-name';
 
-const SHORTEST_NAME = 2;
+const MIN_NAME_LENGTH = 2;
 /** In characters as people count them, as far as code points tell. */
-const LONGEST_NAME = 30;
-const LONGEST_RAW = 1_000;
+const MAX_NAME_LENGTH = 30;
+const MAX_RAW_LENGTH = 1_000;
 
 const GENERATED = /^user\d+$/i;
 
 /** A name that somebody chose to be shown by, in NFC. Throws {@link DisplayNameRefused}. */
 export function parseDisplayName(raw: string): string {
-  const trimmed = raw.slice(0, LONGEST_RAW).trim();
+  const trimmed = raw.slice(0, MAX_RAW_LENGTH).trim();
   if (!isPlainLine(trimmed)) {
     throw new DisplayNameRefused(
       'account.display-name-invalid',
@@ -20,16 +20,16 @@ export function parseDisplayName(raw: string): string {
   }
   const name = withoutSigns(trimmed).normalize('NFC').replace(/\s+/gu, ' ');
   const length = Array.from(name).length;
-  if (length < SHORTEST_NAME || !drawsSomething(name)) {
+  if (length < MIN_NAME_LENGTH || !drawsSomething(name)) {
     throw new DisplayNameRefused(
       'account.display-name-too-short',
-      `a name needs at least ${SHORTEST_NAME} characters`,
+      `a name needs at least ${MIN_NAME_LENGTH} characters`,
     );
   }
-  if (length > LONGEST_NAME) {
+  if (length > MAX_NAME_LENGTH) {
     throw new DisplayNameRefused(
       'account.display-name-too-long',
-      `a name has at most ${LONGEST_NAME} characters`,
+      `a name has at most ${MAX_NAME_LENGTH} characters`,
     );
   }
   if (GENERATED.test(name)) {

@@ -26,8 +26,8 @@ export interface Notices {
 
 export const NO_NOTICES: Notices = { outage: null, promotion: null };
 
-const LONGEST_TEXT = 300;
-const LONGEST_ID = 60;
+const MAX_TEXT_LENGTH = 300;
+const MAX_ID_LENGTH = 60;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,8 +62,8 @@ function outageOf(value: unknown): OutageNotice | null {
   if (value === null || value === undefined) return null;
   const fields = fieldsOf(value, 'outage');
   const [id, text] = [
-    { where: 'outage', longest: LONGEST_ID },
-    { where: 'outage', longest: LONGEST_TEXT },
+    { where: 'outage', longest: MAX_ID_LENGTH },
+    { where: 'outage', longest: MAX_TEXT_LENGTH },
   ] as const;
   return { id: textIn(fields, 'id', id), zh: textIn(fields, 'zh', text), en: textIn(fields, 'en', text) };
 }
@@ -73,10 +73,11 @@ function promotionOf(value: unknown): Promotion | null {
   const fields = fieldsOf(value, 'promotion');
   const texts = fieldsOf(fields['texts'], 'promotion.texts');
   const each = LANGUAGES.map(
-    (locale) => [locale, textIn(texts, locale, { where: 'promotion.texts', longest: LONGEST_TEXT })] as const,
+    (locale) =>
+      [locale, textIn(texts, locale, { where: 'promotion.texts', longest: MAX_TEXT_LENGTH })] as const,
   );
   return {
-    id: textIn(fields, 'id', { where: 'promotion', longest: LONGEST_ID }),
+    id: textIn(fields, 'id', { where: 'promotion', longest: MAX_ID_LENGTH }),
     url: addressIn(fields),
     texts: Object.fromEntries(each) as PromotionTexts,
   };

@@ -3,16 +3,18 @@ import { PhoneInvalid } from './account.errors';
 
 /** Numbers without a country code are taken for Taiwanese ones. */
 const HOME_COUNTRY = 'TW';
-const LONGEST_RAW = 40;
+const MAX_RAW_LENGTH = 40;
 const SHOWN_DIGITS = 3;
 
 /** One number may prove this many accounts: a person, their shop and their club, but not a farm of them. */
-export const MOST_ACCOUNTS_OF_A_PHONE = 3;
+export const MAX_ACCOUNTS_PER_PHONE = 3;
 
 /** A mobile number in E.164, such as `+886912345678`. Throws {@link PhoneInvalid}. */
 export function parsePhone(raw: string): string {
   const number =
-    raw.length <= LONGEST_RAW ? parsePhoneNumberFromString(raw.normalize('NFKC'), HOME_COUNTRY) : undefined;
+    raw.length <= MAX_RAW_LENGTH
+      ? parsePhoneNumberFromString(raw.normalize('NFKC'), HOME_COUNTRY)
+      : undefined;
   if (!number?.isValid() || number.ext !== undefined) throw new PhoneInvalid();
   return number.number;
 }

@@ -3,10 +3,10 @@ import { SurveyRefused } from './account.errors';
 const STEPS: ReadonlySet<string> = new Set(['redesign', 'line-referral', 'tip']);
 const CHOICES: ReadonlySet<string> = new Set(['Awesome', 'NotBad', 'NotInterested']);
 const TOPIC = /^[a-z0-9-]{1,60}$/;
-const MOST_TOPICS = 100;
+const MAX_TOPICS = 100;
 const HIGHEST_RATE = 5;
 /** In UTF-16 units. */
-const LONGEST_COMMENT = 1_000;
+const MAX_COMMENT_LENGTH = 1_000;
 
 export type SurveyAnswers = Readonly<Record<string, string | number>>;
 type Given = Readonly<Record<string, unknown>>;
@@ -22,8 +22,8 @@ const plain = (text: string): string =>
 function comment(given: Given, name: string): SurveyAnswers {
   const value = given[name];
   if (value === undefined || value === null || value === '') return {};
-  if (typeof value !== 'string' || value.length > LONGEST_COMMENT) {
-    throw new SurveyRefused(`answers.${name}`, `${name} is text of at most ${LONGEST_COMMENT} characters`);
+  if (typeof value !== 'string' || value.length > MAX_COMMENT_LENGTH) {
+    throw new SurveyRefused(`answers.${name}`, `${name} is text of at most ${MAX_COMMENT_LENGTH} characters`);
   }
   return { [name]: plain(value) };
 }
@@ -54,8 +54,8 @@ function rate(given: Given): SurveyAnswers {
 /** Which answers of the help centre were of use: by topic, yes or no. */
 function help(given: Given): SurveyAnswers {
   const verdicts = Object.entries(given);
-  if (verdicts.length === 0 || verdicts.length > MOST_TOPICS) {
-    throw new SurveyRefused('answers', `answer for 1 to ${MOST_TOPICS} topics`);
+  if (verdicts.length === 0 || verdicts.length > MAX_TOPICS) {
+    throw new SurveyRefused('answers', `answer for 1 to ${MAX_TOPICS} topics`);
   }
   const kept: Record<string, string> = {};
   for (const [topic, verdict] of verdicts) {
@@ -67,7 +67,7 @@ function help(given: Given): SurveyAnswers {
   return kept;
 }
 
-function goodbye(given: Given): SurveyAnswers {
+function deletionNotice(given: Given): SurveyAnswers {
   const said = comment(given, 'reason');
   if (said['reason'] === undefined || said['reason'] === '') {
     throw new SurveyRefused('answers.reason', 'reason is missing');
@@ -78,7 +78,7 @@ function goodbye(given: Given): SurveyAnswers {
 const SURVEYS: Readonly<Record<string, (given: Given) => SurveyAnswers>> = {
   'feature-analysis': featureAnalysis,
   rate,
-  goodbye,
+  goodbye: deletionNotice,
   help,
 };
 

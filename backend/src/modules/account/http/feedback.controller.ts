@@ -31,7 +31,7 @@ export class FeedbackController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** Keeps the caller's answers; later ones take the place of earlier ones. */
+  /** Saves the caller's survey answers. Later answers replace earlier ones. */
   @Post('my/surveys/submit')
   @HttpCode(200)
   @Requires('account.submit-survey')
@@ -41,7 +41,7 @@ export class FeedbackController {
     return new SuccessDto();
   }
 
-  /** Writes a browser's trouble into the server's log, as one line without anything that tells of people. */
+  /** Records a client-side error as one line in the server log, without personal data. */
   @Post('tcloud/log')
   @HttpCode(200)
   @Requires('account.log-trouble')

@@ -21,7 +21,10 @@ export class LeavingController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** Deletes the account at once and, within minutes, all that is personal anywhere; short names stay taken. */
+  /**
+   * Deletes the caller's account. Sign-in ends at once and all personal data is erased within minutes; slugs and
+   * subdomains stay reserved.
+   */
   @Delete('account')
   @Requires('account.delete')
   @Answers(SuccessDto)
@@ -34,7 +37,7 @@ export class LeavingController {
     return new SuccessDto();
   }
 
-  /** Everything that is kept about the caller, as a JSON file to download. */
+  /** Downloads all data stored about the caller as a JSON file. */
   @Get('export')
   @Requires('account.export')
   @ApiOkResponse({ content: { 'application/json': { schema: { type: 'object' } } } })

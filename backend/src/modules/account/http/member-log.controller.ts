@@ -14,7 +14,7 @@ import { MemberLogDto } from './dto/member-log.dto';
 export class MemberLogController {
   constructor(private readonly log: MemberLog) {}
 
-  /** What members of the group did: everybody for its admins, one's own part for others. */
+  /** Returns the group's activity log. Admins see all members; other members see only their own entries. */
   @Get('ga')
   @Requires('account.show-log')
   @Answers(MemberLogDto)

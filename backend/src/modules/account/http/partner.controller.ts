@@ -23,7 +23,7 @@ export class PartnerController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** A code that shows the partner's page who comes: good once and for a minute. */
+  /** Issues a code that identifies the caller to the partner site. It works once and expires after one minute. */
   @Post('my/partner-code')
   @HttpCode(200)
   @Requires('account.issue-partner-code')
@@ -33,7 +33,7 @@ export class PartnerController {
     return this.codes.issue(member);
   }
 
-  /** For the partner's server: whom a code stands for. */
+  /** Redeems a partner code. Called by the partner's server to learn which user the code stands for. */
   @Post('auth/partner/redeem')
   @HttpCode(200)
   @Requires('account.redeem-partner-code')

@@ -18,7 +18,7 @@ export class PhoneController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** Whether the caller has proven a mobile number. */
+  /** Returns whether the caller has a verified mobile number. */
   @Get('status')
   @Requires('account.show-phone')
   @Answers(PhoneStatusDto)
@@ -26,7 +26,7 @@ export class PhoneController {
     return this.phones.standingOf(userId);
   }
 
-  /** Sends a code to a number; it takes the place of any before. */
+  /** Sends a verification code to a mobile number. Any earlier code becomes invalid. */
   @Post('code')
   @HttpCode(200)
   @Requires('account.request-phone-code')
@@ -39,7 +39,7 @@ export class PhoneController {
     return this.phones.sendCode(userId, phone, this.addresses.of(request.raw));
   }
 
-  /** Proves the number by the code that arrived there. */
+  /** Verifies the mobile number with the code sent to it. */
   @Post('code/check')
   @HttpCode(200)
   @Requires('account.prove-phone')

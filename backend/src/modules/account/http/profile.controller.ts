@@ -20,7 +20,7 @@ export class ProfileController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** Who is signed in, and as whom they act. */
+  /** Returns the caller's profile and active group. */
   @Get('info')
   @Requires('account.show-info')
   @Answers(MyInfoDto)
@@ -28,7 +28,7 @@ export class ProfileController {
     return presentInfo({ member, ...(await this.myInfo.of(member)) });
   }
 
-  /** What the caller has chosen. */
+  /** Returns the caller's settings. */
   @Get('settings')
   @Requires('account.show-settings')
   @Answers(SettingsDto)
@@ -36,15 +36,15 @@ export class ProfileController {
     return presentSettings(await this.settings.of(member.userId));
   }
 
-  /** Changes all that is named, or nothing when any of it is refused. */
+  /** Updates the caller's settings. If any value is invalid, nothing is changed. */
   @Put('settings')
   @Requires('account.change-settings')
   @Answers(SettingsDto)
   async change(
     @CurrentMember() member: Member,
-    @Body() wish: ChangeSettingsDto,
+    @Body() input: ChangeSettingsDto,
     @Req() request: FastifyRequest,
   ): Promise<SettingsDto> {
-    return presentSettings(await this.settings.change(member, wish, this.addresses.of(request.raw)));
+    return presentSettings(await this.settings.change(member, input, this.addresses.of(request.raw)));
   }
 }

@@ -2,7 +2,7 @@ import type { Member } from '../../../shared/domain/actor';
 import type { PlanSnapshot } from '../../billing';
 import type { AccountSettingsSnapshot } from '../application/account-settings.service';
 import type { PhoneStatus } from '../application/phone-verification.service';
-import type { DefaultDomainDto, MyInfoDto, SettingsDto } from './dto/profile.dto';
+import type { MyInfoDto, SettingsDto } from './dto/profile.dto';
 
 export interface InfoParts extends AccountSettingsSnapshot {
   readonly member: Member;
@@ -45,18 +45,3 @@ export const presentSettings = ({ person, subdomain }: AccountSettingsSnapshot):
   lang: person.lang,
   shortcuts: person.shortcuts,
 });
-
-/** Shared host first: it is what links stand on unless somebody says otherwise. */
-export function presentDomains(
-  subdomain: string | null,
-  hosts: { readonly shared: string; readonly subdomainRoot: string },
-): DefaultDomainDto {
-  const subdomains = subdomain === null ? [] : [`${subdomain}.${hosts.subdomainRoot}`];
-  return {
-    defaultDomain: hosts.shared,
-    suffix: `.${hosts.subdomainRoot}`,
-    subdomains,
-    bsd: [],
-    domainOptions: [hosts.shared, ...subdomains].map((name) => ({ name, isDefault: name === hosts.shared })),
-  };
-}

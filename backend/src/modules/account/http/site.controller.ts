@@ -24,7 +24,7 @@ export class SiteController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** What this installation offers and tells everybody. */
+  /** Returns the features, links and notices of this installation. */
   @Get('site')
   @Requires('account.describe-site')
   @Answers(SiteDto)
@@ -42,7 +42,7 @@ export class SiteController {
     };
   }
 
-  /** Where the caller seems to be, by the address that the call comes from; what the caller says counts for nothing. */
+  /** Returns the caller's approximate location, derived only from the IP address of the request. */
   @Get('location')
   @Requires('account.locate-caller')
   @Answers(LocationDto)

@@ -28,7 +28,7 @@ describe('notices.json', () => {
     writeFileSync(join(dir, 'notices.json'), text);
   };
   const outage = (en: string) => ({ id: 'o', zh: '維修', en });
-  const told = (en: string): string => JSON.stringify({ outage: outage(en) });
+  const reported = (en: string): string => JSON.stringify({ outage: outage(en) });
   const later = () => {
     now += 10_000;
     return notices.current();
@@ -40,9 +40,9 @@ describe('notices.json', () => {
   });
 
   it('is read again when it has changed, ten seconds later at the most', async () => {
-    write(told('one'));
+    write(reported('one'));
     expect((await notices.current()).outage).toEqual(outage('one'));
-    write(`\ufeff${told('another')}`);
+    write(`\ufeff${reported('another')}`);
     now += 9_999;
     expect((await notices.current()).outage).toEqual(outage('one'));
     expect((await later()).outage).toEqual(outage('another'));
@@ -65,7 +65,7 @@ describe('notices.json', () => {
       expect(await notices.current()).toEqual(NO_NOTICES);
       expect(await later()).toEqual(NO_NOTICES);
       expect(lines).toHaveLength(1);
-      write(told('mended'));
+      write(reported('mended'));
       expect((await later()).outage).toEqual(outage('mended'));
     },
   );

@@ -7,7 +7,7 @@ import { OperatorNotices } from '../application/ports/operator-notices';
 import { NO_NOTICES, type Notices, parseNotices } from '../domain/notice';
 
 const LOOK_AGAIN_MS = 10_000;
-const LONGEST_FILE = 64 * 1_024;
+const MAX_FILE_BYTES = 64 * 1_024;
 
 /** `DATA_DIR/notices.json`, looked at again every ten seconds at most while somebody asks. */
 @Injectable()
@@ -52,7 +52,7 @@ export class FileOperatorNotices extends OperatorNotices {
   private async read(): Promise<Notices> {
     try {
       const json = await readFile(this.file, 'utf8');
-      if (json.length > LONGEST_FILE) throw new RangeError('the file is longer than 64 KiB');
+      if (json.length > MAX_FILE_BYTES) throw new RangeError('the file is longer than 64 KiB');
       return parseNotices(json.replace(/^\ufeff/, ''));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

@@ -40,7 +40,7 @@ export class TypeormDepartureStore extends DepartureStore {
     const [row] = rows;
     if (!row) return null;
     const person = row.sealed === '' ? null : (JSON.parse(this.seal.open(row.sealed)) as Departing);
-    return { person, saidGoodbyeAt: momentOrNull(row.said_goodbye_at) };
+    return { person, noticeSentAt: momentOrNull(row.said_goodbye_at) };
   }
 
   async unfinished(before: Date, limit: number): Promise<number[]> {
@@ -52,7 +52,7 @@ export class TypeormDepartureStore extends DepartureStore {
     return rows.map(({ user_id }) => Number(user_id));
   }
 
-  async saidGoodbye(userId: number, now: Date): Promise<void> {
+  async markNoticeSent(userId: number, now: Date): Promise<void> {
     await this.unitOfWork.manager.query(
       'UPDATE account_departures SET said_goodbye_at = ? WHERE user_id = ?',
       [now, userId],

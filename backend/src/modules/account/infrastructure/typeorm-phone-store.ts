@@ -7,7 +7,7 @@ import { SealedText } from '../../../shared/crypto/sealed-text';
 import { addRow, changedBy, momentOf, momentOrNull, putRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { type NewPhoneCode, PhoneStore } from '../application/ports/phone-store';
-import { MOST_ACCOUNTS_OF_A_PHONE } from '../domain/phone';
+import { MAX_ACCOUNTS_PER_PHONE } from '../domain/phone';
 import { PHONE_CODE_TRIES, type SentPhoneCode } from '../domain/phone-code';
 
 interface CodeRow {
@@ -91,7 +91,7 @@ export class TypeormPhoneStore extends PhoneStore {
   async verify(userId: number, phone: string, now: Date): Promise<boolean> {
     await this.manager.query('DELETE FROM phones WHERE user_id = ?', [userId]);
     const mac = createHmac('sha256', this.phoneKey).update(phone).digest('hex');
-    for (let slot = 1; slot <= MOST_ACCOUNTS_OF_A_PHONE; slot += 1) {
+    for (let slot = 1; slot <= MAX_ACCOUNTS_PER_PHONE; slot += 1) {
       const row = { user_id: userId, phone_mac: mac, slot, sealed: this.seal.seal(phone), verified_at: now };
       if (await addRow(this.manager, 'phones', row)) return true;
     }

@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** More surveys than there will be. */
-const MOST_SURVEYS = 100;
+const MAX_SURVEYS = 100;
 
 @Injectable()
 export class TypeormSurveyStore extends SurveyStore {
@@ -28,7 +28,7 @@ export class TypeormSurveyStore extends SurveyStore {
 
   async of(userId: number): Promise<SubmittedSurvey[]> {
     const rows = await this.unitOfWork.manager.query<Row[]>(
-      `SELECT survey, answers, answered_at FROM survey_answers WHERE user_id = ? LIMIT ${MOST_SURVEYS}`,
+      `SELECT survey, answers, answered_at FROM survey_answers WHERE user_id = ? LIMIT ${MAX_SURVEYS}`,
       [userId],
     );
     return rows.map(({ survey, answers, answered_at }) => ({

@@ -126,9 +126,9 @@ describeOnEachEngine('what plans limit', (engine) => {
   });
 
   it('are news at 80 and at 100 per cent, once the change is certain', async () => {
-    const told: LimitNeared[] = [];
-    engine.events.on<LimitNeared>('billing.limit-neared', (news) => {
-      if (news.groupId === 6) told.push(news);
+    const reported: LimitNeared[] = [];
+    engine.events.on<LimitNeared>('billing.limit-neared', (event) => {
+      if (event.groupId === 6) reported.push(event);
     });
     const { limits } = build(engine);
     await limits.take(6, 'stars', 15);
@@ -136,12 +136,12 @@ describeOnEachEngine('what plans limit', (engine) => {
     await limits.take(6, 'stars', 3);
     await engine.unitOfWork.run(async () => {
       await limits.take(6, 'stars');
-      expect(told.map(({ percent }) => percent)).toEqual([80]);
+      expect(reported.map(({ percent }) => percent)).toEqual([80]);
     });
-    const news = { type: 'billing.limit-neared', groupId: 6, limit: 'stars', allowed: 20, month: '2026-11' };
-    expect(told).toEqual([
-      { ...news, percent: 80, used: 16 },
-      { ...news, percent: 100, used: 20 },
+    const event = { type: 'billing.limit-neared', groupId: 6, limit: 'stars', allowed: 20, month: '2026-11' };
+    expect(reported).toEqual([
+      { ...event, percent: 80, used: 16 },
+      { ...event, percent: 100, used: 20 },
     ]);
   });
 });

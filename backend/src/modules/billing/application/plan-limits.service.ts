@@ -37,7 +37,7 @@ export class PlanLimits {
       if (!taken) throw new LimitReached({ limit, allowed, used }, amount);
       const percent = warningAt(allowed, used - amount, used);
       if (percent === null) return;
-      const news: LimitNeared = {
+      const event: LimitNeared = {
         type: 'billing.limit-neared',
         groupId,
         limit,
@@ -46,7 +46,7 @@ export class PlanLimits {
         allowed,
         month,
       };
-      this.unitOfWork.announce(news);
+      this.unitOfWork.publish(event);
     });
   }
 

@@ -58,7 +58,7 @@ export class SeatReadOnly extends DomainError {
     super(
       'forbidden',
       'plan.seat-read-only',
-      'The plan of this group pays for fewer members than it has, so you can look but not change anything: ask an admin to upgrade it.',
+      'You have read-only access, because the plan of this group has too few seats. Ask an admin to upgrade it.',
     );
   }
 }

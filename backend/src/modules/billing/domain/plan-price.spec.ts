@@ -1,23 +1,24 @@
+import { money } from '../../../shared/domain/money';
 import { BRAND_DOMAIN_PRICES, pricesOf } from './plan-price';
 import { CURRENT_PLANS } from './plan-table';
 
 describe('the price list', () => {
   it.each([
     ['free', [0, 0, 0, 0]],
-    ['personal', [299, 165, 12, 6.5]],
-    ['initial', [550, 500, 39, 25]],
-    ['classic', [1_980, 1_650, 119, 65]],
+    ['personal', [299, 165, 1_200, 650]],
+    ['initial', [550, 500, 3_900, 2_500]],
+    ['classic', [1_980, 1_650, 11_900, 6_500]],
   ] as const)('has for %s what was promised', (plan, [localMonthly, localYearly, monthly, yearly]) => {
     expect(pricesOf(plan)).toEqual({
-      TWD: { monthly: localMonthly, yearly: localYearly },
-      USD: { monthly, yearly },
+      TWD: { monthly: money(localMonthly, 'TWD'), yearly: money(localYearly, 'TWD') },
+      USD: { monthly: money(monthly, 'USD'), yearly: money(yearly, 'USD') },
     });
   });
 
   it('has one for brand domains', () => {
     expect(BRAND_DOMAIN_PRICES).toEqual({
-      TWD: { monthly: 1_980, yearly: 1_650 },
-      USD: { monthly: 79, yearly: 65 },
+      TWD: { monthly: money(1_980, 'TWD'), yearly: money(1_650, 'TWD') },
+      USD: { monthly: money(7_900, 'USD'), yearly: money(6_500, 'USD') },
     });
   });
 

@@ -1,31 +1,34 @@
+import { type Currency, type Money, money } from '../../../shared/domain/money';
+
 /** Plans that can be bought, or had for nothing, today; smaller ones first. */
 export const SOLD_PLANS = ['free', 'personal', 'initial', 'classic'] as const;
 export type SoldPlan = (typeof SOLD_PLANS)[number];
 
-/** TWD for local customers, USD for everybody else. */
-export type Currency = 'TWD' | 'USD';
-
 /** What a month costs. */
 export interface Price {
   /** Paid month by month. */
-  readonly monthly: number;
+  readonly monthly: Money;
   /** Paid for a year at once. */
-  readonly yearly: number;
+  readonly yearly: Money;
 }
 
 export type Prices = Readonly<Record<Currency, Price>>;
 
-const price = (monthly: number, yearly: number): Price => ({ monthly, yearly });
+/** Month by month and for a year, in minor units: whole TWD, US cents. */
+const prices = (twd: readonly [number, number], usd: readonly [number, number]): Prices => ({
+  TWD: { monthly: money(twd[0], 'TWD'), yearly: money(twd[1], 'TWD') },
+  USD: { monthly: money(usd[0], 'USD'), yearly: money(usd[1], 'USD') },
+});
 
 const PRICES: Readonly<Record<SoldPlan, Prices>> = {
-  free: { TWD: price(0, 0), USD: price(0, 0) },
-  personal: { TWD: price(299, 165), USD: price(12, 6.5) },
-  initial: { TWD: price(550, 500), USD: price(39, 25) },
-  classic: { TWD: price(1_980, 1_650), USD: price(119, 65) },
+  free: prices([0, 0], [0, 0]),
+  personal: prices([299, 165], [12_00, 6_50]),
+  initial: prices([550, 500], [39_00, 25_00]),
+  classic: prices([1_980, 1_650], [119_00, 65_00]),
 };
 
 /** Each brand domain has a plan of its own. */
-export const BRAND_DOMAIN_PRICES: Prices = { TWD: price(1_980, 1_650), USD: price(79, 65) };
+export const BRAND_DOMAIN_PRICES: Prices = prices([1_980, 1_650], [79_00, 65_00]);
 
 /** Null for plans that are no longer sold, or sold by agreement. */
 export const pricesOf = (plan: string): Prices | null =>

@@ -19,7 +19,7 @@ export class AdminPlansController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** Gives a group another plan. What it has beyond the limits of a smaller one stays. */
+  /** Changes a group's plan. Existing items above the limits of a smaller plan are kept. */
   @Put(':groupId/plan')
   @Requires('billing.change-plan')
   @Answers(SuccessDto)

@@ -19,7 +19,7 @@ export class BillingController {
     private readonly groups: Groups,
   ) {}
 
-  /** The plan of the group acted in, what it allows, and how new links of the group begin. */
+  /** Returns the active group's plan, its limits and features, and the defaults for new links. */
   @Get('features')
   @Requires('billing.show-features')
   @Answers(FeaturesDto)
@@ -28,7 +28,7 @@ export class BillingController {
     return presentFeatures(await this.plans.planOf(groupId), await this.groups.settingsOf(groupId), member);
   }
 
-  /** What the group acted in has used of what its plan allows. */
+  /** Returns the active group's usage of its plan limits. */
   @Get('usage')
   @Requires('billing.show-usage')
   @Answers(UsageDto)

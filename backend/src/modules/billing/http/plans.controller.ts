@@ -8,7 +8,7 @@ import { presentCatalogue } from './plans.presenter';
 @ApiTags('billing')
 @Controller('plans')
 export class PlansController {
-  /** Every plan that a group can have, what it allows and what it costs. */
+  /** Lists all plans with their limits, features and prices. */
   @Get()
   @Requires('billing.list-plans')
   @Answers(PlanCatalogueDto)

@@ -1,10 +1,22 @@
-import { BRAND_DOMAIN_PRICES, pricesOf } from '../domain/plan-price';
+import { inUnits } from '../../../shared/domain/money';
+import { BRAND_DOMAIN_PRICES, type Price, type Prices, pricesOf } from '../domain/plan-price';
 import { CURRENT_PLANS, planNamed } from '../domain/plan-table';
-import type { PlanCatalogueDto } from './dto/plans.dto';
+import type { PlanCatalogueDto, PriceDto, PricesDto } from './dto/plans.dto';
+
+const presentPrice = ({ monthly, yearly }: Price): PriceDto => ({
+  monthly: inUnits(monthly),
+  yearly: inUnits(yearly),
+});
+
+const presentPrices = ({ TWD, USD }: Prices): PricesDto => ({
+  TWD: presentPrice(TWD),
+  USD: presentPrice(USD),
+});
 
 export const presentCatalogue = (): PlanCatalogueDto => ({
   plans: CURRENT_PLANS.map((name) => {
     const { currentPlan, displayPlan, level, nextPlan, limits, features } = planNamed(name);
+    const prices = pricesOf(name);
     return {
       currentPlan,
       displayPlan,
@@ -12,8 +24,8 @@ export const presentCatalogue = (): PlanCatalogueDto => ({
       nextPlan,
       limits,
       features,
-      prices: pricesOf(name),
+      prices: prices && presentPrices(prices),
     };
   }),
-  brandDomainPrices: BRAND_DOMAIN_PRICES,
+  brandDomainPrices: presentPrices(BRAND_DOMAIN_PRICES),
 });

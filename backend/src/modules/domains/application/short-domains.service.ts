@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
-import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
-import { Subdomains } from '../../account';
 import { DomainDoesNotExist, DomainUnknown } from '../domain/domains.errors';
-import { namesBelow } from '../domain/host-name';
-import type { DomainOpened } from '../events';
+import { hostNameIn, namesBelow } from '../domain/host-name';
+import type { KnownHost } from '../domain/known-host';
+import { HostChangeFeed } from './hosts/host-change-feed.service';
+import { KnownHosts } from './hosts/known-hosts.service';
 import { DomainStore } from './ports/domain-store';
+import { SubdomainStore } from './ports/subdomain-store';
 
 /** Where short links stand. */
 export interface ShortDomain {
-  readonly kind: 'regular' | 'subdomain';
+  readonly kind: 'regular' | 'subdomain' | 'bsd';
   /** As addresses show it, with the port if there is one. */
   readonly host: string;
   /** Scheme and host. */
@@ -29,10 +30,11 @@ export class ShortDomains {
 
   constructor(
     private readonly store: DomainStore,
-    private readonly unitOfWork: UnitOfWork,
-    private readonly subdomains: Subdomains,
+    private readonly subdomains: SubdomainStore,
     private readonly web: WebSettings,
     private readonly clock: Clock,
+    private readonly hosts: KnownHosts,
+    private readonly changes: HostChangeFeed,
   ) {
     this.shared = { kind: 'regular', host: new URL(web.shortOrigin).host, origin: web.shortOrigin };
     this.nameBelow = namesBelow(web.subdomainRoot);
@@ -49,7 +51,7 @@ export class ShortDomains {
     if (this.isShared(host)) return SHARED_DOMAIN;
     const name = this.nameBelow(host);
     if (name === null || name !== (await this.subdomains.of(userId))) throw new DomainUnknown();
-    return (await this.store.idOf(userId)) ?? this.open(userId);
+    return (await this.store.idOf(userId)) ?? this.open(userId, name);
   }
 
   /** The caller's own subdomain by its host, and its number once it is open. Throws `DomainDoesNotExist` for all others. */
@@ -74,7 +76,8 @@ export class ShortDomains {
   async idOf(host: string): Promise<number | null> {
     if (this.isShared(host)) return SHARED_DOMAIN;
     const name = this.nameBelow(host);
-    return name === null ? null : this.idOfName(name);
+    if (name !== null) return this.idOfName(name);
+    return this.hosts.find(hostNameIn(host) ?? '')?.domainId ?? null;
   }
 
   /** The same, of what stands before {@link WebSettings.subdomainRoot}. */
@@ -89,6 +92,13 @@ export class ShortDomains {
     return { kind: 'subdomain', host, origin: `${new URL(this.web.shortOrigin).protocol}//${host}` };
   }
 
+  /** The domain of a group's host; the shared one for all others. */
+  shown(known: KnownHost | null): ShortDomain {
+    if (known?.owner.kind !== 'group') return this.shared;
+    const { host } = known;
+    return { kind: 'bsd', host, origin: `${new URL(this.web.shortOrigin).protocol}//${host}` };
+  }
+
   /** What these are called now. A person who is gone has left no name, and the shared one stands in for it. */
   async byId(ids: Iterable<number>): Promise<ReadonlyMap<number, ShortDomain>> {
     const wanted = [...new Set(ids)];
@@ -97,7 +107,7 @@ export class ShortDomains {
     return new Map(
       wanted.map((id) => {
         const name = names.get(people.get(id) ?? 0);
-        return [id, name === undefined ? this.shared : this.named(name)];
+        return [id, name === undefined ? this.shown(this.hosts.ofDomain(id)) : this.named(name)];
       }),
     );
   }
@@ -107,11 +117,10 @@ export class ShortDomains {
     return id === SHARED_DOMAIN ? this.shared : ((await this.byId([id])).get(id) ?? this.shared);
   }
 
-  private async open(userId: number): Promise<number> {
+  private async open(userId: number, name: string): Promise<number> {
     const domainId = await this.store.ensure(userId, this.clock.now());
     await this.subdomains.keep(userId);
-    const news: DomainOpened = { type: 'domains.domain-opened', domainId };
-    this.unitOfWork.announce(news);
+    await this.changes.publish(name);
     return domainId;
   }
 

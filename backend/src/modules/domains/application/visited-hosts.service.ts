@@ -1,66 +1,89 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
-import { DatabasePatience } from '../../../shared/database/database-patience';
+import { DatabaseTimeouts } from '../../../shared/database/database-timeouts';
+import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { isSubdomain } from '../../../shared/domain/subdomain-name';
 import { EventBus } from '../../../shared/events/event-bus';
 import { Remembered } from '../../../shared/remembered';
-import { namesBelow } from '../domain/host-name';
-import type { DomainOpened } from '../events';
+import { hostNameIn, isDirectHost, namesBelow } from '../domain/host-name';
+import { ANY_HOST } from '../domain/known-host';
+import type { HostChanged } from '../events';
+import { KnownHosts } from './hosts/known-hosts.service';
 import { type ShortDomain, ShortDomains } from './short-domains.service';
 
-const MOST_HOSTS = 50_000;
+const MAX_NAMES = 50_000;
 /** A name is its domain's for as long as there is a person behind it. */
 const KNOWN_MS = 60_000;
-/** Where news of the first link on a subdomain did not get, somebody may have looked before. */
+/** Somebody may look just before the first link is put on a subdomain. */
 const UNKNOWN_MS = 2_000;
 
-/** Tells by the host of a visit which domain it is of. `now` is in milliseconds of a steady clock. */
+/** The number of a domain; null below the root of personal subdomains, where none is; `stranger` for hosts that are nobody's. */
+export type VisitedHost = number | null | 'stranger';
+
+/** Looks up which domain a visit is of by its host. `now` is in milliseconds of a steady clock. */
 @Injectable()
 export class VisitedHosts {
-  private readonly known: Remembered<number | null>;
-  private readonly ownHosts: ReadonlySet<string>;
-  private readonly sharedHost: string;
+  private readonly names: Remembered<number | null>;
+  private readonly siteHosts: ReadonlySet<string>;
   private readonly nameBelow: (host: string) => string | null;
 
   constructor(
     private readonly domains: ShortDomains,
+    private readonly hosts: KnownHosts,
     web: WebSettings,
-    { visitMs }: DatabasePatience,
+    { visitMs }: DatabaseTimeouts,
     events: EventBus,
   ) {
-    this.known = new Remembered({
-      most: MOST_HOSTS,
+    this.names = new Remembered({
+      most: MAX_NAMES,
       deadlineMs: visitMs,
       keptMs: (id) => (id === null ? UNKNOWN_MS : KNOWN_MS),
     });
-    events.on<DomainOpened>('domains.domain-opened', () => {
-      this.known.forgetAll();
+    events.on<HostChanged>('domains.host-changed', ({ host }) => {
+      if (host === ANY_HOST) this.names.forgetAll();
+      else this.names.forget(host);
     });
-    this.ownHosts = web.ownHosts;
-    this.sharedHost = domains.shared.host;
+    this.siteHosts = web.ownHosts;
     this.nameBelow = namesBelow(web.subdomainRoot);
   }
 
-  /** What a personal subdomain could be called by whose host somebody asks; null for every other host. */
-  nameIn(host: string | undefined): string | null {
-    if (host === undefined || host === this.sharedHost || this.ownHosts.has(host)) return null;
-    const name = this.nameBelow(host);
-    return name !== null && isSubdomain(name) ? name : null;
-  }
-
-  /** The domain of a host, by the name that we give it: whoever asks may write that in many ways. */
+  /** By the name that we give it: whoever asks may write a host in many ways. */
   domainIn(host: string | undefined): ShortDomain {
+    if (host === undefined || this.siteHosts.has(host)) return this.domains.shared;
     const name = this.nameIn(host);
-    return name === null ? this.domains.shared : this.domains.named(name);
+    return name === null ? this.domains.shown(this.knownAs(host)) : this.domains.named(name);
   }
 
-  /** Without waiting: the domain's number, null when there is none, undefined when it must be looked up. */
-  atHand(name: string, now: number): number | null | undefined {
-    return this.known.atHand(name, now);
+  /** Without waiting; undefined when it must be looked up. */
+  atHand(host: string | undefined, now: number): VisitedHost | undefined {
+    if (host === undefined || this.siteHosts.has(host)) return SHARED_DOMAIN;
+    const name = this.nameIn(host);
+    if (name !== null) return this.names.atHand(name, now);
+    const known = this.knownAs(host);
+    if (known) return known.domainId;
+    return isDirectHost(host) || this.isSite(host) ? SHARED_DOMAIN : 'stranger';
   }
 
   /** Asks the database once for all who ask; when it is away, what was known before is the answer. Throws what it says. */
-  lookUp(name: string, now: number): Promise<number | null> {
-    return this.known.ask(name, now, () => this.domains.idOfName(name));
+  async lookUp(host: string | undefined, now: number): Promise<VisitedHost> {
+    const known = this.atHand(host, now);
+    const name = host === undefined ? null : this.nameIn(host);
+    if (known !== undefined || name === null) return known ?? null;
+    return this.names.ask(name, now, () => this.domains.idOfName(name));
+  }
+
+  private nameIn(host: string): string | null {
+    const name = this.nameBelow(host);
+    return name !== null && isSubdomain(name) && !this.isSite(host) ? name : null;
+  }
+
+  private isSite(host: string): boolean {
+    const name = hostNameIn(host);
+    return name !== null && this.siteHosts.has(name);
+  }
+
+  private knownAs(host: string) {
+    const name = hostNameIn(host);
+    return name === null ? null : this.hosts.find(name);
   }
 }

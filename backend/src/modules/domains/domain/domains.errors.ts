@@ -1,4 +1,36 @@
-import { DomainError, InvalidInput } from '../../../shared/domain/domain-error';
+import { DomainError, type FieldProblem, InvalidInput } from '../../../shared/domain/domain-error';
+
+export type SubdomainCode =
+  | 'account.subdomain-too-short'
+  | 'account.subdomain-too-long'
+  | 'account.subdomain-invalid'
+  | 'account.subdomain-only-digits'
+  | 'account.subdomain-reserved'
+  | 'account.subdomain-taken';
+
+const subdomainProblem = (code: SubdomainCode, message: string): FieldProblem => ({
+  field: 'subdomain',
+  code,
+  message,
+});
+
+/** The wanted personal subdomain breaks a rule of subdomains. */
+export class SubdomainRefused extends InvalidInput {
+  constructor(code: SubdomainCode, message: string) {
+    super([subdomainProblem(code, message)]);
+  }
+}
+
+/** Somebody has this subdomain, or gave it up less than a year ago. */
+export class SubdomainTaken extends DomainError {
+  constructor(name: string) {
+    const problem = subdomainProblem(
+      'account.subdomain-taken',
+      `“${name}” is already taken: choose another subdomain`,
+    );
+    super('conflict', problem.code, problem.message, { fields: [problem] });
+  }
+}
 
 /** Said alike whether the domain is somebody else's or does not exist. */
 export class DomainUnknown extends InvalidInput {

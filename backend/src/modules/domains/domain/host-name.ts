@@ -3,6 +3,20 @@ const PORT = /:\d*$/;
 /** A host as requests and people write it, without its port and the dot that may end it. */
 const bare = (host: string): string => host.toLowerCase().replace(PORT, '').replace(/\.$/, '');
 
+/** Of a name that DNS can lead here; nobody has one that has no dot or is an address. */
+const NAME = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9-]{1,63}$/;
+/** An address, or a name that is known only within a machine or its network: how programs reach this one directly. */
+const DIRECT = /^(?:\[[0-9a-f:.]+\]|\d{1,3}(?:\.\d{1,3}){3}|[a-z0-9_-]{1,63})$/;
+
+/** A host as it is stored and compared: `Go.Shop.Example.:443` is `go.shop.example`. Null for what cannot be anybody's. */
+export function hostNameIn(host: string): string | null {
+  const name = bare(host);
+  return NAME.test(name) ? name : null;
+}
+
+/** Whether a request came past all names, as health checks and programs on the same machine do. */
+export const isDirectHost = (host: string): boolean => DIRECT.test(bare(host));
+
 /** Finds `ada` in `Ada.linklet.example.:3000` below `linklet.example`; null in hosts that are not right below the root. */
 export function namesBelow(root: string): (host: string) => string | null {
   const end = `.${bare(root)}`;

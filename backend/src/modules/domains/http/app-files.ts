@@ -4,8 +4,8 @@ import { VisitedAppFiles } from '../application/apps/visited-app-files.service';
 
 const WELL_KNOWN = '/.well-known/';
 /** Apple and Google keep what they read much longer; this only spares us those who ask again at once. */
-const KEPT = 'public, max-age=300';
-const NOT_KEPT = ['Cache-Control', 'no-store'] as const;
+const CACHE_CONTROL = 'public, max-age=300';
+const NO_STORE = ['Cache-Control', 'no-store'] as const;
 
 /** Answers devices that ask a domain which apps open its addresses, without entering the application. */
 @Injectable()
@@ -23,7 +23,7 @@ export class AppFiles {
   answer(domainId: number | null, request: RequestHead, response: Reply): void {
     const { method = 'GET', url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') {
-      send(405, ['Allow', 'GET, HEAD', ...NOT_KEPT], response);
+      send(405, ['Allow', 'GET, HEAD', ...NO_STORE], response);
       return;
     }
     if (domainId === null) {
@@ -37,7 +37,7 @@ export class AppFiles {
       },
       (error: unknown) => {
         this.logger.warn({ err: error }, 'the apps of a domain could not be read');
-        send(503, ['Retry-After', '2', ...NOT_KEPT], response);
+        send(503, ['Retry-After', '2', ...NO_STORE], response);
       },
     );
   }
@@ -45,7 +45,7 @@ export class AppFiles {
 
 function sendFile(file: string | null, method: string, response: Reply): void {
   if (file === null) {
-    send(404, NOT_KEPT, response);
+    send(404, NO_STORE, response);
     return;
   }
   response.writeHead(200, [
@@ -54,7 +54,7 @@ function sendFile(file: string | null, method: string, response: Reply): void {
     'Content-Length',
     String(Buffer.byteLength(file)),
     'Cache-Control',
-    KEPT,
+    CACHE_CONTROL,
     'X-Content-Type-Options',
     'nosniff',
   ]);

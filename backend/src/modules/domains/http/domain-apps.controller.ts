@@ -18,7 +18,7 @@ export class DomainAppsController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** The apps that open the addresses of the caller's subdomain. */
+  /** Lists the apps that open links on the caller's subdomain. */
   @Get()
   @Requires('domains.show-apps')
   @Answers(DomainAppsDto)
@@ -26,18 +26,18 @@ export class DomainAppsController {
     return presentApps(await this.settings.show(member, domain));
   }
 
-  /** Lets these apps and no others open the addresses of the caller's subdomain. */
+  /** Replaces the apps that open links on the caller's subdomain. */
   @Put()
   @Requires('domains.set-apps')
   @Answers(DomainAppsDto)
   async put(
     @CurrentMember() member: Member,
     @Param('domain') domain: string,
-    @Body() wish: SetDomainAppsDto,
+    @Body() input: SetDomainAppsDto,
     @Req() request: FastifyRequest,
   ): Promise<DomainAppsDto> {
     const address = this.addresses.of(request.raw);
-    return presentApps(await this.settings.put(member, domain, { wish, address }));
+    return presentApps(await this.settings.put(member, domain, { input, address }));
   }
 }
 

@@ -1,38 +1,38 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { WhenPresent } from '../../../shared/http/when-present.decorator';
-import { MOST_APPS, MOST_FINGERPRINTS, MOST_PATHS } from '../domain/apps/domain-apps';
+import { MAX_APPS, MAX_FINGERPRINTS, MAX_PATHS } from '../domain/apps/domain-apps';
 
 /** Longer texts are refused before anybody reads them. */
-const LONGEST_RAW = 1_000;
+const MAX_RAW_LENGTH = 1_000;
 
 /** An app for Apple's devices. */
 export class AppleAppDto {
-  /** Team and bundle, such as `AB12CD34EF.tw.example.shop`. */
-  @MaxLength(LONGEST_RAW)
+  /** Team id and bundle id, such as `AB12CD34EF.tw.example.shop`. */
+  @MaxLength(MAX_RAW_LENGTH)
   @IsString({ message: 'appId must be text: team and bundle of the app' })
   readonly appId!: string;
 
-  /** Patterns of the paths that it opens, such as `/shop-*`, or leaves alone, such as `NOT /about`; all when there are none. */
+  /** Path patterns the app opens, such as `/shop-*`, or excludes, such as `NOT /about`. Empty for all paths. */
   @WhenPresent()
-  @MaxLength(LONGEST_RAW, { each: true })
+  @MaxLength(MAX_RAW_LENGTH, { each: true })
   @IsString({ each: true, message: 'paths must be a list of texts' })
-  @ArrayMaxSize(MOST_PATHS)
+  @ArrayMaxSize(MAX_PATHS)
   @IsArray({ message: 'paths must be a list of texts' })
   readonly paths?: string[];
 }
 
 /** An app for Android. */
 export class AndroidAppDto {
-  /** Such as `tw.example.shop`. */
-  @MaxLength(LONGEST_RAW)
+  /** Android package name, such as `tw.example.shop`. */
+  @MaxLength(MAX_RAW_LENGTH)
   @IsString({ message: 'packageName must be text: the package of the app' })
   readonly packageName!: string;
 
-  /** SHA-256 of each certificate that it is signed with: 32 bytes in hexadecimal, with or without colons. */
-  @MaxLength(LONGEST_RAW, { each: true })
+  /** SHA-256 fingerprint of each signing certificate: 32 bytes in hexadecimal, with or without colons. */
+  @MaxLength(MAX_RAW_LENGTH, { each: true })
   @IsString({ each: true, message: 'fingerprints must be a list of texts' })
-  @ArrayMaxSize(MOST_FINGERPRINTS)
+  @ArrayMaxSize(MAX_FINGERPRINTS)
   @IsArray({ message: 'fingerprints must be a list of texts' })
   readonly fingerprints!: string[];
 }
@@ -41,14 +41,14 @@ export class AndroidAppDto {
 export class SetDomainAppsDto {
   @ValidateNested({ each: true })
   @IsObject({ each: true, message: 'apple must be a list of objects with appId and paths' })
-  @ArrayMaxSize(MOST_APPS)
+  @ArrayMaxSize(MAX_APPS)
   @IsArray({ message: 'apple must be a list of objects with appId and paths' })
   @Type(() => AppleAppDto)
   readonly apple!: AppleAppDto[];
 
   @ValidateNested({ each: true })
   @IsObject({ each: true, message: 'android must be a list of objects with packageName and fingerprints' })
-  @ArrayMaxSize(MOST_APPS)
+  @ArrayMaxSize(MAX_APPS)
   @IsArray({ message: 'android must be a list of objects with packageName and fingerprints' })
   @Type(() => AndroidAppDto)
   readonly android!: AndroidAppDto[];
@@ -68,10 +68,10 @@ export class KeptAppleAppDto {
 
 /** The apps of a domain, and the files that devices find there. */
 export class DomainAppsDto {
-  /** Its host. */
+  /** Host of the domain. */
   readonly domain!: string;
   readonly apple!: KeptAppleAppDto[];
   readonly android!: AndroidAppDto[];
-  /** None for systems without an app. */
+  /** URLs of the association files; none for platforms without an app. */
   readonly files!: AssociationFileDto[];
 }

@@ -26,4 +26,23 @@ describeOnEachEngine('numbers of domains', (engine) => {
     );
     expect(await store().peopleOf([])).toEqual(new Map());
   });
+
+  it('are found by the host that the site or a group has, which is theirs alone', async () => {
+    const shop = { kind: 'group', groupId: 4 } as const;
+    expect(await store().addHost('go.shop.test', shop, now)).toBe(true);
+    expect(await store().addHost('s.test', { kind: 'site' }, now)).toBe(true);
+    expect(await store().addHost('go.shop.test', { kind: 'group', groupId: 5 }, now)).toBe(false);
+    expect(await store().addHost('go.shop.test', { kind: 'site' }, now)).toBe(false);
+    const found = await store().findHost('go.shop.test');
+    expect(found).toMatchObject({ host: 'go.shop.test', owner: shop });
+    expect(found?.domainId).toBeGreaterThan(0);
+    expect(await store().findHost('s.test')).toEqual({
+      host: 's.test',
+      domainId: 0,
+      owner: { kind: 'site' },
+    });
+    expect(await store().findHost('ada.s.test')).toBeNull();
+    expect((await store().hosts()).map(({ host }) => host).sort()).toEqual(['go.shop.test', 's.test']);
+    expect(await store().peopleOf([Number(found?.domainId)])).toEqual(new Map());
+  });
 });

@@ -1,12 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { addRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { DomainStore } from '../application/ports/domain-store';
+import type { HostOwner, KnownHost } from '../domain/known-host';
 
 interface Row {
   readonly id: number | string;
   readonly user_id: number | string;
 }
+
+interface HostRow {
+  readonly id: number | string;
+  readonly host: string;
+  readonly group_id: number | string | null;
+}
+
+const SELECT_HOSTS = 'SELECT id, host, group_id FROM domains WHERE host';
 
 @Injectable()
 export class TypeormDomainStore extends DomainStore {
@@ -37,9 +47,33 @@ export class TypeormDomainStore extends DomainStore {
     if (ids.length === 0) return new Map();
     const marks = ids.map(() => '?').join(', ');
     const rows = await this.unitOfWork.manager.query<Row[]>(
-      `SELECT id, user_id FROM domains WHERE id IN (${marks})`,
+      `SELECT id, user_id FROM domains WHERE id IN (${marks}) AND user_id IS NOT NULL`,
       [...ids],
     );
     return new Map(rows.map(({ id, user_id }) => [Number(id), Number(user_id)]));
   }
+
+  addHost(host: string, owner: Exclude<HostOwner, { kind: 'person' }>, now: Date): Promise<boolean> {
+    return addRow(this.unitOfWork.manager, 'domains', {
+      kind: owner.kind === 'site' ? 'shared' : 'brand',
+      host,
+      group_id: owner.kind === 'group' ? owner.groupId : null,
+      created_at: now,
+    });
+  }
+
+  async findHost(host: string): Promise<KnownHost | null> {
+    const [row] = await this.unitOfWork.manager.query<HostRow[]>(`${SELECT_HOSTS} = ?`, [host]);
+    return row ? known(row) : null;
+  }
+
+  async hosts(): Promise<readonly KnownHost[]> {
+    return (await this.unitOfWork.manager.query<HostRow[]>(`${SELECT_HOSTS} IS NOT NULL`)).map(known);
+  }
 }
+
+/** All hosts of the site have the same links. */
+const known = ({ id, host, group_id }: HostRow): KnownHost =>
+  group_id === null
+    ? { host, domainId: SHARED_DOMAIN, owner: { kind: 'site' } }
+    : { host, domainId: Number(id), owner: { kind: 'group', groupId: Number(group_id) } };

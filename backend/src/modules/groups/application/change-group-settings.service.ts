@@ -19,10 +19,10 @@ export class ChangeGroupSettings {
   ) {}
 
   /** All of it or nothing. Throws `InvalidInput` with every refused field, also when it would lock the caller out. */
-  change(admin: Member, groupId: number, wish: GroupChange, caller: CallOrigin): Promise<GroupSnapshot> {
+  change(admin: Member, groupId: number, input: GroupChange, caller: CallOrigin): Promise<GroupSnapshot> {
     return this.unitOfWork.run(async () => {
       const { group } = await this.held.holdAs(admin, groupId);
-      const changed = group.change(readSettings(wish, caller));
+      const changed = group.change(readSettings(input, caller));
       if (changed.length > 0) {
         await this.groups.save(group);
         await this.audit.record({

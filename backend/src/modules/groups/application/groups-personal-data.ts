@@ -8,7 +8,7 @@ import {
 import type { MemberErased } from '../events';
 import { GroupRepository } from './ports/group-repository';
 
-const MOST_EXPORTED = 1_000;
+const MAX_EXPORTED = 1_000;
 const GROUPS_AT_ONCE = 100;
 
 /** What groups keep about a person: that they belong to them, and the groups that are theirs alone. */
@@ -27,7 +27,7 @@ export class GroupsPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   exportOf({ userId }: Person): Promise<unknown> {
-    return this.groups.groupsOf(userId, MOST_EXPORTED);
+    return this.groups.groupsOf(userId, MAX_EXPORTED);
   }
 
   /** Groups of others go on without the person, and never without an admin; where nobody is left, the group ends. */
@@ -48,8 +48,8 @@ export class GroupsPersonalData implements PersonalDataHolder, OnModuleInit {
       heir.become(2);
       await this.groups.saveMembership(heir);
     }
-    const news: MemberErased = { type: 'groups.member-erased', groupId };
-    this.unitOfWork.announce(news);
+    const event: MemberErased = { type: 'groups.member-erased', groupId };
+    this.unitOfWork.publish(event);
     if (!group) return;
     if (heir) group.forget(userId);
     else group.end();

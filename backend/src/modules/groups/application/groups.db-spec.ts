@@ -291,7 +291,7 @@ describeOnEachEngine(
       const caller = { host: 'app.test', address: '203.0.113.9' };
       await Promise.all([
         changeSettings.change(acting(3, groupId), groupId, { name: 'After', ipAllowList: [] }, caller),
-        groups.changePlan(groupId, 'classic'),
+        groups.changePlan(groupId, () => Promise.resolve('classic')),
         changeSettings.change(acting(3, groupId), groupId, { defaults: { showAuthor: true } }, caller),
       ]);
       expect(await groups.settingsOf(groupId)).toMatchObject({
@@ -305,7 +305,9 @@ describeOnEachEngine(
     });
 
     it('have no plan when they do not exist', async () => {
-      await expect(build(engine).groups.changePlan(99_999, 'classic')).rejects.toMatchObject({
+      await expect(
+        build(engine).groups.changePlan(99_999, () => Promise.resolve('classic')),
+      ).rejects.toMatchObject({
         code: 'groups.does-not-exist',
       });
     });

@@ -37,8 +37,14 @@ export interface Arrival {
   readonly address: string;
 }
 
+/** What a group's plan was and is. */
+export interface PlanChange {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** More than anybody belongs to; the rest is not listed. */
-const MOST_GROUPS = 100;
+const MAX_GROUPS = 100;
 
 /** Groups and who belongs to them. */
 @Injectable()
@@ -87,7 +93,7 @@ export class Groups {
 
   /** Home first, then in the order of joining; at most 100. */
   groupsOf(userId: number): Promise<MyGroup[]> {
-    return this.groups.groupsOf(userId, MOST_GROUPS);
+    return this.groups.groupsOf(userId, MAX_GROUPS);
   }
 
   /** How many groups the person belongs to. */
@@ -107,15 +113,16 @@ export class Groups {
     return snapshotOf(group);
   }
 
-  /** Tells what the group had bought before. Throws when there is no such group. */
-  changePlan(groupId: number, plan: string): Promise<string> {
+  /** `decide` names the plan while nobody else changes the group. Throws when there is no such group. */
+  changePlan(groupId: number, decide: () => Promise<string>): Promise<PlanChange> {
     return this.unitOfWork.run(async () => {
       const group = await this.groups.hold(groupId);
       if (!group) throw new GroupDoesNotExist();
-      const before = group.plan;
-      group.buy(plan);
+      const [from, to] = [group.plan, await decide()];
+      if (from === to) return { from, to };
+      group.takePlan(to);
       await this.groups.save(group);
-      return before;
+      return { from, to };
     });
   }
 

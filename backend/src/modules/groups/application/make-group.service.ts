@@ -12,7 +12,7 @@ import { type GroupSnapshot, snapshotOf } from './group-snapshot';
 import { GroupRepository } from './ports/group-repository';
 
 /** Besides one's home. */
-const MOST_MADE = 20;
+const MAX_GROUPS_CREATED = 20;
 
 /** Makes groups for people to share links in. */
 @Injectable()
@@ -32,7 +32,9 @@ export class MakeGroup {
       const home = await this.groups.homeOf(userId);
       // Holding it makes one person's groups one after the other, so that none is made beyond the most.
       if (home) await this.groups.hold(home.id);
-      if ((await this.groups.countMadeBy(userId)) >= MOST_MADE) throw new TooManyGroups(MOST_MADE);
+      if ((await this.groups.countMadeBy(userId)) >= MAX_GROUPS_CREATED) {
+        throw new TooManyGroups(MAX_GROUPS_CREATED);
+      }
       const createdAt = this.clock.now();
       const group = Group.make({ userId, name, createdAt }, linkSchemaOf(this.web.shortOrigin));
       await this.groups.add(group);

@@ -3,11 +3,11 @@ import type { GroupChange } from './group.entity';
 import { parseGroupName, readSettings } from './group-settings';
 
 const caller = { host: 'app.test', address: '203.0.113.9' };
-const read = (wish: GroupChange) => readSettings(wish, caller);
+const read = (input: GroupChange) => readSettings(input, caller);
 
-function problemsOf(wish: GroupChange): [field: string, code: string][] {
+function problemsOf(input: GroupChange): [field: string, code: string][] {
   try {
-    read(wish);
+    read(input);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     return (error.details.fields ?? []).map(({ field, code }) => [field, code]);
@@ -33,7 +33,7 @@ describe('the name of a group', () => {
 
 describe('the settings of a group', () => {
   it('are kept as wished, trimmed, and without doubles', () => {
-    const wish: GroupChange = {
+    const input: GroupChange = {
       name: ' Team ',
       timeZone: ' America/Argentina/Buenos_Aires ',
       linkSchema: 'http',
@@ -42,7 +42,7 @@ describe('the settings of a group', () => {
       frontHosts: [' App.test ', 'app.test:443', 'other.test:8443', 'bücher.test', 'app.test'],
       ipAllowList: ['203.0.113.0/24', ' 2001:DB8::/32', '203.0.113.0/24'],
     };
-    expect(read(wish)).toEqual({
+    expect(read(input)).toEqual({
       name: 'Team',
       timeZone: 'America/Argentina/Buenos_Aires',
       linkSchema: 'http',

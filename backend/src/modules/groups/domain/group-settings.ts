@@ -4,7 +4,7 @@ import { InputCheck } from '../../../shared/domain/input-check';
 import { readOneLine } from '../../../shared/domain/one-line';
 import { isTimeZoneName } from '../../../shared/domain/time-zone-name';
 import { isAddressAllowed, isHostAllowed } from './admission';
-import { type GroupChange, LONGEST_NAME } from './group.entity';
+import { type GroupChange, MAX_NAME_LENGTH } from './group.entity';
 
 /** Where the admin calls from, so that nobody locks themselves out. */
 export interface CallOrigin {
@@ -13,10 +13,10 @@ export interface CallOrigin {
   readonly address: string;
 }
 
-export const MOST_HOSTS = 20;
-export const MOST_ADDRESSES = 50;
+export const MAX_HOSTS = 20;
+export const MAX_ADDRESSES = 50;
 
-const LONGEST_HOST = 253;
+const MAX_HOST_LENGTH = 253;
 const HOST = /^[\p{L}\p{M}\p{N}._-]+(:\d{1,5})?$/u;
 const USUAL_PORT = /:(80|443)$/;
 
@@ -27,8 +27,8 @@ const refuse = (problem: FieldProblem): never => {
 /** A name of 1 to 120 characters that draws nothing but itself. Throws `InvalidInput`. */
 export function parseGroupName(raw: string): string {
   const name = readOneLine(raw);
-  if (name !== null && Array.from(name).length <= LONGEST_NAME) return name;
-  const message = `A group needs a name of 1 to ${LONGEST_NAME} characters on one line, without control signs.`;
+  if (name !== null && Array.from(name).length <= MAX_NAME_LENGTH) return name;
+  const message = `A group needs a name of 1 to ${MAX_NAME_LENGTH} characters on one line, without control signs.`;
   return refuse({ field: 'name', code: 'groups.name-invalid', message });
 }
 
@@ -41,7 +41,7 @@ function parseZone(raw: string): string {
 
 function parseHost(raw: string, index: number): string {
   const text = raw.trim().toLowerCase();
-  const url = text.length <= LONGEST_HOST && HOST.test(text) ? `https://${text}` : '';
+  const url = text.length <= MAX_HOST_LENGTH && HOST.test(text) ? `https://${text}` : '';
   if (url !== '' && URL.canParse(url)) return new URL(url).host.replace(USUAL_PORT, '');
   const message = 'Name a host such as app.example.com, with a port if it needs one, and nothing else.';
   return refuse({ field: `frontHosts.${index}`, code: 'groups.front-host-invalid', message });
@@ -87,8 +87,8 @@ function refuseLockOut(
 }
 
 /** The change with every value in the form that is kept. Throws `InvalidInput` with all that is wrong. */
-export function readSettings(wish: GroupChange, caller: CallOrigin): GroupChange {
-  const { name, timeZone, frontHosts, ipAllowList, ...switches } = wish;
+export function readSettings(input: GroupChange, caller: CallOrigin): GroupChange {
+  const { name, timeZone, frontHosts, ipAllowList, ...switches } = input;
   const check = new InputCheck();
   const read = {
     ...switches,

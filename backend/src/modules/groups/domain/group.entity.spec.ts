@@ -1,4 +1,4 @@
-import { Group, LONGEST_NAME } from './group.entity';
+import { Group, MAX_NAME_LENGTH } from './group.entity';
 import { Membership } from './membership.entity';
 
 const createdAt = new Date('2026-11-21T12:00:00Z');
@@ -33,7 +33,7 @@ describe('a home', () => {
 
   it('has a trimmed name that fits, cut between characters', () => {
     expect(home('  Ada ').name).toBe('Ada');
-    expect(home('😀'.repeat(LONGEST_NAME + 1)).name).toBe('😀'.repeat(LONGEST_NAME));
+    expect(home('😀'.repeat(MAX_NAME_LENGTH + 1)).name).toBe('😀'.repeat(MAX_NAME_LENGTH));
   });
 });
 
@@ -101,7 +101,7 @@ describe('a change of a group', () => {
 
   it('can be what it has bought', () => {
     const group = home();
-    group.buy('classic');
+    group.takePlan('classic');
     expect(group.plan).toBe('classic');
   });
 });

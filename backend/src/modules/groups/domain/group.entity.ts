@@ -28,7 +28,7 @@ export interface GroupChange {
   readonly ipAllowList?: readonly string[] | undefined;
 }
 
-export const LONGEST_NAME = 120;
+export const MAX_NAME_LENGTH = 120;
 /** Where months and days begin unless a group says otherwise. */
 const DEFAULT_TIME_ZONE = 'Asia/Taipei';
 /** Name of a group that has ended; links keep pointing at it. */
@@ -65,7 +65,7 @@ export class Group {
   readonly ownerUserId: number | null;
   /** The person whose home it is; null for a group that was made besides. */
   readonly homeOfUserId: number | null;
-  /** What has been bought, in the words of billing. */
+  /** Cache of the highest plan granted, in the words of billing. */
   readonly plan: string;
   /** IANA name. */
   readonly timeZone: string;
@@ -89,7 +89,7 @@ export class Group {
     homeOfUserId: number | null,
     linkSchema: LinkSchema,
   ) {
-    this.name = Array.from(name.trim()).slice(0, LONGEST_NAME).join('');
+    this.name = Array.from(name.trim()).slice(0, MAX_NAME_LENGTH).join('');
     this.ownerUserId = userId;
     this.homeOfUserId = homeOfUserId;
     this.plan = 'free';
@@ -135,8 +135,8 @@ export class Group {
     return [...changed];
   }
 
-  /** In the words of billing. */
-  buy(plan: string): void {
+  /** In the words of billing, which alone decides it: the highest plan that the group has been granted. */
+  takePlan(plan: string): void {
     this.changing.plan = plan;
   }
 

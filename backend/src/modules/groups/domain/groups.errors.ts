@@ -20,7 +20,7 @@ export class FrontHostNotAllowed extends DomainError {
     super(
       'forbidden',
       'groups.front-host-not-allowed',
-      'This group cannot be used on this site: open one of the sites that its admins have allowed.',
+      'This group cannot be used on this site. Open one of the sites its admins have allowed.',
     );
   }
 }
@@ -31,7 +31,7 @@ export class ActingElsewhere extends DomainError {
     super(
       'forbidden',
       'groups.acting-elsewhere',
-      'You are acting in another of your groups: switch to this one first.',
+      'Another of your groups is active. Switch to this one first.',
     );
   }
 }
@@ -39,21 +39,21 @@ export class ActingElsewhere extends DomainError {
 /** A general member asked for what takes an admin of the group. */
 export class NotAGroupAdmin extends DomainError {
   constructor() {
-    super('forbidden', 'groups.admin-only', 'Only admins of this group may do that: ask one of them.');
+    super('forbidden', 'groups.admin-only', 'Only admins of this group can do this. Ask one of them.');
   }
 }
 
 /** Whoever is named does not belong to the group. */
 export class NoSuchMember extends DomainError {
   constructor() {
-    super('not-found', 'groups.no-such-member', 'Nobody with this number belongs to the group.');
+    super('not-found', 'groups.no-such-member', 'The group has no member with this id.');
   }
 }
 
 /** Somebody who runs the installation named a group that there is not. */
 export class GroupDoesNotExist extends DomainError {
   constructor() {
-    super('not-found', 'groups.does-not-exist', 'There is no such group.');
+    super('not-found', 'groups.does-not-exist', 'The group does not exist.');
   }
 }
 
@@ -63,7 +63,7 @@ export class LastAdminStays extends DomainError {
     super(
       'conflict',
       'groups.last-admin',
-      'A group needs an admin, and this is the only one: make somebody else admin first.',
+      'A group needs an admin, and this is the only one. First make another member an admin.',
     );
   }
 }
@@ -74,7 +74,7 @@ export class HomeOwnerStays extends DomainError {
     super(
       'conflict',
       'groups.home-owner',
-      'This is the person’s own home group: its owner stays, as an admin.',
+      'This is the person’s home group: they cannot leave it or lose the admin role.',
     );
   }
 }

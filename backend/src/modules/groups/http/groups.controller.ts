@@ -33,7 +33,7 @@ export class GroupsController {
     private readonly web: WebSettings,
   ) {}
 
-  /** The groups that the caller belongs to. */
+  /** Lists the groups the caller belongs to. */
   @Get('my/groups')
   @Requires('groups.list-mine')
   @Answers(MyGroupsDto)
@@ -41,7 +41,10 @@ export class GroupsController {
     return presentGroups(await this.groups.groupsOf(member.userId));
   }
 
-  /** Makes a group with the free plan, whose admin the caller is; at most 20 besides the caller's home. */
+  /**
+   * Creates a group on the free plan with the caller as its admin. A user can have up to 20 groups besides their home
+   * group.
+   */
   @Post('my/groups')
   @Requires('groups.make')
   @Idempotent()
@@ -55,7 +58,7 @@ export class GroupsController {
     return { groupId: made.groupId, name: made.name };
   }
 
-  /** How one of the caller's groups is set up. */
+  /** Returns the settings of one of the caller's groups. */
   @Get('groups/:groupId/settings')
   @Requires('groups.show-settings')
   @Answers(GroupSettingsDto)
@@ -68,22 +71,25 @@ export class GroupsController {
     return presentSettings(await this.groups.settingsOf(idIn(groupId)), level, this.originOf(request));
   }
 
-  /** Sets the group acted in up, for its admins. What is not named stays; nobody can lock themselves out. */
+  /**
+   * Updates the active group's settings (admins only). Fields left out keep their values. Changes that would lock the
+   * caller out are refused.
+   */
   @Put('groups/:groupId/settings')
   @Requires('groups.change-settings')
   @Answers(GroupSettingsDto)
   async change(
     @CurrentMember() member: Member,
     @Param('groupId') groupId: string,
-    @Body() wish: ChangeGroupSettingsDto,
+    @Body() input: ChangeGroupSettingsDto,
     @Req() request: FastifyRequest,
   ): Promise<GroupSettingsDto> {
     const caller = this.originOf(request);
-    const changed = await this.changeSettings.change(member, idIn(groupId), wish, caller);
+    const changed = await this.changeSettings.change(member, idIn(groupId), input, caller);
     return presentSettings(changed, 2, caller);
   }
 
-  /** The hosts that one of the caller's groups may be used on; group 0 is everybody who is not signed in. */
+  /** Returns the hosts on which a group may be used. Group 0 stands for callers who are not signed in. */
   @Get('groups/:groupId/frontsites')
   @Requires('groups.list-front-sites')
   @Answers(FrontSitesDto)

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PeopleSettings } from '../../../config/settings';
-import type { Actor, Member } from '../../../shared/domain/actor';
+import type { Actor, SignedInMember } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isReadOnlySeat } from '../../billing';
 import { Groups } from '../../groups';
@@ -8,13 +8,14 @@ import type { MemberOnToken } from '../domain/access-token';
 import { readBrowserUuid } from '../domain/browser-uuid';
 import { Unauthorized } from '../domain/identity.errors';
 import { AccessTokens } from './access-tokens.service';
+import { ProgramTokens } from './program-tokens.service';
 import { SessionRepository } from './ports/session-repository';
 
 /** Who asks, and how long their token lasts. */
 export interface Authenticated {
   readonly actor: Actor;
-  /** Seconds since 1970. */
-  readonly expires: number;
+  /** Seconds since 1970; null for programs, whose tokens last until they are revoked. */
+  readonly expires: number | null;
 }
 
 /** Finds out who holds an access token. */
@@ -23,6 +24,7 @@ export class Authenticate {
   constructor(
     private readonly tokens: AccessTokens,
     private readonly sessions: SessionRepository,
+    private readonly programs: ProgramTokens,
     private readonly groups: Groups,
     private readonly people: PeopleSettings,
     private readonly clock: Clock,
@@ -41,7 +43,12 @@ export class Authenticate {
     return { actor: holder.kind === 'guest' ? holder : await this.member(holder), expires };
   }
 
-  private async member(holder: MemberOnToken): Promise<Member> {
+  /** The same for the token of a program. */
+  async program(token: string): Promise<Authenticated> {
+    return { actor: await this.programs.holder(token), expires: null };
+  }
+
+  private async member(holder: MemberOnToken): Promise<SignedInMember> {
     const found = await this.sessions.findWithPerson(holder.sessionId);
     const isTheirs = found?.session.userId === holder.userId;
     if (!found || !isTheirs || !found.session.isLive(this.clock.now())) throw new Unauthorized();

@@ -5,7 +5,10 @@ import {
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
 import { MySessions } from './sessions/my-sessions.service';
+import { ProgramTokenRepository } from './ports/program-token-repository';
 import { People } from './people.service';
+
+const MAX_EXPORTED = 1_000;
 
 /** What signing in keeps of a person: who they are, and where they are signed in. */
 @Injectable()
@@ -16,6 +19,7 @@ export class IdentityPersonalData implements PersonalDataHolder, OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly people: People,
     private readonly sessions: MySessions,
+    private readonly programs: ProgramTokenRepository,
   ) {}
 
   onModuleInit(): void {
@@ -26,6 +30,11 @@ export class IdentityPersonalData implements PersonalDataHolder, OnModuleInit {
     const sessions = await this.sessions.list({ userId });
     return {
       person: await this.people.find(userId),
+      programTokens: (await this.programs.of(userId, MAX_EXPORTED)).map(
+        ({ groupId, name, scopes, createdAt, lastUsedAt, revokedAt }) => {
+          return { groupId, name, scopes, createdAt, lastUsedAt, revokedAt };
+        },
+      ),
       sessions: sessions.map(({ browser, os, device, createdAt, lastUsedAt }) => {
         return { browser, os, device, createdAt, lastUsedAt };
       }),
@@ -33,6 +42,7 @@ export class IdentityPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   async erase({ userId }: Person): Promise<void> {
+    await this.programs.removeOf(userId);
     await this.people.erase(userId);
   }
 }

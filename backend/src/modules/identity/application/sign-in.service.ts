@@ -55,23 +55,23 @@ export class SignIn {
         address: entry.address,
         details: { way: entry.proof.way, browser: session.browser ?? '', os: session.os ?? '' },
       });
-      this.tell(session, isNew, isKnownBrowser);
+      this.notify(session, isNew, isKnownBrowser);
       return { user: person, groupId, session, refreshToken, isNew };
     });
   }
 
-  private tell(
+  private notify(
     { userId, id: sessionId, browser, os }: Session,
     isNew: boolean,
     isKnownBrowser: boolean,
   ): void {
     if (isNew) {
-      const news: PersonRegistered = { type: 'identity.person-registered', userId };
-      this.unitOfWork.announce(news);
+      const event: PersonRegistered = { type: 'identity.person-registered', userId };
+      this.unitOfWork.publish(event);
     } else if (!isKnownBrowser) {
       const type = 'identity.signed-in-from-new-browser';
-      const news: SignedInFromNewBrowser = { type, userId, sessionId, browser, os };
-      this.unitOfWork.announce(news);
+      const event: SignedInFromNewBrowser = { type, userId, sessionId, browser, os };
+      this.unitOfWork.publish(event);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Guest, Member } from '../../../shared/domain/actor';
+import type { Guest, SignedInMember } from '../../../shared/domain/actor';
 import { readBrowserUuid } from './browser-uuid';
 
 /** Seconds that an access token lives. */
@@ -7,7 +7,7 @@ export const ACCESS_TOKEN_LIFETIME = 600;
 const SKEW = 60;
 
 /** Somebody signed in, as far as their token tells; whether the session and the membership still hold is asked each time. */
-export type MemberOnToken = Pick<Member, 'kind' | 'userId' | 'groupId' | 'sessionId' | 'browserUuid'>;
+export type MemberOnToken = Pick<SignedInMember, 'kind' | 'userId' | 'groupId' | 'sessionId' | 'browserUuid'>;
 
 /** Whom an access token is for. */
 export type TokenHolder = Guest | MemberOnToken;

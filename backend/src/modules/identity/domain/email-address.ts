@@ -1,8 +1,8 @@
 import { InvalidInput } from '../../../shared/domain/domain-error';
 
 /** Longest address that mail servers carry (RFC 5321, 4.5.3.1). */
-const LONGEST_EMAIL = 254;
-const LONGEST_LOCAL_PART = 64;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_LOCAL_PART_LENGTH = 64;
 
 /** Dot-separated parts without what a header or a list of addresses would read as something else. */
 const LOCAL_PART = /^[^\s\p{C}\p{Z}@"(),:;<>[\]\\.]+(\.[^\s\p{C}\p{Z}@"(),:;<>[\]\\.]+)*$/u;
@@ -31,11 +31,11 @@ const isDomain = (domain: string): boolean => {
  */
 export function readEmail(text: string): string | null {
   // Long text is refused before any pattern walks it.
-  if (/[\r\n]/.test(text) || text.length > LONGEST_EMAIL * 2) return null;
+  if (/[\r\n]/.test(text) || text.length > MAX_EMAIL_LENGTH * 2) return null;
   const email = text.trim().normalize('NFC').toLowerCase().normalize('NFC');
   const at = email.lastIndexOf('@');
   const local = email.slice(0, Math.max(at, 0));
-  const fits = email.length <= LONGEST_EMAIL && local.length <= LONGEST_LOCAL_PART;
+  const fits = email.length <= MAX_EMAIL_LENGTH && local.length <= MAX_LOCAL_PART_LENGTH;
   return fits && LOCAL_PART.test(local) && isDomain(email.slice(at + 1)) ? email : null;
 }
 

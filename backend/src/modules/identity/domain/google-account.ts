@@ -2,7 +2,7 @@ import { readEmail } from './email-address';
 import { GoogleFailed } from './google.errors';
 import type { GoogleProof } from './user.entity';
 
-const LONGEST_SUBJECT = 255;
+const MAX_SUBJECT_LENGTH = 255;
 
 /** What the provider has signed, or told us over a channel of its own. */
 export type Claims = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
  */
 export function googleProof(claims: Claims): GoogleProof {
   const subject = textOf(claims['sub']);
-  if (!subject || subject.length > LONGEST_SUBJECT) throw new GoogleFailed();
+  if (!subject || subject.length > MAX_SUBJECT_LENGTH) throw new GoogleFailed();
   const email = isTrue(claims['email_verified']) ? readEmail(textOf(claims['email']) ?? '') : null;
   return { way: 'google', subject, email, displayName: textOf(claims['name']) };
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../../../shared/domain/domain-error';
 /** Nobody set up a provider here. */
 export class GoogleIsOff extends DomainError {
   constructor() {
-    super('not-found', 'identity.google-is-off', 'Signing in with Google is not set up here.');
+    super('not-found', 'identity.google-is-off', 'Signing in with Google is not configured.');
   }
 }
 
@@ -20,11 +20,7 @@ export class GoogleCancelled extends DomainError {
  */
 export class GoogleFailed extends DomainError {
   constructor() {
-    super(
-      'unauthenticated',
-      'identity.google-failed',
-      'Signing in with Google did not work. Please try again.',
-    );
+    super('unauthenticated', 'identity.google-failed', 'Signing in with Google failed. Please try again.');
   }
 }
 

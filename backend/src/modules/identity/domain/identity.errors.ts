@@ -21,7 +21,21 @@ export class PlzLogin extends DomainError {
 /** Somebody signed in asked for what only those who run the installation may do. */
 export class NotASiteAdmin extends DomainError {
   constructor() {
-    super('forbidden', 'identity.not-a-site-admin', 'Only those who run this installation may do that.');
+    super('forbidden', 'identity.not-a-site-admin', 'Only site administrators can do this.');
+  }
+}
+
+/** A program asked for what only people may do. */
+export class NotForPrograms extends DomainError {
+  constructor() {
+    super('forbidden', 'identity.not-for-programs', 'Programs may not do that; sign in as a person.');
+  }
+}
+
+/** The token of a program has not the scope that the operation takes. */
+export class InsufficientScope extends DomainError {
+  constructor() {
+    super('forbidden', 'identity.insufficient-scope', 'The token does not have the scope for that.');
   }
 }
 
@@ -67,6 +81,6 @@ export class EmailTaken extends DomainError {
 /** The person has no such session that could be ended. */
 export class SessionDoesNotExist extends DomainError {
   constructor() {
-    super('not-found', 'identity.session-does-not-exist', 'There is no such session.');
+    super('not-found', 'identity.session-does-not-exist', 'The session does not exist.');
   }
 }

@@ -1,4 +1,4 @@
-const LONGEST = 2_000;
+const MAX_LENGTH = 2_000;
 /** Any origin will do: what still has it after being read is a path of ours. */
 const HERE = 'https://here.invalid';
 /** Not pages; and following a link into the API could begin another sign-in, for ever. */
@@ -19,7 +19,9 @@ function decoded(text: string): string | null {
  * they look for a host.
  */
 export function localPath(text: string | undefined): string | null {
-  if (!text || text.length > LONGEST || !/^\/(?![/\\])/.test(text) || /[\\\p{Cc}]/u.test(text)) return null;
+  if (!text || text.length > MAX_LENGTH || !/^\/(?![/\\])/.test(text) || /[\\\p{Cc}]/u.test(text)) {
+    return null;
+  }
   if (!URL.canParse(text, HERE)) return null;
   const url = new URL(text, HERE);
   const path = decoded(url.pathname);

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/domain/language';
 /** How long a code lives. */
 export const CODE_LIFETIME_MS = 10 * 60_000;
 /** After so many wrong guesses even the right one is refused. */
-export const MOST_TRIES = 5;
+export const MAX_ATTEMPTS = 5;
 /** Pause that people are asked to make before they ask for another code. */
 export const RESEND_PAUSE_SECONDS = 60;
 
@@ -66,11 +66,11 @@ export class SignInCode {
   refusalAt(now: Date, isNewest: boolean): CodeRefusal | null {
     if (this.usedAt) return 'used';
     if (!isNewest || now >= this.expiresAt) return 'expired';
-    return this.tries >= MOST_TRIES ? 'locked' : null;
+    return this.tries >= MAX_ATTEMPTS ? 'locked' : null;
   }
 
   get triesLeft(): number {
-    return Math.max(0, MOST_TRIES - this.tries);
+    return Math.max(0, MAX_ATTEMPTS - this.tries);
   }
 
   /** Whole seconds that it still lives. */

@@ -4,11 +4,11 @@ import type { CodeRefusal } from './sign-in-code.entity';
 type Reason = CodeRefusal | 'wrong' | 'other-browser';
 
 const MESSAGES: Readonly<Record<Reason, string>> = {
-  wrong: 'This is not the code in the newest mail. Please check it and try again.',
-  expired: 'This code is too old, or a newer one has taken its place. Please ask for a new code.',
-  used: 'This code has been used. Please ask for a new one.',
-  'other-browser': 'This code works only in the browser that asked for it. Please ask for a new code here.',
-  locked: 'There were too many wrong tries. Please ask for a new code.',
+  wrong: 'This is not the code in the newest e-mail. Please check it and try again.',
+  expired: 'This code has expired or was replaced by a newer one. Please request a new code.',
+  used: 'This code has already been used. Please request a new one.',
+  'other-browser': 'This code works only in the browser that requested it. Please request a new code here.',
+  locked: 'Too many wrong attempts. Please request a new code.',
 };
 
 /** The code opens nothing. */
@@ -23,7 +23,7 @@ export class CodeRefused extends InvalidInput {
 /** Somebody wants to move to the address that they have. */
 export class EmailUnchanged extends InvalidInput {
   constructor() {
-    const message = 'Your account uses this address already. Enter another one.';
+    const message = 'Your account already uses this address. Enter another one.';
     super([{ field: 'email', code: 'identity.email-unchanged', message }]);
   }
 }

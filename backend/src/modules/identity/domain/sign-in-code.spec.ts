@@ -1,5 +1,5 @@
 import { CodeRefused } from './sign-in-code.errors';
-import { CODE_LIFETIME_MS, codeOf, MOST_TRIES, readCode, SignInCode } from './sign-in-code.entity';
+import { CODE_LIFETIME_MS, codeOf, MAX_ATTEMPTS, readCode, SignInCode } from './sign-in-code.entity';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const later = (ms: number): Date => new Date(NOW.getTime() + ms);
@@ -28,8 +28,8 @@ describe('a code', () => {
     ['to the last millisecond', {}, CODE_LIFETIME_MS - 1, null],
     ['not after ten minutes', {}, CODE_LIFETIME_MS, 'expired'],
     ['not twice', { usedAt: NOW }, 0, 'used'],
-    ['while a try is left', { tries: MOST_TRIES - 1 }, 0, null],
-    ['not after five tries', { tries: MOST_TRIES }, 0, 'locked'],
+    ['while a try is left', { tries: MAX_ATTEMPTS - 1 }, 0, null],
+    ['not after five tries', { tries: MAX_ATTEMPTS }, 0, 'locked'],
   ])('serves %s', (_, more, ms, refusal) => {
     expect(made(more).refusalAt(later(ms), true)).toBe(refusal);
   });

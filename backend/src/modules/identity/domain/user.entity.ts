@@ -2,7 +2,7 @@ import { GoogleTaken } from './google.errors';
 import { EmailTaken } from './identity.errors';
 import type { Language } from '../../../shared/domain/language';
 
-const LONGEST_FIRST_NAME = 30;
+const MAX_FIRST_NAME_LENGTH = 30;
 /** The specification takes such names for generated ones and accepts them from nobody. */
 const GENERATED_NAME = /^user\d+$/i;
 
@@ -40,7 +40,7 @@ export interface UserChange {
 function firstNameOf(proof: ProofOfAddress): string {
   const given = proof.way === 'google' ? proof.displayName?.replace(/\p{C}+/gu, ' ').trim() : undefined;
   const name = (given ?? '') || (proof.email.split('@', 1)[0] ?? '');
-  return GENERATED_NAME.test(name) ? '' : Array.from(name).slice(0, LONGEST_FIRST_NAME).join('').trim();
+  return GENERATED_NAME.test(name) ? '' : Array.from(name).slice(0, MAX_FIRST_NAME_LENGTH).join('').trim();
 }
 
 /** Somebody who can sign in. A deleted person stays as a number alone, which old records may name. */

@@ -5,6 +5,7 @@ import { type Operation, rightTo } from '../../../shared/domain/rights';
 import { OPERATION } from '../../../shared/http/requires.decorator';
 import { Authenticate, type Authenticated } from '../application/authenticate.service';
 import { Unauthorized } from '../domain/identity.errors';
+import { isProgramToken } from '../application/program-token-format';
 import { RightsGate } from './rights-gate';
 import { SessionCookies } from './session-cookies';
 
@@ -12,8 +13,8 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** When the caller's token expires, in seconds since 1970. */
-    tokenExpires?: number;
+    /** When the caller's token expires, in seconds since 1970; null when it does not. */
+    tokenExpires?: number | null;
   }
 }
 
@@ -22,6 +23,11 @@ export function tokenIn(request: FastifyRequest): string | undefined {
   const bearer = BEARER.exec(request.headers.authorization ?? '')?.[1];
   const query = (request.query as { access_token?: unknown } | undefined)?.access_token;
   return bearer ?? (typeof query === 'string' ? query : undefined);
+}
+
+/** Addresses end up in logs: what programs hold for long is no good there. */
+function inHeader(request: FastifyRequest): string {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? '';
 }
 
 /** Registered for every route: finds out who is asking, and lets nobody past what the operation requires. */
@@ -49,7 +55,9 @@ export class ActorGuard implements CanActivate {
     const token = tokenIn(request);
     if (!token) throw new Unauthorized();
     const admit = async (): Promise<Authenticated> => {
-      const caller = await this.authenticate.holder(token, this.cookies.browserIn(request));
+      const caller = isProgramToken(token)
+        ? await this.authenticate.program(inHeader(request))
+        : await this.authenticate.holder(token, this.cookies.browserIn(request));
       await this.gate.pass(right, caller.actor, request);
       return caller;
     };

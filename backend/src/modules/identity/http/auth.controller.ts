@@ -28,7 +28,7 @@ export class AuthController {
     private readonly presenter: SignedInPresenter,
   ) {}
 
-  /** Mails a code to somebody who wants an account. The answer is the same for addresses that have one. */
+  /** Sends a sign-up code by email. The response is the same whether or not the address has an account. */
   @Post('register')
   @Requires('identity.register')
   @Answers(CodeSentDto)
@@ -37,7 +37,7 @@ export class AuthController {
     return CODE_SENT;
   }
 
-  /** Mails a code to somebody who wants to log in. The answer is the same for addresses that have no account. */
+  /** Sends a sign-in code by email. The response is the same whether or not the address has an account. */
   @Post('auth/email')
   @Requires('identity.request-code')
   @Answers(CodeSentDto)
@@ -47,8 +47,8 @@ export class AuthController {
   }
 
   /**
-   * Begins a session for whoever has the code, in the browser that asked for it; registers them when they
-   * are new. A code lives ten minutes, bears five tries and works once.
+   * Verifies a code and starts a session in the browser that requested it. New users are registered. A code is valid
+   * for 10 minutes, allows five attempts and works once.
    */
   @Post('auth/verify')
   @Requires('identity.enter-with-code')
@@ -61,7 +61,10 @@ export class AuthController {
     return this.presenter.answer(await this.entry.enter({ email, code }, visitor), keep, reply);
   }
 
-  /** Tells whether this browser waits for a code for the address; never whether the address is known. */
+  /**
+   * Reports whether this browser has a pending code for the address. Does not reveal whether the address has an
+   * account.
+   */
   @Post('auth/status/check')
   @Requires('identity.check-code-status')
   @Answers(CodeStatusDto)

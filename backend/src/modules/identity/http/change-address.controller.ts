@@ -1,8 +1,8 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Member } from '../../../shared/domain/actor';
+import type { SignedInMember } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
-import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { CurrentSignedIn } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { ChangeAddress } from '../application/codes/change-address.service';
@@ -21,26 +21,29 @@ export class ChangeAddressController {
     private readonly changing: ChangeAddress,
   ) {}
 
-  /** Mails a code to the new address. The answer is the same for addresses that have an account. */
+  /** Sends a code to the new email address. The response is the same whether or not that address has an account. */
   @Post('email')
   @Requires('identity.request-new-address')
   @Answers(CodeSentDto)
   async email(
     @Body() body: CodeRequestDto,
-    @CurrentMember() member: Member,
+    @CurrentSignedIn() member: SignedInMember,
     @CurrentVisitor() { address }: Visitor,
   ): Promise<CodeSentDto> {
     await this.requests.toMove(body, member, address);
     return CODE_SENT;
   }
 
-  /** Moves the caller to the new address, whose code they have; the old address is told. */
+  /**
+   * Changes the caller's email address after verifying the code sent to the new one. A notice is sent to the old
+   * address.
+   */
   @Post('verify')
   @Requires('identity.change-address')
   @Answers(SuccessDto)
   async verify(
     @Body() { email, verificationCode: code }: CodeDto,
-    @CurrentMember() member: Member,
+    @CurrentSignedIn() member: SignedInMember,
     @CurrentVisitor() { address }: Visitor,
   ): Promise<SuccessDto> {
     await this.changing.change({ email, code }, member, address);

@@ -9,7 +9,9 @@ class VisitorOf implements PipeTransform<FastifyRequest, Visitor> {
   constructor(private readonly addresses: ClientAddress) {}
 
   transform({ actor, raw, headers }: FastifyRequest): Visitor {
-    if (!actor) throw new Error('a route that asks for the visitor must require one');
+    if (!actor || actor.kind === 'program') {
+      throw new Error('a route that asks for the visitor must require one, and keep programs out');
+    }
     const { browserUuid } = actor;
     return { browserUuid, address: this.addresses.of(raw), userAgent: headers['user-agent'] };
   }

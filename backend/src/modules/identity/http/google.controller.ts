@@ -14,7 +14,7 @@ import { GoogleCookie } from './google-cookie';
 import { SessionCookies } from './session-cookies';
 
 /** What the login page is told, by the code of the refusal; of everything else it is told that it failed. */
-const TOLD: Readonly<Record<string, string>> = {
+const ERROR_CODES: Readonly<Record<string, string>> = {
   'identity.google-cancelled': 'google-cancelled',
   'identity.google-email-unverified': 'google-email-unverified',
   'identity.google-taken': 'google-email-taken',
@@ -45,10 +45,10 @@ export class GoogleController {
     private readonly web: WebSettings,
   ) {}
 
-  /** Sends the browser to the provider. */
+  /** Starts signing in with Google by redirecting the browser. */
   @Get('start')
   @Requires('identity.begin-google')
-  @ApiResponse({ status: 303, description: 'To the provider, or to the login page with `err`.' })
+  @ApiResponse({ status: 303, description: 'Redirects to Google, or to the sign-in page with `err`.' })
   async start(
     @Query() query: GoogleStartQueryDto,
     @Req() request: FastifyRequest,
@@ -67,12 +67,15 @@ export class GoogleController {
   }
 
   /**
-   * Begins a session for whoever comes back in the browser that began, and leads to where they wanted to go;
-   * whoever is new is shown around first.
+   * Completes signing in with Google in the browser that started it and redirects to the requested page. New users
+   * see the introduction first.
    */
   @Get('callback')
   @Requires('identity.finish-google')
-  @ApiResponse({ status: 303, description: 'To the page wanted, or to the login page with `err`.' })
+  @ApiResponse({
+    status: 303,
+    description: 'Redirects to the requested page, or to the sign-in page with `err`.',
+  })
   async callback(
     @Query() { code, state, error: refusal }: GoogleCallbackQueryDto,
     @Req() request: FastifyRequest,
@@ -98,7 +101,7 @@ export class GoogleController {
   private refuse(reply: FastifyReply, error: unknown, intent: Intent): void {
     const code = error instanceof DomainError ? error.code : null;
     if (code === null) this.logger.error({ err: error }, 'a sign-in with Google broke');
-    const err = TOLD[code ?? ''] ?? 'google-failed';
+    const err = ERROR_CODES[code ?? ''] ?? 'google-failed';
     this.show(reply, onTheWay('/login', intent, { err }), intent);
   }
 

@@ -16,7 +16,7 @@ import { CurrentVisitor } from './current-visitor.decorator';
 /** The path names a product that this installation is not. */
 class UnknownProduct extends DomainError {
   constructor() {
-    super('not-found', 'http.not-found', 'There is no such call.');
+    super('not-found', 'http.not-found', 'No such endpoint.');
   }
 }
 
@@ -30,7 +30,7 @@ export class OneTapController {
     private readonly web: WebSettings,
   ) {}
 
-  /** Begins a session for whoever Google's one tap has an ID token of. */
+  /** Starts a session from a Google One Tap ID token. */
   @Post(':product')
   @Requires('identity.enter-with-one-tap')
   @UseGuards(GoogleCsrfGuard)

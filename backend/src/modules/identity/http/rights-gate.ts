@@ -7,13 +7,21 @@ import type { Right } from '../../../shared/domain/rights/right';
 import { idIn } from '../../../shared/http/path-id';
 import { SeatReadOnly } from '../../billing';
 import { ActingElsewhere, Groups, NotAGroupAdmin, NotAGroupMember } from '../../groups';
-import { NotASiteAdmin, PlzLogin, Unauthorized } from '../domain/identity.errors';
+import {
+  InsufficientScope,
+  NotASiteAdmin,
+  NotForPrograms,
+  PlzLogin,
+  Unauthorized,
+} from '../domain/identity.errors';
 import { RefusedRights } from './refused-rights';
 
 /** What somebody is told whom a barrier keeps out. */
 export const REFUSALS: Readonly<Record<Barrier, new () => DomainError>> = {
   token: Unauthorized,
   'log-in': PlzLogin,
+  program: NotForPrograms,
+  scope: InsufficientScope,
   'site-admin': NotASiteAdmin,
   seat: SeatReadOnly,
   'other-group': NotAGroupMember,

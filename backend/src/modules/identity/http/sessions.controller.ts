@@ -1,11 +1,11 @@
 import { Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, Member } from '../../../shared/domain/actor';
+import type { Actor, SignedInMember } from '../../../shared/domain/actor';
 import { DomainError } from '../../../shared/domain/domain-error';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
-import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { CurrentActor, CurrentSignedIn } from '../../../shared/http/current-actor.decorator';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { Authenticate } from '../application/authenticate.service';
@@ -32,7 +32,7 @@ export class SessionsController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** Tells who is asking. */
+  /** Returns the current user. */
   @Get('current_user')
   @Requires('identity.show-caller')
   @Answers(CurrentUserDto)
@@ -40,7 +40,10 @@ export class SessionsController {
     return { userId: actor.userId, isAdmin: actor.kind === 'member' && actor.isSiteAdmin };
   }
 
-  /** Ends the caller's session, whether the access token or only the cookie still tells it. Anybody may call. */
+  /**
+   * Signs the caller out and ends the session. Accepts either the access token or the session cookie; no sign-in is
+   * required.
+   */
   @Post('auth/logout')
   @Requires('identity.log-out')
   @Answers(SuccessDto)
@@ -57,11 +60,11 @@ export class SessionsController {
     return new SuccessDto();
   }
 
-  /** Lists where the caller is signed in. */
+  /** Lists the caller's active sessions. */
   @Get('my/sessions')
   @Requires('identity.list-sessions')
   @Answers(SessionsDto)
-  async list(@CurrentMember() member: Member): Promise<SessionsDto> {
+  async list(@CurrentSignedIn() member: SignedInMember): Promise<SessionsDto> {
     const sessions = await this.sessions.list(member);
     return { sessions: sessions.map((each) => present(each, each.id === member.sessionId)) };
   }
@@ -72,18 +75,21 @@ export class SessionsController {
   @Answers(SuccessDto)
   async end(
     @Param('id') id: string,
-    @CurrentMember() member: Member,
+    @CurrentSignedIn() member: SignedInMember,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
     await this.sessions.end(member, id, this.addresses.of(request.raw));
     return new SuccessDto();
   }
 
-  /** Ends all of the caller's sessions but this one. */
+  /** Ends all of the caller's sessions except the current one. */
   @Delete('my/sessions')
   @Requires('identity.end-other-sessions')
   @Answers(SuccessDto)
-  async endOthers(@CurrentMember() member: Member, @Req() request: FastifyRequest): Promise<SuccessDto> {
+  async endOthers(
+    @CurrentSignedIn() member: SignedInMember,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
     await this.sessions.endOthers(member, this.addresses.of(request.raw));
     return new SuccessDto();
   }

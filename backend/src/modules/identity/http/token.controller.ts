@@ -24,8 +24,8 @@ export class TokenController {
   ) {}
 
   /**
-   * Gives an access token: to a visitor, one that shortens addresses and shows the counts of the links made
-   * with this browser; to somebody with a refresh token, one of their session in one of their groups.
+   * Issues an access token. Visitors get a token for creating links and reading the counts of links created in this
+   * browser; callers with a refresh token get a token for their session, in one of their groups.
    */
   @Post('token')
   @HttpCode(200)
@@ -34,7 +34,7 @@ export class TokenController {
   @RouteConfig({ refuse: refuseToken })
   @ApiConsumes('application/x-www-form-urlencoded', 'application/json')
   @ApiOkResponse({ type: TokenDto })
-  @ApiResponse({ status: 'default', description: 'No token was given.', type: TokenRefusalDto })
+  @ApiResponse({ status: 'default', description: 'The token request was refused.', type: TokenRefusalDto })
   async issue(
     @Body() body: TokenRequestDto,
     @Req() request: FastifyRequest,
@@ -50,13 +50,14 @@ export class TokenController {
     }
   }
 
-  /** Tells what an access token is good for, and for how long. */
+  /** Returns the scope and remaining lifetime of an access token. */
   @Get('tokeninfo')
   @Requires('identity.show-token')
   @Bare()
   @ApiOkResponse({ type: TokenInfoDto })
-  info(@CurrentActor() actor: Actor, @Req() { tokenExpires = 0 }: FastifyRequest): TokenInfoDto {
-    const left = tokenExpires - Math.floor(this.clock.now().getTime() / 1_000);
+  info(@CurrentActor() actor: Actor, @Req() { tokenExpires }: FastifyRequest): TokenInfoDto {
+    const left = (tokenExpires ?? 0) - Math.floor(this.clock.now().getTime() / 1_000);
+    if (actor.kind === 'program') throw new Error('programs have no access token');
     const { kind, userId, groupId } = actor;
     const isAdmin = actor.kind === 'member' && actor.isSiteAdmin;
     return { active: true, userId, groupId, scope: kind, expiresIn: Math.max(left, 0), isAdmin };

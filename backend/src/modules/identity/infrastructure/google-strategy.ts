@@ -1,85 +1,90 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { PassportStrategy } from '@nestjs/passport';
+import passport from 'passport';
 import OAuth2Strategy from 'passport-oauth2';
 import type { OAuthClient } from '../../../config/settings';
 import { sameText } from '../../../shared/crypto/same-text';
 import type { CallbackQuery, SignInAttempt } from '../application/ports/google-provider';
-import { postForm } from './google-calls';
+import { useOwnTokenCall } from './passport-oauth2-client';
+
+const NAME = 'google';
+/** Parameters of a `validate` that is given the token endpoint's whole answer, with the callback. */
+const WITH_ANSWER = 5;
 
 /** 256 bits. */
 const secret = (): string => randomBytes(32).toString('base64url');
 
 /** What the provider's token endpoint answered. */
 export interface Tokens {
-  readonly accessToken: unknown;
+  readonly accessToken: string;
   readonly idToken: unknown;
 }
 
 /** What passport takes for a request: what the provider sent, and what the browser has carried. */
-interface Walk {
+interface CarriedRequest {
   readonly query: CallbackQuery;
   readonly attempt: SignInAttempt;
 }
 
-type Told = (error: unknown, value?: unknown) => void;
-type Request = Parameters<OAuth2Strategy['authenticate']>[0];
+type Authenticate = (request: CarriedRequest, response: object, next: (error: unknown) => void) => void;
 
 /** Nothing is stored: the browser carries its attempt, sealed, in a cookie. */
 const states = {
-  verify(walk: unknown, state: unknown, told: Told): void {
-    const { attempt } = walk as Walk;
-    told(null, typeof state === 'string' && sameText(state, attempt.state));
+  verify(
+    { attempt }: CarriedRequest,
+    state: unknown,
+    done: (error: null, isOfBrowser: boolean) => void,
+  ): void {
+    done(null, typeof state === 'string' && sameText(state, attempt.state));
   },
 };
 
 /** The authorization code flow with PKCE, by passport-oauth2. */
-export class GoogleStrategy extends OAuth2Strategy {
+export class GoogleStrategy extends PassportStrategy(OAuth2Strategy, NAME, WITH_ANSWER) {
   constructor({ authorizeUrl, tokenUrl, clientId, clientSecret }: OAuthClient, callbackURL: string) {
-    super(
-      {
-        authorizationURL: authorizeUrl,
-        tokenURL: tokenUrl,
-        clientID: clientId,
-        clientSecret,
-        callbackURL,
-        scope: ['openid', 'email', 'profile'],
-        store: states as unknown as OAuth2Strategy.StateStore,
-        skipUserProfile: true,
-      },
-      (tokens: unknown, _refreshToken: unknown, _profile: unknown, told: Told) => {
-        told(null, tokens);
-      },
-    );
-    // Passport's own HTTP calls know no deadline.
-    const exchange = (code: string, params: Readonly<Record<string, string>>, told: Told): void => {
-      const form = { ...params, code, client_id: clientId, client_secret: clientSecret };
-      postForm(tokenUrl, form).then(
-        (answer) => {
-          const tokens: Tokens = { accessToken: answer['access_token'], idToken: answer['id_token'] };
-          told(null, tokens);
-        },
-        (error: unknown) => {
-          told(error);
-        },
-      );
-    };
-    Object.assign(this._oauth2, { getOAuthAccessToken: exchange });
+    super({
+      authorizationURL: authorizeUrl,
+      tokenURL: tokenUrl,
+      clientID: clientId,
+      clientSecret,
+      callbackURL,
+      scope: ['openid', 'email', 'profile'],
+      store: states as unknown as OAuth2Strategy.StateStore,
+      skipUserProfile: true,
+    });
+    const credentials = { client_id: clientId, client_secret: clientSecret };
+    useOwnTokenCall(this._oauth2, tokenUrl, credentials);
   }
 
   /** Where to send a browser, and what it must bring back. */
   begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }> {
     const attempt = { state: secret(), verifier: secret(), nonce: secret() };
     return new Promise((resolve, reject) => {
-      const redirect = (url: string) => resolve({ url, attempt });
-      this.walk({ query: {}, attempt }, { redirect, error: reject });
+      const response = {
+        setHeader(name: string, value: string): void {
+          if (name === 'Location') resolve({ url: value, attempt });
+        },
+        end: () => undefined,
+      };
+      this.authenticateBy(attempt, reject)({ query: {}, attempt }, response, reject);
     });
   }
 
   /** The tokens for the code that a browser brought back. */
   finish(query: CallbackQuery, attempt: SignInAttempt): Promise<Tokens> {
     return new Promise((resolve, reject) => {
-      const fail = () => reject(new Error('the state is not of this browser'));
-      this.walk({ query, attempt }, { success: resolve, error: reject, fail });
+      const ended = (error: Error | null, tokens: Tokens | false): void => {
+        if (error) reject(error);
+        else if (tokens === false) reject(new Error('the state is not of this browser'));
+        else resolve(tokens);
+      };
+      this.authenticateBy(attempt, ended)({ query, attempt }, {}, reject);
     });
+  }
+
+  /** Called by passport with what the token endpoint answered. */
+  validate(accessToken: string, _refreshToken: unknown, answer: Readonly<Record<string, unknown>>): Tokens {
+    return { accessToken, idToken: answer['id_token'] };
   }
 
   override authorizationParams({ nonce, verifier }: SignInAttempt): object {
@@ -95,9 +100,12 @@ export class GoogleStrategy extends OAuth2Strategy {
     return { code_verifier: verifier };
   }
 
-  /** Passport's strategies end by calling methods that Express would have given them. */
-  private walk(walk: Walk, ends: object): void {
-    const one = Object.assign(Object.create(this) as GoogleStrategy, ends);
-    one.authenticate(walk as unknown as Request, walk.attempt);
+  /** Passport's own middleware for one request; the strategy's methods above get the attempt from its options. */
+  private authenticateBy(
+    attempt: SignInAttempt,
+    ended: (error: Error | null, tokens: Tokens | false) => void,
+  ): Authenticate {
+    const options = { ...attempt, session: false };
+    return passport.authenticate(NAME, options, ended) as Authenticate;
   }
 }

@@ -13,7 +13,7 @@ const ALGORITHMS = ['RS256', 'ES256'];
 const KEYS_TIMEOUT_MS = 5_000;
 const CLOCK_SKEW_SECONDS = 60;
 /** ID tokens are shown to us right after they were made; an older one was kept by somebody. */
-const LONGEST_KEPT_SECONDS = 600;
+const MAX_RETENTION_SECONDS = 600;
 const GOOGLE = 'https://accounts.google.com';
 
 interface Provider {
@@ -77,7 +77,7 @@ export class OidcGoogleProvider extends GoogleProvider {
     const claims = await this.verified(provider, idToken);
     if (claims['nonce'] !== nonce) throw new Error('the ID token is for another sign-in');
     if (claims['email'] !== undefined) return claims;
-    const more = await getWithToken(provider.client.userinfoUrl, String(accessToken));
+    const more = await getWithToken(provider.client.userinfoUrl, accessToken);
     if (more['sub'] !== claims.sub) throw new Error('the user info is about somebody else');
     return { ...more, ...claims };
   }
@@ -89,7 +89,7 @@ export class OidcGoogleProvider extends GoogleProvider {
       audience: clientId,
       algorithms: ALGORITHMS,
       requiredClaims: ['sub', 'exp'],
-      maxTokenAge: LONGEST_KEPT_SECONDS,
+      maxTokenAge: MAX_RETENTION_SECONDS,
       clockTolerance: CLOCK_SKEW_SECONDS,
       currentDate: this.clock.now(),
     });

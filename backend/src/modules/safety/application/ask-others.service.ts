@@ -11,7 +11,7 @@ import { SafetyCheckers } from './safety-checkers';
 /** The whole of it, however many are asked. */
 const DEADLINE_MS = 3_000;
 /** Where an address leads may change at any moment. */
-const KEPT_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 
 /** What others said. */
 export interface Answers {
@@ -101,7 +101,7 @@ export class AskOthers {
     const wasKnown = this.remembered.of(subject, checkedAt) !== null;
     if (reason === null && !(wasKnown && isComplete)) return;
     const until = answers.find(({ reasons }) => reason !== null && reasons.includes(reason))?.until;
-    const expiresAt = until ?? new Date(checkedAt.getTime() + KEPT_MS);
+    const expiresAt = until ?? new Date(checkedAt.getTime() + RETENTION_MS);
     await this.remembered.put({ subject, reason, checkedAt, expiresAt });
   }
 }

@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
-import { inTime } from '../../../shared/deadline';
+import { withTimeout } from '../../../shared/deadline';
 
 /** After so many failures in a row nobody is kept waiting for the same place. */
-const MOST_FAILURES = 2;
+const MAX_FAILURES = 2;
 const REST_MS = 60_000;
 /** Places that are remembered as failing. */
-const MOST_PLACES = 1_000;
+const MAX_PLACES = 1_000;
 
 interface Trouble {
   readonly failures: number;
@@ -39,7 +39,7 @@ export class Checker {
       return null;
     }
     try {
-      const value = await inTime(Math.min(this.deadlineMs, remainingMs), work());
+      const value = await withTimeout(Math.min(this.deadlineMs, remainingMs), work());
       this.troubles.delete(place);
       return { value };
     } catch (error) {
@@ -55,10 +55,10 @@ export class Checker {
 
   private note(place: string, error: unknown): void {
     const failures = (this.troubles.get(place)?.failures ?? 0) + 1;
-    const rests = failures >= MOST_FAILURES;
-    if (this.troubles.size >= MOST_PLACES) this.troubles.clear();
+    const rests = failures >= MAX_FAILURES;
+    if (this.troubles.size >= MAX_PLACES) this.troubles.clear();
     this.troubles.set(place, { failures, restsUntil: rests ? this.steadyNow() + REST_MS : 0 });
-    if (failures !== MOST_FAILURES) return;
+    if (failures !== MAX_FAILURES) return;
     const why = error instanceof Error ? error.message : String(error);
     // Once for each time of trouble: a machine without a way out has nothing to tell each minute.
     this.logger.debug({ checker: this.name, place, why }, 'a checker of addresses does not answer');

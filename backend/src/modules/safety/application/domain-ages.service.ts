@@ -9,9 +9,9 @@ import { SafetyCheckers } from './safety-checkers';
 
 const HOUR_MS = 3_600_000;
 /** Domains do not become younger; one that was given up may be registered anew, though. */
-const OLD_KEPT_MS = 30 * 24 * HOUR_MS;
+const OLD_RETENTION_MS = 30 * 24 * HOUR_MS;
 /** Nobody told: a registry may have been asked too often. */
-const UNKNOWN_KEPT_MS = 6 * HOUR_MS;
+const UNKNOWN_RETENTION_MS = 6 * HOUR_MS;
 
 /** Tells whether domains are young. Each is asked for once, and remembered. */
 @Injectable()
@@ -38,7 +38,7 @@ export class DomainAges {
     const registeredAt = await this.registry.registeredAt(domain);
     const checkedAt = this.clock.now();
     const young = isYoung(registeredAt, checkedAt);
-    const keptMs = registeredAt === null ? UNKNOWN_KEPT_MS : OLD_KEPT_MS;
+    const keptMs = registeredAt === null ? UNKNOWN_RETENTION_MS : OLD_RETENTION_MS;
     await this.remembered.put({
       subject: subjectOfDomain(domain),
       reason: young ? 'young' : null,

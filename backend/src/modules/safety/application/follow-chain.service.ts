@@ -5,7 +5,7 @@ import { ChainWalker } from './ports/chain-walker';
 import { SafetyCheckers } from './safety-checkers';
 
 /** Redirects that are followed. */
-const MOST_HOPS = 5;
+const MAX_HOPS = 5;
 const WEB = /^https?:/;
 
 /** Where an address leads, as far as somebody could follow. */
@@ -40,7 +40,7 @@ export class FollowChain {
         const { status, next } = await this.walker.step(at);
         seen.status = status;
         if (next === null || !WEB.test(next)) return at;
-        if (hops === MOST_HOPS) {
+        if (hops === MAX_HOPS) {
           seen.reasons.push('chain-too-long');
           return null;
         }

@@ -5,7 +5,7 @@ import { Clock } from '../../../shared/domain/clock';
 import type { SafetyReason } from '../domain/verdict';
 import { type KeptFinding, type Subject, VerdictStore } from './ports/verdict-store';
 
-const MOST_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 const LOOK_AGAIN_MS = 2_000;
 /** Transactions of others become visible later than the moment they wrote. */
 const OVERLAP_MS = 60_000;
@@ -24,7 +24,7 @@ type Against = Pick<KeptFinding, 'reason' | 'expiresAt'>;
 @Injectable()
 export class RememberedFindings implements OnApplicationBootstrap {
   private readonly logger = new Logger('Safety');
-  private readonly against = new LRUCache<Subject, Against>({ max: MOST_REMEMBERED });
+  private readonly against = new LRUCache<Subject, Against>({ max: MAX_REMEMBERED });
   private lookedAt = -Infinity;
   private seenUntil: Date | null = null;
 
@@ -52,7 +52,7 @@ export class RememberedFindings implements OnApplicationBootstrap {
     if (Math.abs(now.getTime() - this.lookedAt) < LOOK_AGAIN_MS) return;
     this.lookedAt = now.getTime();
     if (this.seenUntil === null) {
-      const findings = await this.store.against(now, MOST_REMEMBERED);
+      const findings = await this.store.against(now, MAX_REMEMBERED);
       for (const each of [...findings].reverse()) this.take(each);
       this.seenUntil = new Date(now.getTime() - OVERLAP_MS);
       return;

@@ -7,7 +7,7 @@ export type BlockEntry =
   /** Host, path and query of an address, where a star stands for anything. */
   | { readonly kind: 'pattern'; readonly host: string; readonly text: string };
 
-const LONGEST_PATTERN = 500;
+const MAX_PATTERN_LENGTH = 500;
 const SCHEME = /^https?:\/\//i;
 const COMMENT = /(^|\s)#.*$/;
 const NOTHING_BUT_STARS = /^[*/.]*$/;
@@ -16,7 +16,7 @@ const NOTHING_BUT_STARS = /^[*/.]*$/;
 export function parseBlockEntry(line: string): BlockEntry | null | undefined {
   const text = line.replace(COMMENT, '').trim();
   if (text === '') return null;
-  if (/\s/.test(text) || text.length > LONGEST_PATTERN || NOTHING_BUT_STARS.test(text)) return undefined;
+  if (/\s/.test(text) || text.length > MAX_PATTERN_LENGTH || NOTHING_BUT_STARS.test(text)) return undefined;
   const address = text.replace(SCHEME, '');
   const slash = address.indexOf('/');
   return slash < 0 ? hostEntry(address) : patternEntry(address.slice(0, slash), address.slice(slash));

@@ -3,7 +3,7 @@ import { parseBlockEntry } from './block-entry';
 import { matchesStars } from './matches-stars';
 
 /** A star in the host keeps a pattern from being found by its host, so each such one is tried on every address. */
-const MOST_OPEN_PATTERNS = 1_000;
+const MAX_OPEN_PATTERNS = 1_000;
 
 /** What the operator blocks: filled line by line, then asked. */
 export class BlockList {
@@ -42,7 +42,7 @@ export class BlockList {
       this.patternsOf.set(host, [...(this.patternsOf.get(host) ?? []), text]);
       return true;
     }
-    if (this.openPatterns.length === MOST_OPEN_PATTERNS) return false;
+    if (this.openPatterns.length === MAX_OPEN_PATTERNS) return false;
     this.openPatterns.push(text);
     return true;
   }

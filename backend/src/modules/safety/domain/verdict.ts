@@ -52,10 +52,10 @@ export function judge({
   const inOrder = ORDER.filter((each) => found.has(each));
   const has = (some: readonly SafetyReason[]): boolean => some.some((each) => found.has(each));
   const isKnown = isComplete && !found.has('chain-too-long');
-  const told = { reasons: inOrder, isComplete: isKnown };
-  if (has(DANGEROUS)) return { standing: 'dangerous', ...told };
-  if (has(SUSPICIOUS)) return { standing: 'suspicious', ...told };
-  return { standing: isKnown ? 'clean' : 'unchecked', ...told };
+  const common = { reasons: inOrder, isComplete: isKnown };
+  if (has(DANGEROUS)) return { standing: 'dangerous', ...common };
+  if (has(SUSPICIOUS)) return { standing: 'suspicious', ...common };
+  return { standing: isKnown ? 'clean' : 'unchecked', ...common };
 }
 
 /** The same of what is known without asking. */

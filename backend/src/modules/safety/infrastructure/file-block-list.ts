@@ -12,8 +12,8 @@ const LOOK_AGAIN_MS = 1_000;
 const LARGEST_FILE = 64 * 1024 * 1024;
 /** Lines between two turns of the event loop: visitors wait for no list. */
 const LINES_AT_ONCE = 2_000;
-const MOST_NAMED = 20;
-const LONGEST_NAMED = 100;
+const MAX_NAMED = 20;
+const MAX_NAMED_LENGTH = 100;
 
 /** The operator's file, looked at again each second at most while somebody asks. Nothing is blocked where there is none. */
 @Injectable()
@@ -70,18 +70,18 @@ export class FileBlockList extends BlockListSource {
     for await (const line of lines) {
       number += 1;
       const text = number === 1 ? line.replace(/^\ufeff/, '') : line;
-      if (!list.add(text)) bad.push(`${number}: ${text.slice(0, LONGEST_NAMED)}`);
+      if (!list.add(text)) bad.push(`${number}: ${text.slice(0, MAX_NAMED_LENGTH)}`);
       if (number % LINES_AT_ONCE === 0) await setImmediate();
     }
-    this.tell(list, bad);
+    this.report(list, bad);
     return list;
   }
 
-  private tell({ size }: BlockList, bad: readonly string[]): void {
+  private report({ size }: BlockList, bad: readonly string[]): void {
     this.logger.log({ file: this.file, entries: size }, 'the block list has been read');
     if (bad.length === 0) return;
     this.logger.warn(
-      { file: this.file, lines: bad.slice(0, MOST_NAMED), skipped: bad.length },
+      { file: this.file, lines: bad.slice(0, MAX_NAMED), skipped: bad.length },
       'lines of the block list were skipped: write a host, *.domain, or host/path* there',
     );
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OutboundHttp } from '../../../shared/outbound/outbound-http';
 import { DomainRegistry } from '../application/ports/domain-registry';
 import { RdapServers } from './rdap-servers';
-import { RDAP_WISH } from './rdap-wish';
+import { RDAP_FETCH_OPTIONS } from './rdap-fetch-options';
 
 /** Registries of domains, asked by RDAP (RFC 9083). */
 @Injectable()
@@ -17,7 +17,7 @@ export class RdapRegistry extends DomainRegistry {
   async registeredAt(domain: string): Promise<Date | null> {
     const server = await this.servers.serverFor(domain);
     if (server === null) return null;
-    const { status, body, isWhole } = await this.http.get(`${server}domain/${domain}`, RDAP_WISH);
+    const { status, body, isWhole } = await this.http.get(`${server}domain/${domain}`, RDAP_FETCH_OPTIONS);
     // Too many questions, or no such domain: both are answers, and neither tells an age.
     if (status >= 400 && status < 500) return null;
     if (status !== 200 || !isWhole) throw new Error(`the registry answered ${status}`);

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { SafetySettings } from '../../../config/settings';
 import { Clock } from '../../../shared/domain/clock';
 import { OutboundHttp } from '../../../shared/outbound/outbound-http';
-import { RDAP_WISH } from './rdap-wish';
+import { RDAP_FETCH_OPTIONS } from './rdap-fetch-options';
 
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 /** A machine without a way out finds that out once a minute. */
-const FAILURE_KEPT_MS = 60_000;
+const FAILURE_RETENTION_MS = 60_000;
 
 type Servers = ReadonlyMap<string, string>;
 
@@ -38,15 +38,15 @@ export class RdapServers {
     if (this.servers !== null && now < this.until) return this.servers;
     const reading = this.read();
     this.servers = reading;
-    this.until = now + KEPT_MS;
+    this.until = now + RETENTION_MS;
     reading.catch(() => {
-      if (this.servers === reading) this.until = now + FAILURE_KEPT_MS;
+      if (this.servers === reading) this.until = now + FAILURE_RETENTION_MS;
     });
     return reading;
   }
 
   private async read(): Promise<Servers> {
-    const { status, body, isWhole } = await this.http.get(this.settings.rdapBootstrapUrl, RDAP_WISH);
+    const { status, body, isWhole } = await this.http.get(this.settings.rdapBootstrapUrl, RDAP_FETCH_OPTIONS);
     if (status !== 200 || !isWhole) throw new Error(`the list of RDAP servers answered ${status}`);
     return serversIn(JSON.parse(body.toString()));
   }

@@ -7,13 +7,13 @@ import { ThreatList } from '../application/ports/threat-list';
 
 const THREAT_TYPES = ['MALWARE', 'SOCIAL_ENGINEERING'];
 const TIMEOUT_MS = 2_000;
-const MOST_KEPT = 10_000;
+const MAX_STORED = 10_000;
 const MINUTE_MS = 60_000;
 /** What was harmless just now is not asked for again. */
-const HARMLESS_KEPT_MS = 5 * MINUTE_MS;
+const HARMLESS_RETENTION_MS = 5 * MINUTE_MS;
 /** A match without a moment to trust. */
-const MATCH_KEPT_MS = 5 * MINUTE_MS;
-const LONGEST_MATCH_MS = 24 * 60 * MINUTE_MS;
+const MATCH_RETENTION_MS = 5 * MINUTE_MS;
+const MAX_MATCH_MS = 24 * 60 * MINUTE_MS;
 
 interface Kept {
   readonly threatUntil: Date | null;
@@ -24,7 +24,7 @@ interface Kept {
 /** Google's Web Risk, or what speaks like it. Nobody else learns of the key: no redirect is followed. */
 @Injectable()
 export class WebRisk extends ThreatList {
-  private readonly kept = new LRUCache<string, Kept>({ max: MOST_KEPT });
+  private readonly kept = new LRUCache<string, Kept>({ max: MAX_STORED });
 
   constructor(
     private readonly settings: SafetySettings,
@@ -42,7 +42,7 @@ export class WebRisk extends ThreatList {
     const kept = this.kept.get(url);
     if (kept && now.getTime() < kept.keptUntil) return kept.threatUntil;
     const threatUntil = readAnswer(await this.search(url), now);
-    const keptUntil = threatUntil?.getTime() ?? now.getTime() + HARMLESS_KEPT_MS;
+    const keptUntil = threatUntil?.getTime() ?? now.getTime() + HARMLESS_RETENTION_MS;
     this.kept.set(url, { threatUntil, keptUntil });
     return threatUntil;
   }
@@ -69,7 +69,7 @@ function readAnswer(answer: unknown, now: Date): Date | null {
   const { threat } = answer as { threat?: { threatTypes?: unknown; expireTime?: unknown } | null };
   if (!Array.isArray(threat?.threatTypes) || threat.threatTypes.length === 0) return null;
   const expires = typeof threat.expireTime === 'string' ? Date.parse(threat.expireTime) : NaN;
-  const earliest = now.getTime() + MATCH_KEPT_MS;
+  const earliest = now.getTime() + MATCH_RETENTION_MS;
   if (!(expires > earliest)) return new Date(earliest);
-  return new Date(Math.min(expires, now.getTime() + LONGEST_MATCH_MS));
+  return new Date(Math.min(expires, now.getTime() + MAX_MATCH_MS));
 }

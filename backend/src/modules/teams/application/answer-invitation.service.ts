@@ -7,7 +7,7 @@ import { InvitationDoesNotExist, InvitationForOther } from '../domain/teams.erro
 import { InvitationLinks } from './invitation-links.service';
 import { Invitees } from './invitees.service';
 import { Seats } from './seats.service';
-import { TeamNews } from './team-news.service';
+import { TeamNotifications } from './team-notifications.service';
 
 /** Lets people answer the invitation whose link they have, or that is theirs: once, however often at once they try. */
 @Injectable()
@@ -17,7 +17,7 @@ export class AnswerInvitation {
     private readonly invitees: Invitees,
     private readonly members: GroupMembers,
     private readonly seats: Seats,
-    private readonly news: TeamNews,
+    private readonly notices: TeamNotifications,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -62,7 +62,7 @@ export class AnswerInvitation {
     await this.links.closeAllFor(member.userId, invitation);
     // An address may have become theirs after they had joined.
     if (await this.members.join(member.userId, groupId, level)) {
-      await this.news.joined({ member, groupId, address }, invitation);
+      await this.notices.joined({ member, groupId, address }, invitation);
     }
     await this.seats.recount(groupId);
     return groupId;
@@ -71,6 +71,6 @@ export class AnswerInvitation {
   private async refuse(invitation: Invitation, address: string): Promise<void> {
     await this.links.close(invitation, 'decline');
     await this.seats.recount(invitation.groupId);
-    await this.news.declined(invitation, address);
+    await this.notices.declined(invitation, address);
   }
 }

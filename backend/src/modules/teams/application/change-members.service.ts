@@ -5,7 +5,7 @@ import { GroupMembers } from '../../groups';
 import { InvitationRepository } from './ports/invitation-repository';
 import { Seats } from './seats.service';
 import type { TeamCall } from './team-call';
-import { TeamNews } from './team-news.service';
+import { TeamNotifications } from './team-notifications.service';
 
 /** Lets admins decide who is what in their group, and everybody else leave. */
 @Injectable()
@@ -14,14 +14,14 @@ export class ChangeMembers {
     private readonly members: GroupMembers,
     private readonly invitations: InvitationRepository,
     private readonly seats: Seats,
-    private readonly news: TeamNews,
+    private readonly notices: TeamNotifications,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   changeRole(call: TeamCall, userId: number, level: GroupLevel): Promise<void> {
     return this.unitOfWork.run(async () => {
       const isOther = await this.members.changeLevel(call.member, call.groupId, { userId, level });
-      if (isOther) await this.news.roleChanged(call, userId, level);
+      if (isOther) await this.notices.roleChanged(call, userId, level);
     });
   }
 
@@ -30,7 +30,7 @@ export class ChangeMembers {
     return this.unitOfWork.run(async () => {
       await this.members.remove(call.member, call.groupId, userId);
       await this.tidyAfter(userId, call.groupId);
-      await this.news.removed(call, userId);
+      await this.notices.removed(call, userId);
     });
   }
 
@@ -39,7 +39,7 @@ export class ChangeMembers {
     return this.unitOfWork.run(async () => {
       await this.members.leave(call.member.userId, call.groupId);
       await this.tidyAfter(call.member.userId, call.groupId);
-      await this.news.left(call);
+      await this.notices.left(call);
     });
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
 import { MailQueue } from '../../../shared/mail/mail-queue';
-import { Notifications } from '../../account';
+import { Notifications } from '../../notifications';
 import type { GroupSnapshot } from '../../groups';
 import { type Language, pageAt, type PersonSnapshot } from '../../identity';
 import type { Invitation } from '../domain/invitation.entity';

@@ -9,10 +9,10 @@ import { Invitees } from './invitees.service';
 import { Seats } from './seats.service';
 import { SendInvitations } from './send-invitations.service';
 import type { TeamCall } from './team-call';
-import { TeamNews } from './team-news.service';
+import { TeamNotifications } from './team-notifications.service';
 
 /** Whom an admin invites, and as what. */
-export interface InviteWish extends InvitedNames {
+export interface InviteInput extends InvitedNames {
   readonly level: GroupLevel;
   /** Language of the screen; undefined for the admin's own. */
   readonly lang?: Language | undefined;
@@ -26,23 +26,23 @@ export class InvitePeople {
     private readonly invitees: Invitees,
     private readonly seats: Seats,
     private readonly sending: SendInvitations,
-    private readonly news: TeamNews,
+    private readonly notices: TeamNotifications,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** All or nobody. Throws `InvalidInput` naming whom not, `LimitReached`. */
-  invite(call: TeamCall, wish: InviteWish): Promise<Invitation[]> {
-    const named = readInvited(wish);
+  invite(call: TeamCall, input: InviteInput): Promise<Invitation[]> {
+    const named = readInvited(input);
     const { member, groupId } = call;
     return this.unitOfWork.run(async () => {
       const team = await this.members.holdAs(member, groupId);
       await this.invitees.requireNew(named, team);
       await this.seats.take(groupId, named.length);
-      const inviting = await this.sending.by(member.userId, team.group, wish.lang);
+      const inviting = await this.sending.by(member.userId, team.group, input.lang);
       const sent: Invitation[] = [];
       for (const { invited } of named) {
-        const invitation = await this.sending.send(invited, wish.level, inviting);
-        await this.news.invited(call, invitation);
+        const invitation = await this.sending.send(invited, input.level, inviting);
+        await this.notices.invited(call, invitation);
         sent.push(invitation);
       }
       return sent;

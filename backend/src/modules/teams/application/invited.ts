@@ -16,7 +16,7 @@ export interface Named {
   readonly invited: InvitedAs;
 }
 
-export const MOST_AT_ONCE = 50;
+export const MAX_AT_ONCE = 50;
 
 /** Parsers of one address name the field `email`; in a list each has a place. */
 function emailAt(field: string, text: string): string {
@@ -43,6 +43,6 @@ export function readInvited({ ids = [], emails = [] }: InvitedNames): Named[] {
     if (email !== undefined) add(email, { field, invited: { userId: null, email } });
   }
   check.done();
-  if (named.size < 1 || named.size > MOST_AT_ONCE) throw new NobodyInvited(MOST_AT_ONCE);
+  if (named.size < 1 || named.size > MAX_AT_ONCE) throw new NobodyInvited(MAX_AT_ONCE);
   return [...named.values()];
 }

@@ -8,7 +8,7 @@ import { InvitationRepository } from './ports/invitation-repository';
 import { Seats } from './seats.service';
 import { SendInvitations } from './send-invitations.service';
 import type { TeamCall } from './team-call';
-import { TeamNews } from './team-news.service';
+import { TeamNotifications } from './team-notifications.service';
 
 interface Found {
   readonly invitation: Invitation;
@@ -23,7 +23,7 @@ export class ManageInvitations {
     private readonly invitations: InvitationRepository,
     private readonly sending: SendInvitations,
     private readonly seats: Seats,
-    private readonly news: TeamNews,
+    private readonly notices: TeamNotifications,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -33,7 +33,7 @@ export class ManageInvitations {
       const { invitation } = await this.find(call, invitationId);
       await this.invitations.remove(invitation);
       await this.seats.recount(call.groupId);
-      await this.news.cancelled(call, invitation);
+      await this.notices.cancelled(call, invitation);
     });
   }
 
@@ -43,7 +43,7 @@ export class ManageInvitations {
       const { invitation, team } = await this.find(call, invitationId);
       await this.seats.takeAgain(invitation);
       await this.sending.again(invitation, await this.sending.by(call.member.userId, team.group, lang));
-      await this.news.invitedAgain(call, invitation);
+      await this.notices.invitedAgain(call, invitation);
       return invitation;
     });
   }

@@ -75,8 +75,8 @@ describeOnEachEngine(
     it('gives the seat of somebody back who left for good', async () => {
       const { counted, events, upkeep } = build(engine);
       upkeep.onModuleInit();
-      const news: MemberErased = { type: 'groups.member-erased', groupId: 3 };
-      await events.publish(news);
+      const event: MemberErased = { type: 'groups.member-erased', groupId: 3 };
+      await events.publish(event);
       expect(counted).toEqual([[3, 2]]);
     });
 

@@ -20,7 +20,7 @@ export interface NewInvitation {
 const DAY_MS = 24 * 3_600_000;
 export const DAYS_TO_ANSWER = 14;
 /** Those that nobody can answer any more are deleted after this time. */
-export const KEPT_MS = 30 * DAY_MS;
+export const RETENTION_MS = 30 * DAY_MS;
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 

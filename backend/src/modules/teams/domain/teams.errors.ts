@@ -19,7 +19,7 @@ export class InvitationDoesNotExist extends DomainError {
     super(
       'not-found',
       'teams.invitation-does-not-exist',
-      'There is no such invitation: it was taken back, or a newer one was sent.',
+      'The invitation does not exist: it was withdrawn, or a newer one was sent.',
     );
   }
 }
@@ -30,7 +30,7 @@ export class InvitationForOther extends DomainError {
     super(
       'forbidden',
       'teams.invitation-for-other',
-      'This invitation is for another account: log in with the address that it was sent to.',
+      'This invitation is for another account. Log in with the address it was sent to.',
       { details: { invitedAs } },
     );
   }
@@ -40,8 +40,8 @@ export class InvitationForOther extends DomainError {
 export type InviteeProblem = 'already-member' | 'already-invited';
 
 const PROBLEMS: Readonly<Record<InviteeProblem, string>> = {
-  'already-member': 'belongs to the group already.',
-  'already-invited': 'has been invited already: send that invitation again instead.',
+  'already-member': 'is already a member of the group.',
+  'already-invited': 'has already been invited; send that invitation again instead.',
 };
 
 export const inviteeProblem = (

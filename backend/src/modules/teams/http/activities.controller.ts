@@ -21,8 +21,8 @@ export class ActivitiesController {
   ) {}
 
   /**
-   * What members of the group acted in did: everybody for its admins, one's own part for others; as far back as the
-   * plan keeps it. With `format=csv` the answer is a file.
+   * Returns the active group's activity log, as far back as its plan retains it. Admins see all members; other
+   * members see only their own entries. With `format=csv` the response is a file.
    */
   @Get()
   @Requires('teams.list-activities')

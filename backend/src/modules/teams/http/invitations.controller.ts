@@ -34,7 +34,10 @@ export class InvitationsController {
     private readonly clock: Clock,
   ) {}
 
-  /** Invites everybody who is named, or nobody. Each gets a mail whose link works for 14 days, and once. */
+  /**
+   * Invites people to the group: all of them, or none if any is refused. Each invitation is sent by email with a link
+   * that works once and expires after 14 days.
+   */
   @Post('invite')
   @Requires('teams.invite')
   @Idempotent()
@@ -45,13 +48,13 @@ export class InvitationsController {
     @Body() { ids, emails, role = 'general', lang }: InviteDto,
     @Req() request: FastifyRequest,
   ): Promise<InvitedDto> {
-    const wish = { ids, emails, level: levelOf(role), lang };
-    const sent = await this.invitePeople.invite(this.calls.of(member, groupId, request), wish);
+    const input = { ids, emails, level: levelOf(role), lang };
+    const sent = await this.invitePeople.invite(this.calls.of(member, groupId, request), input);
     const now = this.clock.now();
     return { invitations: sent.map((each) => presentInvitee(invitedPerson(each, now))) };
   }
 
-  /** Takes an invitation back, answered or not; its link leads nowhere from now on. */
+  /** Revokes an invitation, answered or not. Its link stops working. */
   @Delete('invitations')
   @Requires('teams.cancel-invitation')
   @Answers(SuccessDto)
@@ -65,7 +68,7 @@ export class InvitationsController {
     return new SuccessDto();
   }
 
-  /** Sends an invitation again, with a new link and another 14 days; at most three times an hour. */
+  /** Sends an invitation again with a new link that expires after 14 days. At most three times an hour. */
   @Post('invitations/:invitationId/resend')
   @HttpCode(200)
   @Requires('teams.resend-invitation')

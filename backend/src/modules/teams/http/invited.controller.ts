@@ -22,7 +22,7 @@ export class InvitedController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** Shows what the link invites to. */
+  /** Returns the details of an invitation link. */
   @Post('check')
   @HttpCode(200)
   @Requires('teams.check-invitation')
@@ -31,7 +31,7 @@ export class InvitedController {
     return presentSeen(await this.look.byToken(token));
   }
 
-  /** Makes the caller, who has to be the one who is invited, a member of the group. */
+  /** Accepts an invitation. The caller must be the invited person. */
   @Post('accept')
   @HttpCode(200)
   @Requires('teams.accept-invitation')
@@ -44,7 +44,7 @@ export class InvitedController {
     return { groupId: await this.answer.accept(member, token, this.addresses.of(request.raw)) };
   }
 
-  /** Says no. Whoever has the link may, without an account. */
+  /** Declines an invitation. Anyone with the link can decline; no account is needed. */
   @Post('decline')
   @HttpCode(200)
   @Requires('teams.decline-invitation')

@@ -23,7 +23,7 @@ export class MembersController {
     private readonly calls: TeamCalls,
   ) {}
 
-  /** Everybody in the group, everybody who is invited, and how many more the plan pays for. */
+  /** Lists the group's members and pending invitations, and the number of seats left in its plan. */
   @Get('members')
   @Requires('teams.list-members')
   @Answers(TeamDto)
@@ -31,7 +31,9 @@ export class MembersController {
     return presentTeam(await this.showTeam.to(member, idIn(groupId)));
   }
 
-  /** Gives a member another role. A group is never without an admin, and its owner stays one at home. */
+  /**
+   * Changes a member's role. A group always has at least one admin, and the owner of a home group remains its admin.
+   */
   @Put('members')
   @Requires('teams.change-role')
   @Answers(SuccessDto)
@@ -45,7 +47,7 @@ export class MembersController {
     return new SuccessDto();
   }
 
-  /** Takes a member out of the group, at once. */
+  /** Removes a member from the group immediately. */
   @Delete('members')
   @Requires('teams.remove-member')
   @Answers(SuccessDto)
@@ -59,7 +61,7 @@ export class MembersController {
     return new SuccessDto();
   }
 
-  /** Leaves a group, also while acting in another. */
+  /** Leaves a group, which need not be the active one. */
   @Post('leave')
   @HttpCode(200)
   @Requires('teams.leave')

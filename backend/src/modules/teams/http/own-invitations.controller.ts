@@ -23,7 +23,7 @@ export class OwnInvitationsController {
     private readonly addresses: ClientAddress,
   ) {}
 
-  /** The invitations that the caller can answer, newest first. */
+  /** Lists the invitations the caller can answer, newest first. */
   @Get()
   @Requires('teams.list-own-invitations')
   @Answers(OwnInvitationsDto)
@@ -31,7 +31,7 @@ export class OwnInvitationsController {
     return { invitations: (await this.own.of(userId)).map(presentOwn) };
   }
 
-  /** Makes the caller a member of the group. */
+  /** Accepts an invitation and joins its group. */
   @Post(':invitationId/accept')
   @HttpCode(200)
   @Requires('teams.accept-own-invitation')
@@ -45,7 +45,7 @@ export class OwnInvitationsController {
     return { groupId: await this.answer.acceptOwn(member, idIn(invitationId), address) };
   }
 
-  /** Says no. */
+  /** Declines an invitation. */
   @Post(':invitationId/decline')
   @HttpCode(200)
   @Requires('teams.decline-own-invitation')

@@ -9,8 +9,8 @@ import {
 } from '../application/ports/invitation-repository';
 import { Invitation, type InvitedAs } from '../domain/invitation.entity';
 
-const MOST_TOLD = 1_000;
-const MOST_OPEN = 100;
+const MAX_LISTED = 1_000;
+const MAX_OPEN = 100;
 
 function openFor({ userId, email }: Invited, now: Date): FindOptionsWhere<Invitation>[] {
   const open = { answer: 'pending', expiresAt: MoreThanOrEqual(now) } as const;
@@ -49,7 +49,7 @@ export class TypeormInvitationRepository extends InvitationRepository {
   }
 
   openTo(invited: Invited, now: Date): Promise<Invitation[]> {
-    return this.invitations.find({ where: openFor(invited, now), order: { id: 'DESC' }, take: MOST_OPEN });
+    return this.invitations.find({ where: openFor(invited, now), order: { id: 'DESC' }, take: MAX_OPEN });
   }
 
   openIn(groupId: number, invited: Invited, now: Date): Promise<Invitation[]> {
@@ -60,7 +60,7 @@ export class TypeormInvitationRepository extends InvitationRepository {
     return this.invitations.find({
       where: { groupId, answer: Not('accepted') },
       order: { id: 'DESC' },
-      take: MOST_TOLD,
+      take: MAX_LISTED,
     });
   }
 
@@ -89,7 +89,7 @@ export class TypeormInvitationRepository extends InvitationRepository {
         ...groupIds.map((groupId) => ({ groupId })),
       ],
       order: { id: 'DESC' },
-      take: MOST_TOLD,
+      take: MAX_LISTED,
     });
   }
 

@@ -19,7 +19,7 @@ export interface TableHead {
 export type DumpedRow = readonly (string | null)[];
 
 /** A slow disk here must not make the server hang up. */
-const PATIENCE_S = 3_600;
+const TIMEOUT_S = 3_600;
 
 /**
  * Writes every table to a file of its own, all as they were at one moment, while others go on writing. Through our own
@@ -29,7 +29,7 @@ const PATIENCE_S = 3_600;
 export const dumpServer = (url: string, folder: string): Promise<CopiedDatabase> =>
   withServer(url, async (server, plain) => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await server.query(`SET SESSION net_write_timeout = ${String(PATIENCE_S)}`);
+    await server.query(`SET SESSION net_write_timeout = ${String(TIMEOUT_S)}`);
     await server.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await server.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
     const rows: Record<string, number> = {};

@@ -2,10 +2,10 @@ import type { DataSource } from 'typeorm';
 import type { Findings } from '../finding';
 import { isAtLeast } from '../version';
 
-const LEAST = { MySQL: '8.0.17', MariaDB: '10.6' } as const;
-const LEAST_PACKET = 4 * 1024 * 1024;
+const MIN_VERSIONS = { MySQL: '8.0.17', MariaDB: '10.6' } as const;
+const MIN_PACKET_BYTES = 4 * 1024 * 1024;
 /** Tokens and codes bear a minute. */
-const MOST_SKEW_MS = 60_000;
+const MAX_SKEW_MS = 60_000;
 const MUCH_SKEW_MS = 2_000;
 
 interface ServerFacts {
@@ -39,10 +39,10 @@ export async function checkServer(dataSource: DataSource, findings: Findings): P
       'set it to 1, or links of the last second are lost with the power',
     );
   }
-  if (Number(facts.packet) < LEAST_PACKET) {
+  if (Number(facts.packet) < MIN_PACKET_BYTES) {
     findings.doubtful(
       `max_allowed_packet is ${String(facts.packet)}`,
-      `set it to ${String(LEAST_PACKET)} or more, or large batches are refused`,
+      `set it to ${String(MIN_PACKET_BYTES)} or more, or large batches are refused`,
     );
   }
   checkClocks(Number(facts.now) - between, findings);
@@ -51,14 +51,14 @@ export async function checkServer(dataSource: DataSource, findings: Findings): P
 function checkVersion(version: string, findings: Findings): void {
   const name = version.includes('MariaDB') ? 'MariaDB' : 'MySQL';
   const says = `${name} ${version}`;
-  if (isAtLeast(version, LEAST[name])) findings.good(says);
-  else findings.wrong(says, `take ${name} ${LEAST[name]} or newer`);
+  if (isAtLeast(version, MIN_VERSIONS[name])) findings.good(says);
+  else findings.wrong(says, `take ${name} ${MIN_VERSIONS[name]} or newer`);
 }
 
 function checkClocks(skew: number, findings: Findings): void {
   const says = `its clock and ours are ${(Math.abs(skew) / 1_000).toFixed(1)} s apart`;
   const remedy = 'let both machines follow the same time servers (NTP)';
-  if (Math.abs(skew) > MOST_SKEW_MS) findings.wrong(says, remedy);
+  if (Math.abs(skew) > MAX_SKEW_MS) findings.wrong(says, remedy);
   else if (Math.abs(skew) > MUCH_SKEW_MS) findings.doubtful(says, remedy);
   else findings.good(says);
 }

@@ -37,6 +37,10 @@ import { ClickDays1795000000036 } from './1795000000036-click-days';
 import { LinkNews1795000000037 } from './1795000000037-link-news';
 import { ClickAnswers1795000000038 } from './1795000000038-click-answers';
 import { LargeCounters1795000000039 } from './1795000000039-large-counters';
+import { PlanGrants1795000000040 } from './1795000000040-plan-grants';
+import { ProgramTokens1795000000041 } from './1795000000041-program-tokens';
+import { DomainHosts1795000000042 } from './1795000000042-domain-hosts';
+import { IdempotencyIntents1795000000045 } from './1795000000045-idempotency-intents';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -79,4 +83,8 @@ export const MIGRATIONS = [
   LinkNews1795000000037,
   ClickAnswers1795000000038,
   LargeCounters1795000000039,
+  PlanGrants1795000000040,
+  ProgramTokens1795000000041,
+  DomainHosts1795000000042,
+  IdempotencyIntents1795000000045,
 ];

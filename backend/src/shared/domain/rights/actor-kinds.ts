@@ -1,5 +1,6 @@
 import { BARRIERS, barrierTo, type Caller } from './barriers';
 import type { Cell } from './cell';
+import { PROGRAM_SCOPES } from './program-scopes';
 import type { Right } from './right';
 import { type Scope, SCOPES } from './scopes';
 
@@ -14,6 +15,8 @@ interface ActorKind {
 const MEMBER = { kind: 'member', groupLevel: 1, isReadOnly: false, isSiteAdmin: false } as const;
 const ADMIN = { ...MEMBER, groupLevel: 2 } as const;
 
+const PROGRAM = { ...ADMIN, kind: 'program', scopes: PROGRAM_SCOPES } as const;
+
 export const ACTOR_KINDS = {
   noToken: { title: 'no token', caller: null },
   expiredToken: { title: 'expired token', caller: null },
@@ -25,6 +28,9 @@ export const ACTOR_KINDS = {
   otherMember: { title: 'other group’s member', caller: MEMBER, isStranger: true },
   otherAdmin: { title: 'other group’s admin', caller: ADMIN, isStranger: true },
   siteAdmin: { title: 'site admin', caller: { ...ADMIN, isSiteAdmin: true }, isStranger: true },
+  program: { title: 'program', caller: PROGRAM },
+  limitedProgram: { title: 'program without the scope', caller: { ...PROGRAM, scopes: [] } },
+  otherProgram: { title: 'other group’s program', caller: PROGRAM, isStranger: true },
 } as const satisfies Readonly<Record<string, ActorKind>>;
 
 export type ActorKindName = keyof typeof ACTOR_KINDS;

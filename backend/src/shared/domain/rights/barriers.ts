@@ -1,44 +1,61 @@
-import type { Actor } from '../actor';
+import type { Guest, Program, SignedInMember } from '../actor';
 import { refused, type Refusal, signIn } from './cell';
+import type { ProgramScope } from './program-scopes';
 import type { Right } from './right';
 
 /** Keeps callers from an operation, whatever thing they call it on. */
 interface Gate {
   /** Whom it keeps out. */
-  readonly meets: string;
+  readonly appliesTo: string;
   readonly refusal: Refusal;
 }
 
 /** In the order in which callers meet them. */
 export const BARRIERS = {
   token: {
-    meets: 'whose token is missing, wrong, expired or revoked',
+    appliesTo: 'whose token is missing, wrong, expired or revoked',
     refusal: signIn('identity.unauthorized'),
   },
-  'log-in': { meets: 'a guest, where members may', refusal: signIn('identity.plz-login') },
+  'log-in': { appliesTo: 'a guest, where members may', refusal: signIn('identity.plz-login') },
+  program: {
+    appliesTo: 'a program, where only people may',
+    refusal: refused('identity.not-for-programs'),
+  },
+  scope: {
+    appliesTo: 'a program whose token has not the scope',
+    refusal: refused('identity.insufficient-scope'),
+  },
   'site-admin': {
-    meets: 'who does not run the site, where site admins may',
+    appliesTo: 'who does not run the site, where site admins may',
     refusal: refused('identity.not-a-site-admin'),
   },
   seat: {
-    meets: 'a member whose seat the plan does not pay for, where it has to be paid',
+    appliesTo: 'a member whose seat the plan does not pay for, where it has to be paid',
     refusal: refused('plan.seat-read-only'),
   },
   'other-group': {
-    meets:
+    appliesTo:
       'who acts in another group than `namedGroup` (`groups.acting-elsewhere` if they belong to it, too)',
     refusal: refused('groups.not-a-member'),
   },
-  'group-admin': { meets: 'a general member, where admins may', refusal: refused('groups.admin-only') },
+  'group-admin': { appliesTo: 'a general member, where admins may', refusal: refused('groups.admin-only') },
 } as const satisfies Readonly<Record<string, Gate>>;
 
 export type Barrier = keyof typeof BARRIERS;
 
+type Standing = 'groupLevel' | 'isReadOnly' | 'isSiteAdmin';
+
 /** As much of an actor as rights depend on; null without a token that is good. */
 export type Caller =
-  | Pick<Extract<Actor, { kind: 'guest' }>, 'kind'>
-  | Pick<Extract<Actor, { kind: 'member' }>, 'kind' | 'groupLevel' | 'isReadOnly' | 'isSiteAdmin'>
+  | Pick<Guest, 'kind'>
+  | Pick<SignedInMember, 'kind' | Standing>
+  | Pick<Program, 'kind' | 'scopes' | Standing>
   | null;
+
+function limitOf(needed: ProgramScope | null, scopes: readonly ProgramScope[]): 'program' | 'scope' | null {
+  if (needed === null) return 'program';
+  return scopes.includes(needed) ? null : 'scope';
+}
 
 /**
  * The first thing that keeps the caller out; null when nothing does.
@@ -48,6 +65,8 @@ export function barrierTo(right: Right, caller: Caller, isActedIn: boolean): Bar
   if (right.who === 'anyone') return null;
   if (!caller) return 'token';
   if (caller.kind === 'guest') return right.who === 'guest' ? null : 'log-in';
+  const limit = caller.kind === 'program' ? limitOf(right.program, caller.scopes) : null;
+  if (limit) return limit;
   if (right.who === 'siteAdmin' && !caller.isSiteAdmin) return 'site-admin';
   if (right.seat === 'paid' && caller.isReadOnly) return 'seat';
   if (right.whose === 'namedGroup' && !isActedIn) return 'other-group';

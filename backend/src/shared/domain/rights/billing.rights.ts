@@ -2,7 +2,7 @@ import type { RightsOf } from './right';
 
 export const BILLING_RIGHTS = {
   'billing.list-plans': { who: 'anyone', whose: 'nothing' },
-  'billing.show-features': { who: 'member', whose: 'actedIn' },
-  'billing.show-usage': { who: 'member', whose: 'actedIn' },
-  'billing.change-plan': { who: 'siteAdmin', whose: 'anyGroup' },
+  'billing.show-features': { who: 'member', program: null, whose: 'actedIn' },
+  'billing.show-usage': { who: 'member', program: null, whose: 'actedIn' },
+  'billing.change-plan': { who: 'siteAdmin', program: null, whose: 'anyGroup' },
 } as const satisfies RightsOf<'billing'>;

@@ -1,9 +1,9 @@
 import type { RightsOf } from './right';
 
 export const GROUPS_RIGHTS = {
-  'groups.list-mine': { who: 'member', whose: 'self' },
-  'groups.make': { who: 'member', whose: 'nothing' },
-  'groups.show-settings': { who: 'member', whose: 'memberGroup' },
-  'groups.change-settings': { who: 'groupAdmin', seat: 'paid', whose: 'namedGroup' },
-  'groups.list-front-sites': { who: 'guest', whose: 'memberGroup' },
+  'groups.list-mine': { who: 'member', program: null, whose: 'self' },
+  'groups.make': { who: 'member', program: null, whose: 'nothing' },
+  'groups.show-settings': { who: 'member', program: null, whose: 'memberGroup' },
+  'groups.change-settings': { who: 'groupAdmin', program: null, seat: 'paid', whose: 'namedGroup' },
+  'groups.list-front-sites': { who: 'guest', program: null, whose: 'memberGroup' },
 } as const satisfies RightsOf<'groups'>;

@@ -1,15 +1,28 @@
+import type { ProgramScope } from './program-scopes';
 import type { SCOPES } from './scopes';
 
 /** Who may call at all: anyone without a token, any holder of one, somebody signed in, an admin of the group, who runs the site. */
 export type Who = 'anyone' | 'guest' | 'member' | 'groupAdmin' | 'siteAdmin';
 
-/** One row of the table: who may do something, and to whose things. */
-export interface Right {
-  readonly who: Who;
-  /** It changes what the group acted in has: a member's seat has to be paid for. */
-  readonly seat?: 'paid';
+interface Touching {
   readonly whose: keyof typeof SCOPES;
 }
+
+/** Nobody is asked who they are. */
+interface OpenRight extends Touching {
+  readonly who: 'anyone';
+}
+
+interface HeldRight extends Touching {
+  readonly who: Exclude<Who, 'anyone'>;
+  /** The scope by which a program may do it for whoever made its token, where they may; null where no program may. */
+  readonly program: ProgramScope | null;
+  /** It changes what the group acted in has: a member's seat has to be paid for. */
+  readonly seat?: 'paid';
+}
+
+/** One row of the table: who may do something, and to whose things. */
+export type Right = OpenRight | HeldRight;
 
 /** The rows of one area; each begins with its name. */
 export type RightsOf<Area extends string> = Readonly<Record<`${Area}.${string}`, Right>>;

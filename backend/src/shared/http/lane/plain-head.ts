@@ -10,7 +10,7 @@ export interface PlainHead {
   readonly block: string;
 }
 
-const LONGEST_HEAD = 8 * 1024;
+const MAX_HEAD_BYTES = 8 * 1024;
 const START = 'GET ';
 const VERSION = ' HTTP/1.1';
 const LINE_END = '\r\n';
@@ -42,7 +42,7 @@ const NOT_PLAIN: ReadonlySet<string> = new Set([
  * @param before the head that came before it on its connection: nearly all clients say the same of themselves each time
  */
 export function readPlainHead(text: string, before: PlainHead | null): PlainHead | null {
-  if (text.length > LONGEST_HEAD) return null;
+  if (text.length > MAX_HEAD_BYTES) return null;
   const lineEnd = text.indexOf(LINE_END);
   const line = text.slice(0, lineEnd);
   if (!FIRST_LINE.test(line)) return null;

@@ -166,9 +166,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('the same with many links over HTT
       [{ remove: ['x'.repeat(51)] }, 'remove.0'],
       [{ add: [{}] }, 'add'],
       [{ remove: null }, 'remove'],
-    ])('are refused as %j', async (wish, field) => {
+    ])('are refused as %j', async (input, field) => {
       const encodeIds = await make(1);
-      const { status, body } = await batch(there(), 'tags', { encodeIds, ...wish });
+      const { status, body } = await batch(there(), 'tags', { encodeIds, ...input });
       expect([status, body.error.fields?.[0]?.field]).toEqual([400, field]);
     });
   });

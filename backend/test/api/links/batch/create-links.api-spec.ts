@@ -175,7 +175,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links made in bulk over HTTP on %
     });
     const [eve, fay] = [await server.member(), await server.member()];
     const full = await TestTeam.make(server, 'classic', eve, fay);
-    await full.query("UPDATE user_groups SET plan = 'free' WHERE id = ?", [full.groupId]);
+    await full.grant('free');
     expect(await create([{ url: 'https://example.com/' }], full.as(fay))).toMatchObject({
       status: 403,
       body: { error: { code: 'plan.seat-read-only' } },

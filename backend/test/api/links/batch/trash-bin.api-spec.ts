@@ -1,4 +1,4 @@
-import { PurgeTrash } from '../../../../src/modules/links/application/trash/purge-trash.service';
+import { PurgeTrash } from '../../../../src/modules/links/core/application/trash/purge-trash.service';
 import { UnitOfWork } from '../../../../src/shared/database/unit-of-work';
 import { TestServer } from '../../../support/app';
 import { batch, outcomesOf } from '../../../support/batches';

@@ -1,6 +1,6 @@
 import { type Answer, type TestCaller, type TestMember, TestServer } from '../../../support/app';
 import { pageOf } from '../../../support/page-server';
-import { answersJson, SafetyStandIns, stalls } from '../../../support/safety-stand-ins';
+import { answersJson, FakeSafetyServices, stalls } from '../../../support/fake-safety-services';
 import { eventually } from '../../../support/waiting';
 
 interface Checked {
@@ -19,7 +19,7 @@ const GOOD = { isInvalid: false, isRefused: false, message: '', code: '' };
 const FUTURE = '2099-01-01T00:00:00Z';
 
 describe.each(['SQLite', 'MariaDB'] as const)('destinations on %s', (engine) => {
-  const around = new SafetyStandIns();
+  const around = new FakeSafetyServices();
   let server: TestServer;
   let who: TestMember;
 

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { type Answer, type TestMember, TestServer } from '../../../support/app';
+import { sample } from '../../../support/depth';
 import { INNER_ADDRESSES, INNER_HOSTS, inBrackets, REFUSED_ADDRESSES } from '../../../support/inner-places';
 import { PUBLIC_IP, TestNetwork } from '../../../support/networks';
 import { PageServer, redirectTo } from '../../../support/page-server';
@@ -74,13 +75,13 @@ describe('S01, S33: POST /links/images/upload', () => {
   const upload = (imageUrl: string): Promise<Answer<Body>> =>
     who.call('/links/images/upload', { method: 'POST', body: { imageUrl } });
 
-  it.each(REFUSED)('fetches no picture from %j', async (address) => {
+  it.each(sample(REFUSED, 30))('fetches no picture from %j', async (address) => {
     const { status, body } = await upload(address);
     expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'imageUrl']);
     expect(onlyPublic()).toBe(true);
   });
 
-  it.each(WAYS)('S02: fetches none by %s %s', async (lead, address) => {
+  it.each(sample(WAYS, 30))('S02: fetches none by %s %s', async (lead, address) => {
     const { status, body } = await upload(LEADS[lead](address));
     expect([status, body.error.fields]).toMatchObject([
       400,
@@ -101,13 +102,13 @@ describe('S01, S33: POST /analytics/domain', () => {
   const check = (url: string): Promise<Answer<Body>> =>
     who.call('/analytics/domain', { method: 'POST', body: { url } });
 
-  it.each(REFUSED)('asks nobody at %j', async (address) => {
+  it.each(sample(REFUSED, 30))('asks nobody at %j', async (address) => {
     const { status, body } = await check(address);
     expect([status, body.data['isRefused']]).toEqual([200, true]);
     expect(network.connected).toEqual([]);
   });
 
-  it.each(WAYS)(
+  it.each(sample(WAYS, 30))(
     'S02: follows nobody by %s %s, and says nothing of what may be there',
     async (lead, address) => {
       const { status, body } = await check(LEADS[lead](address));
@@ -135,11 +136,14 @@ describe('S01, S02: what follows from a link', () => {
     return Number(row?.total);
   };
 
-  it.each(LITERALS)('shortens nothing that is written as %j, so that nothing is read', async (url) => {
-    expect((await who.call('/links', { method: 'POST', body: { url } })).status).toBe(400);
-  });
+  it.each(sample(LITERALS, 30))(
+    'shortens nothing that is written as %j, so that nothing is read',
+    async (url) => {
+      expect((await who.call('/links', { method: 'POST', body: { url } })).status).toBe(400);
+    },
+  );
 
-  it.each(WAYS)('reads no page by %s %s, and suggests nothing of it', async (lead, address) => {
+  it.each(sample(WAYS, 30))('reads no page by %s %s, and suggests nothing of it', async (lead, address) => {
     const { id, encodeId } = await who.shorten(LEADS[lead](address));
     const asked = who.call<Body>(`/chatgpt/${String(id)}/suggestion`, {
       method: 'POST',

@@ -129,10 +129,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('mass assignment on %s', (engine) 
     'POST %s makes a link of the caller’s, whatever it is sent',
     async (path) => {
       const own = await linkRow((await who.shorten('https://example.com/')).id);
-      const wish = { ...everyColumn(own, TAKEN), url: 'https://example.com/' };
+      const input = { ...everyColumn(own, TAKEN), url: 'https://example.com/' };
       const { status, body } = await who.call<{ data: { id: number; results?: { id: number }[] } }>(path, {
         method: 'POST',
-        body: path === '/links' ? wish : { ...everyColumn(own), links: [wish] },
+        body: path === '/links' ? input : { ...everyColumn(own), links: [input] },
       });
       expect([200, 201]).toContain(status);
       const made = await linkRow(body.data.results?.[0]?.id ?? body.data.id);

@@ -1,6 +1,10 @@
 import { type Answer, type TestCaller, type TestMember, TestServer } from '../../../support/app';
+import { sample } from '../../../support/depth';
 import { changeGroup } from '../../../support/groups';
 import { NAUGHTY_TEXTS } from '../../../support/naughty-texts';
+
+/** Others each time; all of them in a deep run. */
+const TEXTS = sample(NAUGHTY_TEXTS, 40);
 
 type Fields = Readonly<Record<string, unknown>>;
 interface Body {
@@ -104,7 +108,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('S05: naughty texts on %s', (engin
   it.each(Object.keys(FIELDS))('are refused or kept as %s, in a form that is kept as it is', async (name) => {
     const { write, read, hasLines = false, isMade = false } = FIELDS[name] as Field;
     const faults: string[] = [];
-    for (const text of NAUGHTY_TEXTS) {
+    for (const text of TEXTS) {
       const written = await write(text);
       expectData(written);
       if (written.status >= 400) continue;
@@ -120,7 +124,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('S05: naughty texts on %s', (engin
   });
 
   it('are looked for in the list, and found where they can be', async () => {
-    for (const text of NAUGHTY_TEXTS) {
+    for (const text of TEXTS) {
       names += 1;
       const made = await send('/links', { url: `https://example.com/?n=${String(names)}`, note: text });
       expectData(made);
@@ -131,7 +135,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('S05: naughty texts on %s', (engin
 
   it('leave the tables where they were', async () => {
     expect((await link())['url']).toBe('https://example.com/');
-    const { body } = await send('/links/overview/query', { limit: 100 });
-    expect(body.data['linksData']).toHaveLength(100);
+    const { body } = await send('/links/overview/query', { limit: 20 });
+    expect(body.data['linksData']).toHaveLength(20);
   });
 });

@@ -1,6 +1,6 @@
 import { PhoneStore } from '../../../../src/modules/account/application/ports/phone-store';
 import { type Answer, type TestCaller, TestServer } from '../../../support/app';
-import { SafetyStandIns } from '../../../support/safety-stand-ins';
+import { FakeSafetyServices } from '../../../support/fake-safety-services';
 
 interface Made {
   readonly data: {
@@ -16,7 +16,7 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
 describe.each(['SQLite', 'MariaDB'] as const)('links that people are warned of on %s', (engine) => {
-  const around = new SafetyStandIns();
+  const around = new FakeSafetyServices();
   let server: TestServer;
 
   beforeAll(async () => {

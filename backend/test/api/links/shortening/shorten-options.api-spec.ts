@@ -12,10 +12,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
   let server: TestServer;
   let ann: TestMember;
 
-  const make = (who: TestCaller, wish: object, headers: Record<string, string> = {}) =>
-    who.call<Made>('/links', { method: 'POST', body: { url, ...wish }, headers });
-  const made = async (who: TestCaller, wish: object) => {
-    const { status, body } = await make(who, wish);
+  const make = (who: TestCaller, input: object, headers: Record<string, string> = {}) =>
+    who.call<Made>('/links', { method: 'POST', body: { url, ...input }, headers });
+  const made = async (who: TestCaller, input: object) => {
+    const { status, body } = await make(who, input);
     expect([status, body]).toMatchObject([201, { data: {} }]);
     return (await show(who, body.data.encodeId)).body.data;
   };
@@ -55,8 +55,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
     ['preview', { title: ' Fair ', description: 'In May' }, { title: 'Fair', description: 'In May' }],
     ['the shared domain', { domain: 'linklet.test' }, { domain: 'linklet.test' }],
     ['what it does not know', { caller: 'x', payloadType: 'y', ip: '127.0.0.1', groupId: 1 }, { url }],
-  ])('%s', async (_, wish, seen) => {
-    const link = await made(ann, wish);
+  ])('%s', async (_, input, seen) => {
+    const link = await made(ann, input);
     expect('preview' in link ? { ...link, ...(link.preview as object) } : link).toMatchObject(seen);
     const { body } = await ann.call<{ data: { changes: unknown[] } }>(`/links/${link.encodeId}/history`);
     expect(body.data.changes).toEqual([]);
@@ -84,14 +84,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
   });
 
   it('are refused all at once', async () => {
-    const wish = {
+    const input = {
       url: 'javascript:alert(1)',
       encodeId: 'a b',
       expireTime: 'soon',
       utm: { source: 'a'.repeat(201) },
       targets: [{ target: 'fridge', url }],
     };
-    const { status, body } = await make(ann, wish);
+    const { status, body } = await make(ann, input);
     expect(status).toBe(400);
     expect(body.error.fields?.map(({ field }) => field).sort()).toEqual([
       'encodeId',
@@ -110,8 +110,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
     [{ targets: {} }, 'targets'],
     [{ smartUtm: 1 }, 'smartUtm'],
     [{ domain: 7 }, 'domain'],
-  ])('are refused when they have another shape: %j', async (wish, field) => {
-    expect(await make(ann, wish)).toMatchObject(refused(400, 'http.validation', field));
+  ])('are refused when they have another shape: %j', async (input, field) => {
+    expect(await make(ann, input)).toMatchObject(refused(400, 'http.validation', field));
   });
 
   it.each([
@@ -120,14 +120,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
     [{ tags: [999_999] }, 'tags.0', 'links.tag-unknown'],
     [{ domain: 'example.com' }, 'domain', 'domains.domain-unknown'],
     [{ fallbackUrl: url }, 'fallbackUrl', 'links.expiry-missing'],
-  ])('are refused by the rules of each: %j', async (wish, field, code) => {
-    expect(await make(ann, wish)).toMatchObject(refused(400, code, field));
+  ])('are refused by the rules of each: %j', async (input, field, code) => {
+    expect(await make(ann, input)).toMatchObject(refused(400, code, field));
   });
 
   it('that concern the address alone are guests’ as well, and the others they are told of', async () => {
     const guest = await server.guest();
-    const wish = { utm: { source: 'a' }, smartUtm: false, nativeLaunch: true, analyticsObscurity: false };
-    expect(await make(guest, wish)).toMatchObject({ status: 201 });
+    const input = { utm: { source: 'a' }, smartUtm: false, nativeLaunch: true, analyticsObscurity: false };
+    expect(await make(guest, input)).toMatchObject({ status: 201 });
     const closed = await make(guest, { note: 'x', tags: ['a'], encodeId: 'guest-wants-more' });
     expect(closed).toMatchObject(refused(403, 'links.option-for-members'));
     expect(closed.body.error.fields?.map(({ field }) => field)).toEqual(['note', 'tags']);
@@ -136,9 +136,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
 
   it('are set once however often the call is repeated', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const wish = { star: true, tags: ['once'] };
-    const first = await make(ann, wish, key);
-    const again = await make(ann, wish, key);
+    const input = { star: true, tags: ['once'] };
+    const first = await make(ann, input, key);
+    const again = await make(ann, input, key);
     expect(again.body.data).toEqual(first.body.data);
     expect([await metered(ann, 'stars'), await metered(ann, 'tags')]).toEqual([1, 1]);
     expect(await make(ann, { star: false }, key)).toMatchObject({ status: 409 });

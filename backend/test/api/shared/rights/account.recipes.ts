@@ -19,8 +19,6 @@ export const ACCOUNT_RECIPES: RecipesFor<typeof ACCOUNT_RIGHTS> = {
   'account.show-info': { cells: MEMBERS },
   'account.show-settings': { cells: MEMBERS },
   'account.change-settings': { cells: MEMBERS, call: () => ({ body: { lang: 'en' } }) },
-  'account.check-subdomain': { cells: MEMBERS, call: () => ({ body: { subdomain: 'somebody' } }) },
-  'account.list-domains': { cells: MEMBERS },
   'account.show-phone': { cells: MEMBERS },
   'account.request-phone-code': { cells: MEMBERS, call: () => ({ body: { phone: newPhone() } }) },
   'account.prove-phone': {

@@ -1,21 +1,21 @@
 import type { ANALYTICS_RIGHTS } from '../../../../src/shared/domain/rights/analytics.rights';
-import { MEMBERS, type Recipe, type RecipesFor, type Try } from './recipe';
+import { MEMBERS, type Recipe, type RecipesFor, type Try, WITH_PROGRAMS } from './recipe';
 import type { Scene } from './scene';
 
 const onLink = async (scene: Scene): Promise<Try> => ({
   params: { encodeId: (await scene.link()).encodeId },
 });
 
-const SITE_ADMINS = '111 1 333 33+';
+const SITE_ADMINS = '111 1 333 33+ 333';
 
 /** Numbers of one link. */
-const OF_LINK: Recipe = { cells: '111 o +++ 44+', call: onLink };
+const OF_LINK: Recipe = { cells: '111 o +++ 44+ +34', call: onLink };
 
 export const ANALYTICS_RECIPES: RecipesFor<typeof ANALYTICS_RIGHTS> = {
-  'analytics.list-links': { cells: MEMBERS, call: () => ({ body: {} }) },
-  'analytics.list-link-names': { cells: MEMBERS, call: () => ({ body: {} }) },
-  'analytics.list-filter-options': { cells: MEMBERS, call: () => ({ query: { key: 'author' } }) },
-  'analytics.summarise-links': { cells: MEMBERS, call: () => ({ body: {} }) },
+  'analytics.list-links': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
+  'analytics.list-link-names': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
+  'analytics.list-filter-options': { cells: WITH_PROGRAMS, call: () => ({ query: { key: 'author' } }) },
+  'analytics.summarise-links': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
   'analytics.show-clicks': OF_LINK,
   'analytics.show-daily-clicks': OF_LINK,
   'analytics.show-hourly-clicks': OF_LINK,
@@ -26,15 +26,15 @@ export const ANALYTICS_RECIPES: RecipesFor<typeof ANALYTICS_RIGHTS> = {
   'analytics.show-regions': OF_LINK,
   'analytics.show-cities': OF_LINK,
   'analytics.export-clicks': OF_LINK,
-  'analytics.show-group-report': { cells: MEMBERS },
-  'analytics.list-top-links': { cells: MEMBERS },
-  'analytics.show-group-cities': { cells: MEMBERS },
-  'analytics.export-group-clicks': { cells: MEMBERS },
+  'analytics.show-group-report': { cells: WITH_PROGRAMS },
+  'analytics.list-top-links': { cells: WITH_PROGRAMS },
+  'analytics.show-group-cities': { cells: WITH_PROGRAMS },
+  'analytics.export-group-clicks': { cells: WITH_PROGRAMS },
   'analytics.show-site-report': { cells: SITE_ADMINS },
   'analytics.list-site-top-links': { cells: SITE_ADMINS },
   'analytics.show-site-cities': { cells: SITE_ADMINS },
   'analytics.export-site-clicks': { cells: SITE_ADMINS },
-  'analytics.follow-clicks': OF_LINK,
+  'analytics.follow-clicks': { ...OF_LINK, cells: '111 o +++ 44+ 333' },
   'analytics.follow-group-clicks': { cells: MEMBERS },
   'analytics.follow-site-clicks': { cells: SITE_ADMINS },
 };

@@ -2,7 +2,8 @@ import type { Recipe, Try } from './recipe';
 import type { Scene } from './scene';
 
 /** Whatever the group does not have is told link by link, so that everybody may try. */
-const ON_ANY = '111 1 +s+ +++';
+const ON_ANY = '111 1 +s+ +++ +3+';
+const FOR_PEOPLE = '111 1 +s+ +++ 333';
 
 const onLinks =
   (more: object = {}) =>
@@ -23,14 +24,14 @@ export const BATCH_RECIPES = {
     // Whoever runs the site acts in a home of their own here, and homes begin without it.
     call: async (scene) => {
       const { team, person } = scene.player;
-      await team.query("UPDATE user_groups SET plan = 'personal' WHERE id = ?", [person.groupId]);
+      await team.grant('personal', person.groupId);
       return onLinks()(scene);
     },
   },
   'links.batch-set-url': { cells: ON_ANY, call: onLinks({ value: 'https://example.com/' }) },
   'links.batch-transfer': {
-    cells: ON_ANY,
+    cells: FOR_PEOPLE,
     call: async (scene) => onLinks({ targetGroup: scene.player.person.groupId })(scene),
   },
-  'links.batch-return': { cells: ON_ANY, call: onLinks() },
+  'links.batch-return': { cells: FOR_PEOPLE, call: onLinks() },
 } satisfies Readonly<Record<string, Recipe>>;

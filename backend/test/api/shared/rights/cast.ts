@@ -1,6 +1,8 @@
 import { SecretSettings } from '../../../../src/config/settings';
 import { AccessTokens } from '../../../../src/modules/identity/application/access-tokens.service';
+import { ProgramTokens } from '../../../../src/modules/identity/application/program-tokens.service';
 import { ACTOR_KIND_NAMES, type ActorKindName } from '../../../../src/shared/domain/rights/actor-kinds';
+import { PROGRAM_SCOPES, type ProgramScope } from '../../../../src/shared/domain/rights/program-scopes';
 import { TestCaller, type TestMember, type TestServer } from '../../../support/app';
 import { TestTeam } from '../../../support/teams';
 
@@ -82,13 +84,27 @@ export class Cast {
     const [colleague, person] = [await this.server.member(), await this.server.member()];
     const team = await TestTeam.make(this.server, 'classic', colleague, person);
     if (role === 'admin') await team.call(team.admin, '/members', 'PUT', { userId: person.userId, role });
-    await team.query('UPDATE user_groups SET plan = ? WHERE id = ?', [plan, team.groupId]);
+    await team.grant(plan);
     return { team, colleague, kind, person, caller: team.as(person) };
   }
 
   /** A member of another company than the one in question. */
   async stranger(kind: ActorKindName, role: 'general' | 'admin'): Promise<Player> {
     return { ...(await this.insider(kind, 'classic', role)), ...this.main };
+  }
+
+  /** A program of a company of its own, by a token that one of its admins has made. */
+  async program(kind: ActorKindName, scopes: readonly ProgramScope[] = PROGRAM_SCOPES): Promise<Player> {
+    const admin = await this.insider(kind, 'classic', 'admin');
+    const { team, person } = admin;
+    const { userId, address } = person;
+    const tokens = this.server.web.app.get(ProgramTokens, { strict: false });
+    const token = await tokens.issue({ groupId: team.groupId, userId, name: kind, scopes });
+    return { ...admin, caller: new TestCaller(this.server, token, address) };
+  }
+
+  async otherProgram(kind: ActorKindName): Promise<Player> {
+    return { ...(await this.program(kind)), ...this.main };
   }
 
   async siteAdmin(kind: ActorKindName): Promise<Player> {
@@ -109,6 +125,9 @@ const MAKERS: Readonly<Record<ActorKindName, (cast: Cast) => Promise<Player>>> =
   otherMember: (cast) => cast.stranger('otherMember', 'general'),
   otherAdmin: (cast) => cast.stranger('otherAdmin', 'admin'),
   siteAdmin: (cast) => cast.siteAdmin('siteAdmin'),
+  program: (cast) => cast.program('program'),
+  limitedProgram: (cast) => cast.program('limitedProgram', []),
+  otherProgram: (cast) => cast.otherProgram('otherProgram'),
 };
 
 /** Nobody known: no token goes along. */

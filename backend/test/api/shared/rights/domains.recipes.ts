@@ -1,6 +1,6 @@
 import type { DOMAINS_RIGHTS } from '../../../../src/shared/domain/rights/domains.rights';
 import { subdomainOf } from '../../../support/domains';
-import { ADMINS, type RecipesFor, type Try } from './recipe';
+import { ADMINS, MEMBERS, type RecipesFor, type Try } from './recipe';
 import type { Scene } from './scene';
 
 /** The player's own subdomain; a name that nobody has where nothing comes of it. */
@@ -10,7 +10,9 @@ async function onDomain({ player, isAllowed }: Scene): Promise<Try> {
 }
 
 export const DOMAINS_RECIPES: RecipesFor<typeof DOMAINS_RIGHTS> = {
-  'domains.show-apps': { cells: '111 1 aa+ 333', call: onDomain },
+  'domains.check-subdomain': { cells: MEMBERS, call: () => ({ body: { subdomain: 'somebody' } }) },
+  'domains.list-domains': { cells: MEMBERS },
+  'domains.show-apps': { cells: '111 1 aa+ 333 333', call: onDomain },
   'domains.set-apps': {
     cells: ADMINS,
     call: async (scene) => ({

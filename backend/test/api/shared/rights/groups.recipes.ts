@@ -14,7 +14,7 @@ export const GROUPS_RECIPES: RecipesFor<typeof GROUPS_RIGHTS> = {
     call: (scene) => ({ ...onGroup(scene), body: { name: `Group ${newNumber()}` } }),
   },
   'groups.list-front-sites': {
-    cells: '111 o +++ 333',
+    cells: '111 o +++ 333 333',
     call: (scene) => (scene.whose === 'own' ? { params: { groupId: 0 } } : onGroup(scene)),
   },
 };
@@ -24,7 +24,7 @@ export const BILLING_RECIPES: RecipesFor<typeof BILLING_RIGHTS> = {
   'billing.show-features': { cells: MEMBERS },
   'billing.show-usage': { cells: MEMBERS },
   'billing.change-plan': {
-    cells: '111 1 333 33+',
+    cells: '111 1 333 33+ 333',
     call: (scene) => ({ ...onGroup(scene), body: { plan: 'classic' } }),
   },
 };

@@ -36,14 +36,19 @@ const SIGNS_OF_REASONS: Readonly<Record<string, string>> = {
 export const signOf = (cell: Cell): string =>
   ('code' in cell ? SIGNS_OF_REASONS[cell.code] : undefined) ?? SIGNS[cell.outcome];
 
-/** Rows that many operations have. No token, expired, revoked; guest; member, read-only, admin; three strangers. */
-export const ANYONE = '+++ + +++ +++';
-export const HOLDERS = '111 + +++ +++';
-export const MEMBERS = '111 1 +++ +++';
-export const OF_GROUP = '111 1 +++ 333';
-export const ADMINS = '111 1 as+ 333';
+/**
+ * Rows that many operations have. No token, expired, revoked; guest; member, read-only, admin; three strangers; program,
+ * one without the scope, one of another group.
+ */
+export const ANYONE = '+++ + +++ +++ +++';
+export const HOLDERS = '111 + +++ +++ 333';
+export const MEMBERS = '111 1 +++ +++ 333';
+export const OF_GROUP = '111 1 +++ 333 333';
+export const ADMINS = '111 1 as+ 333 333';
+/** The same, where programs may, too. */
+export const WITH_PROGRAMS = '111 1 +++ +++ +3+';
 /** Each on their own. */
-export const OWN = '111 1 ooo ooo';
+export const OWN = '111 1 ooo ooo 333';
 
 /** A recipe for each row of an area. */
 export type RecipesFor<Rights extends RightsOf<string>> = Readonly<Record<keyof Rights, Recipe>>;

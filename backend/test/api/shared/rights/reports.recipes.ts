@@ -3,7 +3,7 @@ import { caseOf, disable, report } from '../../../support/reports';
 import { HOLDERS, type RecipesFor, type Try } from './recipe';
 import type { Scene } from './scene';
 
-const SITE_ADMINS = '111 1 333 33+';
+const SITE_ADMINS = '111 1 333 33+ 333';
 
 /** A case of somebody's link, reported by somebody else. */
 async function onCase(scene: Scene): Promise<Try> {
@@ -33,9 +33,9 @@ export const REPORTS_RECIPES: RecipesFor<typeof REPORTS_RIGHTS> = {
       body: { state: 'acted', action: 'disable', note: 'It asks for cards.' },
     }),
   },
-  'reports.show-appeal': { cells: '111 1 +++ 444', call: onDisabledLink },
+  'reports.show-appeal': { cells: '111 1 +++ 444 333', call: onDisabledLink },
   'reports.appeal': {
-    cells: '111 1 os+ 444',
+    cells: '111 1 os+ 444 333',
     status: 201,
     call: async (scene) => ({ ...(await onDisabledLink(scene)), body: { text: 'It is our own shop.' } }),
   },

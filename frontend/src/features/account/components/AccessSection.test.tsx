@@ -38,7 +38,7 @@ describe('changing the e-mail address', () => {
 
   it.each([
     ['nope', 'Enter an e-mail address such as name@example.com.'],
-    ['MEI@example.com', 'This is your address already.'],
+    ['MEI@example.com', 'This is already your address.'],
   ])('does not send a code to %s', async (typed, problem) => {
     const { user, dialog, field, accountApi } = await openChange();
     await user.type(field, `${typed}{Enter}`);
@@ -50,7 +50,7 @@ describe('changing the e-mail address', () => {
 
   it.each([
     ['identity.email-invalid', 'Enter an e-mail address such as name@example.com.'],
-    ['identity.email-unchanged', 'This is your address already.'],
+    ['identity.email-unchanged', 'This is already your address.'],
   ])('shows %s of the server at the address', async (errorCode, problem) => {
     const { user, field } = await openChange((api) =>
       api.askEmailCode.mockRejectedValue(refusal(errorCode, 'email')),
@@ -61,11 +61,11 @@ describe('changing the e-mail address', () => {
   });
 
   it.each([
-    ['wrong', 'This is not the code. Look at the newest message again.'],
-    ['expired', 'This code is too old. Ask for a new one.'],
-    ['used', 'This code was used already. Ask for a new one.'],
-    ['locked', 'Too many wrong tries. Ask for a new code.'],
-    ['other-browser', 'This code was asked for in another browser. Use it there, or ask for a new one.'],
+    ['wrong', 'Wrong code. Check the newest message again.'],
+    ['expired', 'This code has expired. Request a new one.'],
+    ['used', 'This code has already been used. Request a new one.'],
+    ['locked', 'Too many wrong attempts. Request a new code.'],
+    ['other-browser', 'This code was requested in another browser. Use it there, or request a new one.'],
   ])('says of a code that is %s why it does not help', async (reason, problem) => {
     const { user, field, code, dialog } = await openChange((api) =>
       api.confirmEmail.mockRejectedValue(refusal(`identity.code-${reason}`, 'verificationCode')),
@@ -112,7 +112,7 @@ describe('changing the e-mail address', () => {
       api.askEmailCode.mockRejectedValue(refusal('http.rate-limited', undefined, 429)),
     );
     await user.type(field, 'new@example.com{Enter}');
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('That was too often.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Too many attempts.');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(button).toHaveFocus();

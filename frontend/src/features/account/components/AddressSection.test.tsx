@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { openSettings, refusal } from '../../../test/open-settings';
 
-const SECTION = 'Personal short address';
+const SECTION = 'Personal subdomain';
 const mine = { displayName: 'Mei', subdomain: 'mei', lang: 'en', shortcuts: true };
 
 async function openAddress(...prepare: Parameters<typeof openSettings>) {
@@ -24,8 +24,8 @@ describe('the personal short address', () => {
     await user.click(name);
     await user.paste(' Mei/Tea');
     expect(section(SECTION)).toHaveTextContent('meitea.localhost/abc');
-    expect(address.getByText('Checking whether it is free…')).toBeVisible();
-    await waitFor(() => expect(name).toHaveAccessibleDescription('meitea is free'));
+    expect(address.getByText('Checking availability…')).toBeVisible();
+    await waitFor(() => expect(name).toHaveAccessibleDescription('meitea is available'));
     expect(accountApi.checkSubdomain.mock.calls).toEqual([['meitea']]);
     expect(await accessibilityFaults(section(SECTION))).toEqual([]);
     await user.click(save);
@@ -61,8 +61,8 @@ describe('the personal short address', () => {
   });
 
   it.each([
-    ['account.subdomain-taken', 'Somebody has this name already. Try another one.'],
-    ['account.subdomain-reserved', 'Linklet keeps this name for itself. Try another one.'],
+    ['account.subdomain-taken', 'This name is taken. Try another one.'],
+    ['account.subdomain-reserved', 'This name is reserved. Try another one.'],
   ])('says of %s before anything is saved', async (code, problem) => {
     const { user, name, save, accountApi, section } = await openAddress((api) =>
       api.checkSubdomain.mockResolvedValue(code),
@@ -80,9 +80,7 @@ describe('the personal short address', () => {
       api.saveSettings.mockRejectedValue(refusal('account.subdomain-taken', 'subdomain', 409)),
     );
     await user.type(name, 'teahouse{Enter}');
-    await waitFor(() =>
-      expect(name).toHaveAccessibleDescription('Somebody has this name already. Try another one.'),
-    );
+    await waitFor(() => expect(name).toHaveAccessibleDescription('This name is taken. Try another one.'));
   });
 
   it('can be given up, and stays reserved', async () => {
@@ -91,7 +89,7 @@ describe('the personal short address', () => {
     );
     expect(name).toHaveValue('mei');
     await user.clear(name);
-    expect(address.getByText(/^Links on mei go on working/)).toBeVisible();
+    expect(address.getByText(/^Links on mei keep working/)).toBeVisible();
     await user.click(save);
     expect(await address.findByText('Saved')).toBeVisible();
     expect(accountApi.saveSettings.mock.calls).toEqual([[{ subdomain: null }]]);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { shortHost } from '../../../shared/short-host';
 import { visuallyHidden } from '../../../shared/ui/hidden';
 import { CheckIcon } from '../../../shared/ui/icons';

@@ -39,7 +39,7 @@ describe('the devices', () => {
     const { devices, rows, section } = await openDevices();
     await devices.findAllByRole('listitem');
     expect(rows()).toEqual([
-      expect.stringMatching(/^Chrome on WindowsThis deviceTaiwan · In use now · Logged in Nov 1, 2026$/),
+      expect.stringMatching(/^Chrome on WindowsThis deviceTaiwan · Active now · Logged in Nov 1, 2026$/),
       expect.stringMatching(/^Unknown deviceTaiwan · Last used .* · Logged in/),
       expect.stringMatching(/^Safari on iOSLast used .* · Logged in/),
     ]);
@@ -85,7 +85,7 @@ describe('the devices', () => {
     await user.click(
       within(screen.getByRole('dialog')).getByRole('button', { name: 'End all other sessions' }),
     );
-    expect(await devices.findByText('You are logged in nowhere else.')).toBeVisible();
+    expect(await devices.findByText('You are not logged in on any other device.')).toBeVisible();
     expect(accountApi.endOtherSessions).toHaveBeenCalledTimes(1);
     expect(devices.getAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByText('All other devices were logged out.')).toBeInTheDocument();

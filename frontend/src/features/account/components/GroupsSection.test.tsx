@@ -21,9 +21,9 @@ describe('the groups', () => {
     const { inSection, section } = await open();
     const groups = inSection('Groups');
     const [own, other] = await groups.findAllByRole('listitem');
-    expect(own).toHaveTextContent('MeiIn useYour own · Admin · 1 person');
+    expect(own).toHaveTextContent('MeiActiveHome group · Admin · 1 person');
     expect(other).toHaveTextContent('General member · 4 people');
-    expect(other).not.toHaveTextContent('In use');
+    expect(other).not.toHaveTextContent('Active');
     const links = groups.getAllByRole('link').map((link) => [link.ariaLabel, link.getAttribute('href')]);
     expect(links.slice(3)).toEqual([
       ['Links of 茶行', '/en/users/71'],
@@ -68,7 +68,7 @@ describe('leaving a group', () => {
 
   it.each([
     ['groups.last-admin', 'You are the only admin of this group.'],
-    ['groups.home-owner', 'This is your own group: it stays yours.'],
+    ['groups.home-owner', 'You cannot leave your home group.'],
   ])('that is refused with %s says what can be done', async (code, text) => {
     const { user, groups, dialog, groupsApi } = await openLeaving();
     groupsApi.leave.mockRejectedValueOnce(refusal(code, undefined, 409));

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { groupProblems } from '../../../shared/group-problem.messages';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';

@@ -40,10 +40,10 @@ describe('the bell', () => {
     );
     const links = await inPanel.findAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['NewNew login: Safari on iOS. If that was not you, end the session.', '/en/users/settings#devices'],
+      ['NewNew login: Safari on iOS. If this was not you, end the session.', '/en/users/settings#devices'],
       ['NewWelcome to Linklet! Your links now follow you to every device.', '/en'],
       ['Something about your account has changed.', '/en/log'],
-      ['Choose what to hear of', '/en/users/settings#notifications'],
+      ['Notification settings', '/en/users/settings#notifications'],
     ]);
     expect(await accessibilityFaults(panel)).toEqual([]);
   });
@@ -61,43 +61,43 @@ describe('the bell', () => {
     [
       'removed-from-group',
       { groupName: null },
-      'Lin removed you from a group that is gone. Your links stay with the group.',
+      'Lin removed you from a deleted group. Your links stay with the group.',
       '/en/users/settings#groups',
     ],
     [
       'limit-neared',
       { limit: 'tags', used: 24, allowed: 30 },
-      '“Tags” of the group “茶行” is nearly used up: 24 of 30.',
+      'The limit “Tags” of the group “茶行” is nearly reached: 24 of 30.',
       '/en/usage?group=71',
     ],
     [
       'limit-reached',
       { limit: 'unheard-of', used: 1, allowed: 1 },
-      '“something that the plan limits” of the group “茶行” is used up: 1 of 1.',
+      'The limit “a plan limit” of the group “茶行” is reached: 1 of 1.',
       '/en/usage?group=71',
     ],
     [
       'plan-changed',
       { from: 'free', to: 'initialLegacy' },
-      'The plan of the group “茶行” is now Initial, earlier terms.',
+      'The plan of the group “茶行” is now Initial (legacy).',
       '/en/usage?group=71',
     ],
     [
       'destination-down',
       { encodeId: 'tea', shortUrl: 'https://s.test/tea', host: 'tea.test', hasBackup: 0 },
-      'tea.test does not answer, where s.test/tea leads. A backup address would send visitors elsewhere.',
+      'tea.test, the destination of s.test/tea, is down. Set a backup URL to send visitors elsewhere.',
       '/en/users/71/links/tea',
     ],
     [
       'destination-down',
       { encodeId: 'tea', shortUrl: 'https://s.test/tea', host: 'tea.test', hasBackup: 1 },
-      'tea.test does not answer, where s.test/tea leads. Visitors go to your backup address.',
+      'tea.test, the destination of s.test/tea, is down. Visitors are sent to your backup URL.',
       '/en/users/71/links/tea',
     ],
     [
       'destination-back',
       { encodeId: '春茶', shortUrl: 'https://s.test/%E6%98%A5%E8%8C%B6', host: 'tea.test', hasBackup: 0 },
-      'tea.test answers again, where s.test/春茶 leads.',
+      'tea.test, the destination of s.test/春茶, is up again.',
       '/en/users/71/links/%E6%98%A5%E8%8C%B6',
     ],
   ])('says of %s %j: %s', async (type, params, text, address) => {
@@ -108,49 +108,49 @@ describe('the bell', () => {
       next: null,
     });
     expect(await inPanel.findByRole('link', { name: text })).toHaveAttribute('href', address);
-    expect(inPanel.getByRole('button', { name: 'No more of this kind' })).toBeVisible();
+    expect(inPanel.getByRole('button', { name: 'Mute this type' })).toBeVisible();
   });
 
   it.each<[type: string, encodeId: string, text: string, address: string, because: string | null]>([
     [
       'link-warned',
       'tea',
-      'Visitors of s.test/tea now see a warning first, because people reported it.',
+      'Visitors of s.test/tea now see a warning first because people reported it.',
       '/en/users/71/links/tea?domain=s.test',
       null,
     ],
     [
       'link-disabled',
       '茶',
-      's.test/茶 was switched off, because people reported it. If that is a mistake, ask us to look again.',
+      's.test/茶 was disabled because people reported it. If this is a mistake, ask us to review it.',
       '/en/users/71/links/%E8%8C%B6?domain=s.test',
       null,
     ],
     [
       'link-restored',
       'tea',
-      's.test/tea works again: visitors get straight to where it leads.',
+      's.test/tea works again and redirects visitors without a warning.',
       '/en/users/71/links/tea?domain=s.test',
       null,
     ],
     [
       'link-upheld',
       'tea',
-      'We looked at s.test/tea again, as you asked. Our decision stays.',
+      'We reviewed s.test/tea as you asked. Our decision stands.',
       '/en/users/71/links/tea?domain=s.test',
       null,
     ],
     [
       'link-warned',
       'tea',
-      'Visitors of s.test/tea now see a warning first, because tea.test is on a list of dangerous sites.',
+      'Visitors of s.test/tea now see a warning first because tea.test is on a list of dangerous sites.',
       '/en/users/71/links/tea?domain=s.test',
       'threat',
     ],
     [
       'link-disabled',
       'tea',
-      's.test/tea was switched off, because tea.test is on our block list. If that is a mistake, ask us to look again.',
+      's.test/tea was disabled because tea.test is on our block list. If this is a mistake, ask us to review it.',
       '/en/users/71/links/tea?domain=s.test',
       'blocked',
     ],
@@ -165,7 +165,7 @@ describe('the bell', () => {
         next: null,
       });
       expect(await inPanel.findByRole('link', { name: text })).toHaveAttribute('href', address);
-      expect(inPanel.queryByRole('button', { name: 'No more of this kind' })).not.toBeInTheDocument();
+      expect(inPanel.queryByRole('button', { name: 'Mute this type' })).not.toBeInTheDocument();
     },
   );
 
@@ -186,10 +186,10 @@ describe('the bell', () => {
 
   it('switches a kind off and on again, but never one about safety', async () => {
     const { user, inPanel, accountApi } = await openBell();
-    const [block, ...others] = await inPanel.findAllByRole('button', { name: 'No more of this kind' });
+    const [block, ...others] = await inPanel.findAllByRole('button', { name: 'Mute this type' });
     expect(others).toEqual([]);
     if (block) await user.click(block);
-    expect(inPanel.getByText('You get no more of this kind.')).toBeVisible();
+    expect(inPanel.getByText('This type of notification is muted.')).toBeVisible();
     await user.click(inPanel.getByRole('button', { name: 'Undo' }));
     expect(accountApi.block.mock.calls).toEqual([
       ['welcome', true],
@@ -213,7 +213,7 @@ describe('the bell', () => {
 
   it('says when there is nothing', async () => {
     const { panel, inPanel } = await openBell({ ...PAGE, countOfUnread: 0, notifications: [], next: null });
-    expect(await inPanel.findByText('All quiet')).toBeVisible();
+    expect(await inPanel.findByText('No notifications')).toBeVisible();
     expect(await accessibilityFaults(panel)).toEqual([]);
   });
 

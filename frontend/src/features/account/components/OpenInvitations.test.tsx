@@ -29,7 +29,7 @@ describe('open invitations', () => {
     await waitFor(() => expect(groups.queryByRole('button', { name: 'Accept: 茶行' })).toBeNull());
     expect(accountApi.answerInvitation.mock.calls).toEqual([[5, 'accept']]);
     expect(accountApi.groups.mock.calls.length).toBe(before + 1);
-    expect(screen.getByText('You belong to 茶行 now.')).toBeInTheDocument();
+    expect(screen.getByText('You are now a member of 茶行.')).toBeInTheDocument();
   });
 
   it('are declined there', async () => {

@@ -38,7 +38,7 @@ describe('verifying a phone', () => {
     const { user, inDialog, accountApi } = await openVerification();
     const number = inDialog.getByRole('textbox', { name: 'Mobile number' });
     await user.type(number, `${typed}{Enter}`);
-    expect(number).toHaveAccessibleDescription(/^This does not look like a mobile number\./);
+    expect(number).toHaveAccessibleDescription(/^This is not a valid mobile number\./);
     expect(accountApi.askPhoneCode).not.toHaveBeenCalled();
   });
 
@@ -66,7 +66,9 @@ describe('verifying a phone', () => {
     await user.type(inDialog.getByRole('textbox'), '0912345678{Enter}');
     await user.type(await inDialog.findByRole('textbox', { name: '6-digit code' }), '123456');
     const number = await inDialog.findByRole('textbox', { name: 'Mobile number' });
-    expect(number).toHaveAccessibleDescription('This number serves three accounts already. Use another one.');
+    expect(number).toHaveAccessibleDescription(
+      'This number is already used by three accounts. Use another one.',
+    );
     expect(number).toHaveFocus();
   });
 

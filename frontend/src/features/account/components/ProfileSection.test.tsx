@@ -30,15 +30,18 @@ describe('the profile', () => {
 
   it('saves the language of the mails', async () => {
     const { user, profile, save, accountApi } = await openProfile();
-    await user.selectOptions(profile.getByRole('combobox', { name: 'Language of our e-mails' }), '日本語');
+    await user.selectOptions(profile.getByRole('combobox', { name: 'E-mail language' }), '日本語');
     await user.click(save);
     expect(accountApi.saveSettings).toHaveBeenCalledWith({ lang: 'ja' });
   });
 
   it.each([
     ['M', 'A name needs at least 2 characters.'],
-    ['M'.repeat(31), 'A name has at most 30 characters.'],
-    ['User123', 'Names like “user123” are given out by machines. Choose one that others know you by.'],
+    ['M'.repeat(31), 'A name can have at most 30 characters.'],
+    [
+      'User123',
+      'Names like “user123” are reserved for automatic use. Choose a name that others know you by.',
+    ],
   ])('does not send %s', async (typed, problem) => {
     const { user, name, save, profile, accountApi, section } = await openProfile();
     await user.clear(name);
@@ -57,7 +60,7 @@ describe('the profile', () => {
       api.saveSettings.mockRejectedValue(refusal('account.display-name-invalid', 'displayName')),
     );
     await user.type(name, '?{Enter}');
-    const problem = 'The name holds a character that cannot be shown. Type it again.';
+    const problem = 'The name contains a character that cannot be displayed. Type it again.';
     await waitFor(() => expect(name).toHaveAccessibleDescription(problem));
     await user.type(name, 'x');
     expect(profile.queryByText(problem)).not.toBeInTheDocument();
@@ -70,10 +73,10 @@ describe('the profile', () => {
     await user.type(name, ' Lin{Enter}');
     expect(await profile.findByText(/could not be reached/)).toBeVisible();
     expect(name).toHaveValue('Mei Lin');
-    await user.click(profile.getByRole('button', { name: 'Undo changes' }));
+    await user.click(profile.getByRole('button', { name: 'Discard changes' }));
     expect(name).toHaveValue('Mei');
     expect(profile.queryByRole('alert')).not.toBeInTheDocument();
-    expect(profile.queryByRole('button', { name: 'Undo changes' })).not.toBeInTheDocument();
+    expect(profile.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
   it('speaks the language of the reader', async () => {

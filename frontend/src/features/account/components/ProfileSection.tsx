@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { LANGUAGES, LOCALES } from '../../../i18n/locale';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { Select } from '../../../shared/ui/Select';

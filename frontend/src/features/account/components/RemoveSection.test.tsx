@@ -7,7 +7,7 @@ async function openRemoval(...prepare: Parameters<typeof openSettings>) {
   const { user, inSection } = settings;
   await user.click(inSection('Delete account').getByRole('button', { name: 'Delete account' }));
   const losses = screen.getByRole('dialog', { name: 'What you will lose' });
-  const email = within(losses).getByRole('textbox', { name: 'Type mei@example.com to go on' });
+  const email = within(losses).getByRole('textbox', { name: 'Type mei@example.com to continue' });
   const warn = async () => {
     await user.type(email, ' MEI@example.com {Enter}');
     return screen.findByRole('dialog', { name: 'Last warning' });
@@ -37,13 +37,13 @@ describe('deleting the account', () => {
     const warning = await warn();
     expect(within(warning).getByRole('button', { name: 'Keep my account' })).toHaveFocus();
     expect(await accessibilityFaults(warning)).toEqual([]);
-    await user.click(within(warning).getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Good-bye, and thank you' })).toHaveFocus();
+    await user.click(within(warning).getByRole('button', { name: 'Delete permanently' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' })).toHaveFocus();
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
     expect(accountApi.submitSurvey.mock.calls).toEqual([['goodbye', { reason: 'price' }]]);
     expect(accountApi.deleteAccount.mock.calls).toEqual([['mei@example.com']]);
     await waitFor(() => expect(session.isSignedIn).toBe(false));
-    expect(screen.getByRole('heading', { level: 1, name: 'Good-bye, and thank you' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en');
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -53,8 +53,8 @@ describe('deleting the account', () => {
       api.submitSurvey.mockRejectedValue(refusal('http.rate-limited', undefined, 429)),
     );
     await user.selectOptions(within(losses).getByRole('combobox'), 'Another reason');
-    await user.click(within(await warn()).getByRole('button', { name: 'Delete for good' }));
-    expect(await screen.findByRole('heading', { name: 'Good-bye, and thank you' })).toBeVisible();
+    await user.click(within(await warn()).getByRole('button', { name: 'Delete permanently' }));
+    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
     expect(accountApi.deleteAccount).toHaveBeenCalledTimes(1);
   });
 
@@ -66,7 +66,7 @@ describe('deleting the account', () => {
       api.deleteAccount.mockRejectedValue(refusal(code, field, 409)),
     );
     const warning = await warn();
-    await user.click(within(warning).getByRole('button', { name: 'Delete for good' }));
+    await user.click(within(warning).getByRole('button', { name: 'Delete permanently' }));
     expect(await within(warning).findByRole('alert')).toHaveTextContent(problem);
     expect(session.isSignedIn).toBe(true);
     await user.click(within(warning).getByRole('button', { name: 'Keep my account' }));

@@ -20,13 +20,10 @@ describe('plan and usage', () => {
       '25 of 30',
       '0 of 30',
     ]);
-    expect(usage.getByText('Nearly used up: 5 left.')).toBeVisible();
+    expect(usage.getByText('Nearly at the limit: 5 left.')).toBeVisible();
     expect(usage.getByText('Free')).toBeVisible();
     expect(usage.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
-    expect(usage.getByRole('link', { name: 'All about plan and usage' })).toHaveAttribute(
-      'href',
-      '/en/usage',
-    );
+    expect(usage.getByRole('link', { name: 'View plan and usage' })).toHaveAttribute('href', '/en/usage');
     expect(await accessibilityFaults(section('Plan and usage'))).toEqual([]);
   });
 
@@ -119,9 +116,9 @@ describe('what one is told', () => {
       api.notifications.mockResolvedValue(PAGE),
     );
     const notices = inSection('Notifications');
-    const news = await notices.findByRole('switch', { name: 'News about Linklet' });
-    expect(news).not.toBeChecked();
-    await user.click(news);
+    const event = await notices.findByRole('switch', { name: 'News about Linklet' });
+    expect(event).not.toBeChecked();
+    await user.click(event);
     await user.click(notices.getByRole('switch', { name: 'Help for getting started' }));
     expect(accountApi.block.mock.calls).toEqual([
       ['news', false],
@@ -130,10 +127,10 @@ describe('what one is told', () => {
     expect(notices.getAllByRole('switch')).toHaveLength(11);
     const always = notices.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(always).toEqual([
-      'Logins with a new browserAlways on',
-      'Sessions that we endedAlways on',
-      'Changes of your e-mail addressAlways on',
-      'Decisions about links of yours that were reported or found dangerousAlways on',
+      'Logins from a new browserAlways on',
+      'Sessions we endedAlways on',
+      'Changes to your e-mail addressAlways on',
+      'Decisions about your links that were reported or found dangerousAlways on',
     ]);
     expect(await accessibilityFaults(section('Notifications'))).toEqual([]);
   });

@@ -69,7 +69,7 @@ describe('the activity log', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Time', 'Who', 'What', 'Network', 'Outcome']);
+    ).toEqual(['Time', 'Who', 'Action', 'Network', 'Outcome']);
     expect(within(table).getByRole('rowheader')).toHaveTextContent('Friday, November 20, 2026');
     expect(within(table).getAllByRole('row')).toHaveLength(5);
     expect(await accessibilityFaults()).toEqual([]);
@@ -86,15 +86,15 @@ describe('the activity log', () => {
 
   it('says when there is nothing', async () => {
     await openLog(page([]));
-    expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('is searched by what is typed, which stands in the address', async () => {
     const { user, accountApi, address } = await openLog(page([]));
-    await screen.findByRole('heading', { name: 'Nothing has happened yet' });
+    await screen.findByRole('heading', { name: 'No activity yet' });
     await user.type(screen.getByRole('searchbox', { name: 'Search the log' }), ' safari ');
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “safari”' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No results for “safari”' })).toBeVisible();
     expect(address()).toBe('/en/log?q=safari');
     expect(accountApi.memberLog.mock.calls).toEqual([
       [{ q: '', start: null }],

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { pageMessages } from '../account.messages';
-import { Goodbye } from '../components/Goodbye';
+import { AccountDeleted } from '../components/AccountDeleted';
 import { SettingsBody } from '../components/SettingsBody';
 import { SignInNotice } from '../components/SignInNotice';
 import { SettingsStore } from '../settings.store';
@@ -29,7 +29,7 @@ const Settings = observer(function Settings() {
   const [store] = useState(() => new SettingsStore(accountApi));
   useEffect(() => store.dispose, [store]);
   // Whoever has deleted their account is signed out, and told so here.
-  if (store.forms?.deletion.step === 'gone') return <Goodbye />;
+  if (store.forms?.deletion.step === 'gone') return <AccountDeleted />;
   return session.isSignedIn ? <Filled store={store} /> : <SignInNotice />;
 });
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApi } from '../../../app/store-context';
+import { useApi } from '../../../shared/store-context';
 import { browserTimeZone, dayIn } from '../../../shared/calendar';
 import { pollWhileVisible } from '../../../shared/poll';
 import { Stack } from '../../../shared/ui/layout';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { OtherGroup } from '../../../app/group-page/OtherGroup';
+import { OtherGroup } from '../../groups';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';

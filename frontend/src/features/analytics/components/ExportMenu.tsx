@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { localeOf } from '../../../i18n/locale';
 import { planMessages } from '../../../shared/plan.messages';
 import { Request } from '../../../shared/request';
@@ -52,8 +52,8 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
   const without = isFiltered(query) ? { hint: intl.formatMessage(breakdownMessages.unfiltered) } : {};
   const save = async (format: FileFormat): Promise<void> => {
     const asked = askedReport(query, timezone);
-    const wish = { format, lang: localeOf(intl.locale) };
-    const file = await exporting.run(() => analyticsApi.file(subject, wish, asked));
+    const input = { format, lang: localeOf(intl.locale) };
+    const file = await exporting.run(() => analyticsApi.file(subject, input, asked));
     if (file === null) return;
     saveFile(`linklet-${subject.kind === 'link' ? subject.link.encodeId : subject.kind}.${format}`, file);
     announce(intl.formatMessage(shareMessages.saved));

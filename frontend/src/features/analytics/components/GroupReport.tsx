@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { useLocalQuery } from '../../../i18n/use-local-path';
 import { Request } from '../../../shared/request';
 import { AppLink } from '../../../shared/ui/AppLink';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { BackIcon } from '../../../shared/ui/icons';
 import { createAnalyticsApi } from '../analytics.api';

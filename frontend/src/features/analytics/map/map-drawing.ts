@@ -11,12 +11,12 @@ export interface MapDrawing {
   readonly areas: readonly MapArea[];
 }
 
-const MOST_HEIGHT = 240;
+const MAX_HEIGHT = 240;
 
 /** The room that each map takes before it is there and afterwards: as wide as its card, and no higher than it is drawn. */
 export const MAP_ROOM = {
-  world: { width: '100%', aspectRatio: '580 / 246', height: 'auto', maxHeight: MOST_HEIGHT },
-  taiwan: { width: '100%', aspectRatio: '296 / 368', height: 'auto', maxHeight: MOST_HEIGHT },
+  world: { width: '100%', aspectRatio: '580 / 246', height: 'auto', maxHeight: MAX_HEIGHT },
+  taiwan: { width: '100%', aspectRatio: '296 / 368', height: 'auto', maxHeight: MAX_HEIGHT },
 } as const;
 
 /** What measures less across, in units of the drawing, is hardly seen. */

@@ -54,7 +54,7 @@ describe('the report', () => {
     await renderReport();
     expect(screen.getByTestId('total-clicks')).toHaveTextContent('3');
     expect(screen.getByTestId('unique-clicks')).toHaveTextContent('2');
-    expect(screen.getByText('8 hits in all: 3 by people, 1 chat preview, and 4 by bots')).toBeVisible();
+    expect(screen.getByText('8 hits in total: 3 by people, 1 chat preview, and 4 by bots')).toBeVisible();
     expect(screen.getByText(/Times in Asia\/Taipei \(GMT\+8/)).toBeVisible();
   });
 
@@ -99,13 +99,13 @@ describe('the report', () => {
     );
     await renderReport('/en/analytics/abc?compare=previous', stores);
     expect(screen.getByText('+50% from 2')).toBeVisible();
-    expect(screen.getByText('None in the period before')).toBeVisible();
+    expect(screen.getByText('None in the previous period')).toBeVisible();
     expect(screen.getByText(/compared with Nov 18/)).toBeVisible();
   });
 
   it('says when the period before cannot be shown', async () => {
     await renderReport('/en/analytics/abc?compare=previous');
-    expect(screen.getByText(/The period before is older than the plan shows/)).toBeVisible();
+    expect(screen.getByText(/outside your plan’s range/)).toBeVisible();
   });
 });
 
@@ -120,10 +120,10 @@ describe('who made the link', () => {
   }
 
   it.each([
-    [8, 'Made by An'],
-    [9, 'Made by user 9'],
-    [7, 'Made by you'],
-    [0, 'Made by a guest'],
+    [8, 'Created by An'],
+    [9, 'Created by user 9'],
+    [7, 'Created by you'],
+    [0, 'Created by a guest'],
   ])('is said to whom the server tells it: %s', async (userId, text) => {
     await renderMadeBy(userId);
     expect(await screen.findByText(text)).toBeVisible();
@@ -131,7 +131,7 @@ describe('who made the link', () => {
 
   it('is neither asked for nor said otherwise', async () => {
     const { teamApi } = await renderMadeBy(null);
-    expect(screen.queryByText(/^Made by/)).toBeNull();
+    expect(screen.queryByText(/^Created by/)).toBeNull();
     expect(teamApi.team).not.toHaveBeenCalled();
   });
 });
@@ -167,7 +167,7 @@ describe('what is shown', () => {
     expect(year).toHaveAttribute('aria-disabled', 'true');
     await user.click(year);
     expect(address()).toBe('/en/analytics/abc');
-    expect(screen.getByText(/90 days and 12 months: with the plan Personal/)).toBeVisible();
+    expect(screen.getByText(/90 days and 12 months: require the Personal plan/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
   });
 
@@ -208,11 +208,11 @@ describe('what is shown', () => {
     );
     const { user } = await renderReport('/en/analytics/abc', stores);
     const sources = within(screen.getByRole('list', { name: 'Sources' }));
-    expect(sources.getByText('Everything else')).toBeVisible();
+    expect(sources.getByText('All others')).toBeVisible();
     expect(sources.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['LINE266.7%']);
     await user.click(screen.getByRole('button', { name: 'Sites and apps' }));
     expect(
-      within(screen.getByRole('list', { name: 'Sites and apps' })).getByText('Everything else'),
+      within(screen.getByRole('list', { name: 'Sites and apps' })).getByText('All others'),
     ).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -234,18 +234,18 @@ describe('what is shown', () => {
 describe('while it is open', () => {
   it('counts along', async () => {
     const stores = buildStores();
-    let tell = (): void => undefined;
+    let notify = (): void => undefined;
     stores.analyticsApi.live.mockReturnValue(
       (_: AbortSignal, on: { onOpen: () => void; onClicks: () => void }) => {
         on.onOpen();
-        tell = on.onClicks;
+        notify = on.onClicks;
         return new Promise(() => undefined);
       },
     );
     const { analyticsApi } = await renderReport('/en/analytics/abc', stores);
     expect(await screen.findByText('Live')).toBeVisible();
     analyticsApi.report.mockResolvedValue(buildReport({ totalClicks: 4, uniqueClicks: 3 }));
-    act(() => tell());
+    act(() => notify());
     await waitFor(() => expect(screen.getByTestId('total-clicks')).toHaveTextContent('4'));
   });
 
@@ -254,7 +254,7 @@ describe('while it is open', () => {
     const { analyticsApi } = await renderReport('/en/analytics/abc', stores);
     analyticsApi.report.mockRejectedValue(failure(0, 'client.offline'));
     fireEvent(document, new Event('visibilitychange'));
-    expect(await screen.findByText(/could not be brought up to date/)).toBeVisible();
+    expect(await screen.findByText(/could not be updated/)).toBeVisible();
     expect(screen.getByTestId('total-clicks')).toHaveTextContent('3');
   });
 });
@@ -263,7 +263,7 @@ describe('to pass on', () => {
   it('is shared with everybody, or no longer', async () => {
     const { user, analyticsApi } = await renderReport('/en/analytics/abc', buildStores(7));
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    const everybody = await screen.findByRole('switch', { name: 'Everybody may see the numbers' });
+    const everybody = await screen.findByRole('switch', { name: 'Make analytics public' });
     expect(everybody).not.toBeChecked();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(everybody);
@@ -311,7 +311,7 @@ describe('to pass on', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Export' }));
     const entry = await screen.findByRole('menuitem', { name: /CSV file/ });
-    expect(entry).toHaveTextContent('With the plan Initial and larger ones');
+    expect(entry).toHaveTextContent('Requires the Initial plan or larger');
     expect(entry).toHaveAttribute('href', '/en/pricing');
     expect(analyticsApi.file).not.toHaveBeenCalled();
   });
@@ -350,7 +350,7 @@ describe('of all links', () => {
       buildReport({ partial: { countedLinks: 1_000, allLinks: 2_345 } }),
     );
     await renderReport('/en/analytics?tag=3', stores);
-    const text = 'Of the 2,345 links with this tag, only the 1,000 that were clicked last are counted here.';
+    const text = 'Only the 1,000 most recently clicked of the 2,345 links with this tag are included.';
     expect(screen.getByText(text)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -364,7 +364,7 @@ describe('of all links', () => {
   it('say of what filters do not narrow that they do not', async () => {
     const stores = knowing(buildStores(7), { info: buildInfo({ currentPlan: 'classic' }) });
     const { user } = await renderReport('/en/analytics?country=JP', stores);
-    const text = 'Everything in this time, without the filters';
+    const text = 'All clicks in this range, without filters';
     expect(await card('Most clicked links').findByText(text)).toBeVisible();
     expect(card('Totals').getByText(text)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export' }));
@@ -413,12 +413,12 @@ describe('instead of a report', () => {
       () => Promise.resolve(buildOverview()),
       () => Promise.resolve(buildReport({ hits: none, totalClicks: 0, uniqueClicks: 0 })),
     );
-    expect(await screen.findByRole('heading', { name: 'Nothing in this time' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No clicks in this range' })).toBeVisible();
   });
 
   it('shows that a link does not exist', async () => {
     await renderWith(() => Promise.reject(failure(404, 'links.link-does-not-exist')));
-    expect(await screen.findByRole('heading', { name: 'There are no numbers for this link' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No statistics for this link' })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -438,7 +438,7 @@ describe('instead of a report', () => {
     expect(
       await screen.findByRole('heading', { level: 2, name: 'This page belongs to Tea shop' }),
     ).toBeVisible();
-    expect(screen.queryByText('There are no numbers for this link')).toBeNull();
+    expect(screen.queryByText('No statistics for this link')).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
     stores.analyticsApi.overview.mockResolvedValue(buildOverview());
     await user.click(screen.getByRole('button', { name: 'Switch to Tea shop' }));
@@ -457,7 +457,7 @@ describe('instead of a report', () => {
       failure(403, 'plan.limit-reached', { details: { plan: 'personal' } }),
     );
     const { user, address } = await renderApp('/en/analytics/abc?range=12m', stores);
-    expect(await screen.findByText(/shown with the plan Personal/)).toBeVisible();
+    expect(await screen.findByText(/available on the Personal plan/)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Show 30 days' }));
     expect(address()).toBe('/en/analytics/abc');
@@ -471,7 +471,7 @@ describe('instead of a report', () => {
       () => Promise.resolve(buildOverview()),
       () => Promise.resolve(buildReport({ ...parts, hidden })),
     );
-    expect(await screen.findAllByText(/shows this to its own members only/)).toHaveLength(2);
+    expect(await screen.findAllByText(/Only members of the group can see this/)).toHaveLength(2);
   });
 
   it('shows a failure and tries again', async () => {
@@ -485,6 +485,6 @@ describe('instead of a report', () => {
 
   it('shows skeletons while it waits', async () => {
     await renderWith(() => new Promise(() => undefined));
-    expect(await screen.findByText('Loading the numbers…')).toBeInTheDocument();
+    expect(await screen.findByText('Loading statistics…')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { splitLocale } from '../../../i18n/locale';
 import { useLocalPath } from '../../../i18n/use-local-path';
 import { GroupReport } from '../components/GroupReport';

@@ -10,14 +10,14 @@ it('tells guests what it is, and lets them in', async () => {
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/en/login');
   expect(main.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/en/signup');
-  expect(screen.queryByRole('textbox', { name: 'Address of the page' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Web page URL' })).toBeNull();
   expect(await accessibilityFaults()).toEqual([]);
 });
 
 it('makes a link with its targets, and shows it', async () => {
   const { user, linksApi, links } = await renderApp('/en/applink', buildStores(7));
-  await user.type(await screen.findByRole('textbox', { name: 'Address of the page' }), 'https://youtu.be/x');
-  expect(field('Address of the page')).toHaveAccessibleDescription('YouTube opens this address itself.');
+  await user.type(await screen.findByRole('textbox', { name: 'Web page URL' }), 'https://youtu.be/x');
+  expect(field('Web page URL')).toHaveAccessibleDescription('YouTube opens this URL automatically.');
   await user.type(field('App Store'), 'https://apps.apple.com/app/id443904275{Enter}');
   const card = await screen.findByRole('region', { name: 'Your short link' });
   expect(linksApi.shorten).toHaveBeenCalledWith(
@@ -37,10 +37,10 @@ it('makes a link with its targets, and shows it', async () => {
 it('leads to what is wrong before anything is sent', async () => {
   const { user, linksApi } = await renderApp('/en/applink', buildStores(7));
   await user.type(await screen.findByRole('textbox', { name: 'Google Play' }), 'https://example.com/');
-  await user.click(screen.getByRole('button', { name: 'Make the link' }));
-  expect(field('Address of the page')).toHaveFocus();
-  expect(field('Address of the page')).toHaveAccessibleDescription(/Paste the address/);
-  expect(field('Google Play')).toHaveAccessibleDescription(/not the page of an app in that store/);
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  expect(field('Web page URL')).toHaveFocus();
+  expect(field('Web page URL')).toHaveAccessibleDescription(/Paste the URL/);
+  expect(field('Google Play')).toHaveAccessibleDescription(/not a valid URL of an app in that store/);
   expect(linksApi.shorten).not.toHaveBeenCalled();
   expect(await accessibilityFaults()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import type { PricedPlan } from '../billing.api';
 import { planName } from '../plan-words';

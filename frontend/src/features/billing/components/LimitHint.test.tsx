@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
-import { StoreContext } from '../../../app/store-context';
+import { StoreContext } from '../../../shared/store-context';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildUsage } from '../../../test/fake-billing';
 import { buildStores } from '../../../test/render-app';
@@ -46,7 +46,7 @@ describe('the hint at what a plan limits', () => {
   it('leads on when none is left, also when the plan has shrunk', async () => {
     await show('invitees', buildUsage('free', { invitees: 3 }));
     expect(await screen.findAllByText(/^None of 1 left on this plan\./)).toHaveLength(2);
-    expect(screen.getAllByRole('link', { name: 'See what helps' })[0]).toHaveAttribute('href', '/en/usage');
+    expect(screen.getAllByRole('link', { name: 'See your options' })[0]).toHaveAttribute('href', '/en/usage');
   });
 
   it('is silent where there is no limit, or nothing is known', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { MessagesPart } from '../../../i18n/MessagesPart';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Text } from '../../../shared/ui/text';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import type { Meter, RangeName } from '../billing.api';
 import { usageMessages } from '../usage.messages';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Tag } from '../../../shared/ui/NavLink';
 import { Panel } from '../../../shared/ui/Panel';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { Box } from '../../../shared/ui/layout';
 import { pricingMessages } from '../pricing.messages';
 import type { PricingChoice } from '../use-pricing-choice';

@@ -17,9 +17,9 @@ describe('a reminder', () => {
   it('of a limit says what is used up, and which plan lifts it for how much', async () => {
     const details = { what: 'tags', limit: 30, used: 30, plan: 'initial' };
     const { user, inDialog, dialog, address } = await open(refusal('plan.limit-reached', details));
-    expect(dialog).toHaveAccessibleName('This plan’s limit is reached');
+    expect(dialog).toHaveAccessibleName('Plan limit reached');
     expect(inDialog.getByText('Tags: 30 of 30 are in use.')).toBeVisible();
-    expect(await inDialog.findByText('Initial allows 100, for NT$550 a month.')).toBeVisible();
+    expect(await inDialog.findByText('Initial allows 100 for NT$550 per month.')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(inDialog.getByRole('link', { name: 'See plans' }));
     await waitFor(() => expect(address()).toBe('/en/pricing'));
@@ -35,8 +35,8 @@ describe('a reminder', () => {
   it('of a feature names it and the plan that has it, and can be put off', async () => {
     const details = { feature: 'advancedSearch', plan: 'classic' };
     const { user, inDialog } = await open(refusal('plan.feature-missing', details));
-    expect(inDialog.getByText('“Advanced search” is not part of this group’s plan.')).toBeVisible();
-    expect(await inDialog.findByText('Classic has it, for NT$1,980 a month.')).toBeVisible();
+    expect(inDialog.getByText('“Advanced search” is not included in this group’s plan.')).toBeVisible();
+    expect(await inDialog.findByText('Classic includes it for NT$1,980 per month.')).toBeVisible();
     await user.click(inDialog.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,10 +44,10 @@ describe('a reminder', () => {
 
   it('of a seat that may only look explains whom to ask', async () => {
     const { user, inDialog } = await open(refusal('plan.seat-read-only'));
-    expect(inDialog.getByText(/Ask an admin of the group for a larger plan\./)).toBeVisible();
+    expect(inDialog.getByText(/Ask an admin of the group to upgrade\./)).toBeVisible();
     expect(inDialog.queryByRole('link')).not.toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
-    await user.click(inDialog.getByRole('button', { name: 'Understood' }));
+    await user.click(inDialog.getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

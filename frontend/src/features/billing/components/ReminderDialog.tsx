@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -9,7 +9,7 @@ import { Text } from '../../../shared/ui/text';
 import type { Reminder } from '../reminder';
 import { reminderMessages } from '../reminder.messages';
 import { FeatureWords, LimitWords } from './ReminderWords';
-import { SignInWays } from './SignInWays';
+import { SignInWays } from './SignInMethods';
 
 const TITLES = {
   limit: reminderMessages.limitTitle,
@@ -41,7 +41,7 @@ const SeePlans = observer(function SeePlans() {
   );
 });
 
-const WAYS_ON: Readonly<Record<Reminder['kind'], ReactNode>> = {
+const NEXT_STEPS: Readonly<Record<Reminder['kind'], ReactNode>> = {
   limit: <SeePlans />,
   feature: <SeePlans />,
   seat: null,
@@ -52,7 +52,7 @@ const WAYS_ON: Readonly<Record<Reminder['kind'], ReactNode>> = {
 const ReminderDialog = observer(function ReminderDialog({ reminder }: { readonly reminder: Reminder }) {
   const intl = useIntl();
   const { reminders } = useStores();
-  const way = WAYS_ON[reminder.kind];
+  const way = NEXT_STEPS[reminder.kind];
   return (
     <Dialog
       title={intl.formatMessage(TITLES[reminder.kind])}

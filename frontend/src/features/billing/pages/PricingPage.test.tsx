@@ -16,12 +16,18 @@ const card = (name: string) => {
   if (found === undefined) throw new Error(`no card of ${name}`);
   return within(found);
 };
-const prices = () => cards().map((each) => within(each).getByText('a month', { selector: 'p' }).textContent);
+const prices = () =>
+  cards().map((each) => within(each).getByText('per month', { selector: 'p' }).textContent);
 
 describe('the page of plans and prices', () => {
   it('shows what plans cost where the visitor is', async () => {
     await renderApp('/en/pricing', from('TW'));
-    expect(prices()).toEqual(['NT$0 a month', 'NT$299 a month', 'NT$550 a month', 'NT$1,980 a month']);
+    expect(prices()).toEqual([
+      'NT$0 per month',
+      'NT$299 per month',
+      'NT$550 per month',
+      'NT$1,980 per month',
+    ]);
     expect(screen.getByRole('button', { name: 'TWD' })).toHaveAttribute('aria-pressed', 'true');
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -30,36 +36,36 @@ describe('the page of plans and prices', () => {
     const stores = buildStores();
     await renderApp('/en/pricing', stores);
     await waitFor(() => expect(stores.session.country).toBe('TW'));
-    expect(prices()[1]).toBe('NT$299 a month');
+    expect(prices()[1]).toBe('NT$299 per month');
   });
 
   it('keeps currency and cycle in the address, and says what is saved', async () => {
     const { user, address } = await renderApp('/en/pricing', from('JP'));
-    expect(prices()).toEqual(['US$0 a month', 'US$12 a month', 'US$39 a month', 'US$119 a month']);
-    expect(screen.getByText('Save up to 45% by the year')).toBeVisible();
+    expect(prices()).toEqual(['US$0 per month', 'US$12 per month', 'US$39 per month', 'US$119 per month']);
+    expect(screen.getByText('Save up to 45% with yearly billing')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yearly' }));
-    expect(prices()).toEqual(['US$0 a month', 'US$6.50 a month', 'US$25 a month', 'US$65 a month']);
-    expect(card('Personal').getByText('US$78 a year: you save 45%')).toBeVisible();
+    expect(prices()).toEqual(['US$0 per month', 'US$6.50 per month', 'US$25 per month', 'US$65 per month']);
+    expect(card('Personal').getByText('US$78 per year: you save 45%')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'TWD' }));
     expect(address()).toBe('/en/pricing?cycle=yearly&currency=TWD');
-    expect(prices()[3]).toBe('NT$1,650 a month');
+    expect(prices()[3]).toBe('NT$1,650 per month');
   });
 
   it('takes both from the address, whatever the country, and nonsense for nothing', async () => {
     const { unmount } = await renderApp('/en/pricing?currency=USD&cycle=yearly', from('TW'));
-    expect(prices()[1]).toBe('US$6.50 a month');
+    expect(prices()[1]).toBe('US$6.50 per month');
     unmount();
     await renderApp('/en/pricing?currency=EUR&cycle=toString', from('TW'));
-    expect(prices()[1]).toBe('NT$299 a month');
+    expect(prices()[1]).toBe('NT$299 per month');
   });
 
   it('names for each plan what it adds to the one before', async () => {
     await renderApp('/en/pricing', from('TW'));
-    expect(card('Classic').getByText('All of Initial, and:')).toBeVisible();
+    expect(card('Classic').getByText('Everything in Initial, plus:')).toBeVisible();
     const gains = within(card('Classic').getByRole('list'))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(gains).toContain('AI suggestions for previews5,000 a month');
+    expect(gains).toContain('AI suggestions for previews5,000 per month');
     expect(gains).toContain('Advanced search');
     expect(gains).not.toContain('Export of data and reports');
   });
@@ -89,9 +95,7 @@ describe('the page of plans and prices', () => {
 
   it('tells groups whose plan is not sold any more that they keep it', async () => {
     await renderApp('/en/pricing', member('InitialLegacy'));
-    expect(
-      screen.getByText(/^Your group has Initial, earlier terms, which is not sold any more/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Your group is on Initial \(legacy\), which is no longer sold/)).toBeVisible();
     expect(screen.queryByText('Your plan')).not.toBeInTheDocument();
   });
 
@@ -102,7 +106,7 @@ describe('the page of plans and prices', () => {
     const row = (name: RegExp) =>
       texts(within(within(table).getByRole('row', { name })).getAllByRole('cell'));
     expect(texts(within(table).getAllByRole('columnheader'))).toEqual([
-      'What is in it',
+      'What’s included',
       'Free',
       'Personal',
       'Initial',
@@ -110,8 +114,8 @@ describe('the page of plans and prices', () => {
     ]);
     expect(row(/^Price/)).toEqual(['NT$0', 'NT$165', 'NT$500', 'NT$1,650']);
     expect(row(/^Tags/)).toEqual(['30', '30', '100', '300']);
-    expect(row(/^Changes/)).toEqual(['5 a month', 'Unlimited', 'Unlimited', 'Unlimited']);
-    expect(row(/^Log/)).toEqual(['3 days', '3 days', '7 days', '30 days']);
+    expect(row(/^Destination changes/)).toEqual(['5 per month', 'Unlimited', 'Unlimited', 'Unlimited']);
+    expect(row(/^Activity log/)).toEqual(['3 days', '3 days', '7 days', '30 days']);
     expect(row(/^Export/)).toEqual(['No', 'No', 'Yes', 'Yes']);
     expect(within(table).getAllByRole('rowheader')).toHaveLength(17);
   });

@@ -22,11 +22,11 @@ describe('the page of plan and usage', () => {
     expect(panel('This month').getByText('1,234, unlimited')).toBeVisible();
     expect(
       panel('This month').getByText(
-        /^Counts begin anew on December 1, 2026 at 12:00\sAM \(Asia\/Taipei\)\.$/,
+        /^Monthly limits reset on December 1, 2026 at 12:00\sAM \(Asia\/Taipei\)\.$/,
       ),
     ).toBeVisible();
-    expect(panel('What the group has').getByText('30 days')).toBeVisible();
-    expect(panel('What the group has').getByRole('link', { name: 'To the team' })).toHaveAttribute(
+    expect(panel('Group limits').getByText('30 days')).toBeVisible();
+    expect(panel('Group limits').getByRole('link', { name: 'View team' })).toHaveAttribute(
       'href',
       '/en/users/70/members',
     );
@@ -35,52 +35,52 @@ describe('the page of plan and usage', () => {
 
   it('says in words what is nearly or wholly used up', async () => {
     await open(buildUsage('free', { aiSuggestions: 24, urlReplacements: 5, stars: 20 }));
-    expect(screen.getByText('Nearly used up: 6 left.')).toBeVisible();
-    expect(screen.getByText('Used up until the next month begins.')).toBeVisible();
-    expect(screen.getByText('Used up. Remove something or take a larger plan to add more.')).toBeVisible();
-    expect(screen.queryByText(/^The group has more than/)).not.toBeInTheDocument();
+    expect(screen.getByText('Nearly at the limit: 6 left.')).toBeVisible();
+    expect(screen.getByText('Limit reached until next month.')).toBeVisible();
+    expect(screen.getByText('Limit reached. Remove something or upgrade to add more.')).toBeVisible();
+    expect(screen.queryByText(/^The group exceeds/)).not.toBeInTheDocument();
   });
 
   it('explains with numbers what becomes of a group whose plan has shrunk', async () => {
     await open(buildUsage('free', { invitees: 3, tags: 45, stars: 20 }));
-    const heading = screen.getByRole('heading', { name: 'The group has more than Free allows' });
+    const heading = screen.getByRole('heading', { name: 'The group exceeds the limits of Free' });
     const note = within(heading.parentElement as HTMLElement);
     expect(note.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'People you can invite3 of 1',
       'Tags45 of 30',
     ]);
-    expect(screen.getByText(/^2 more than the plan allows: those who joined last/)).toBeVisible();
-    expect(screen.getByText(/^15 more than the plan allows\. All of it stays/)).toBeVisible();
+    expect(screen.getByText(/^2 over the limit: the members who joined last/)).toBeVisible();
+    expect(screen.getByText(/^15 over the limit\. Everything is kept/)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('offers the next plan, with its price and what it lifts, only where there is one', async () => {
     const { unmount } = await open(buildUsage('initial'));
-    const plan = panel('Plan of the group');
+    const plan = panel('Group plan');
     expect(await plan.findByRole('heading', { name: 'With Classic you get:' })).toBeVisible();
-    expect(plan.getByText('NT$1,980 a month')).toBeVisible();
-    expect(plan.getByText('5,000 a month')).toBeVisible();
+    expect(plan.getByText('NT$1,980 per month')).toBeVisible();
+    expect(plan.getByText('5,000 per month')).toBeVisible();
     expect(plan.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
     unmount();
     await open(buildUsage('personal'));
-    expect(panel('Plan of the group').getByText('Personal')).toBeVisible();
+    expect(panel('Group plan').getByText('Personal')).toBeVisible();
     expect(screen.queryByText(/you get:$/)).not.toBeInTheDocument();
   });
 
   it('says what the plan has, and which one has the rest', async () => {
     await open(buildUsage('personal'));
     const marks = () =>
-      panel('What the plan has')
+      panel('Plan features')
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
     await waitFor(() =>
       expect(marks()).toEqual([
-        'Export of data and reportsFrom Initial on',
-        'Restore from the trash binIncluded',
+        'Export of data and reportsFrom the Initial plan',
+        'Restore from the trashIncluded',
         'QR codes in your coloursIncluded',
-        'Guaranteed without advertisingIncluded',
-        'Advanced searchFrom Classic on',
-        'Brand domain can be addedIncluded',
+        'No advertisingIncluded',
+        'Advanced searchFrom the Classic plan',
+        'Brand domains availableIncluded',
       ]),
     );
   });

@@ -13,7 +13,9 @@ describe('/backv1', () => {
     [7, ['/en', '/en/users/70', '/en/users/settings', '/en/help']],
   ])('shows user %d where things are', async (userId, expected) => {
     await renderApp('/en/backv1', buildStores(userId));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is one Linklet');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is only one version of Linklet',
+    );
     expect(places()).toEqual(expected);
     expect(await accessibilityFaults()).toEqual([]);
   });

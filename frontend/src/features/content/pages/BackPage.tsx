@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { HelpIcon, HomeIcon, LinkIcon, SettingsIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';

@@ -11,9 +11,9 @@ describe('a page whose main part is still to come', () => {
     await renderApp(`/en${path}`);
     const text = (await loadContent('coming', 'en'))[comingTopicOf(path) ?? ''];
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text?.title ?? '?');
-    expect(screen.getByText('In preparation')).toBeVisible();
+    expect(screen.getByText('Coming soon')).toBeVisible();
     for (const plan of text?.plans ?? ['?']) expect(screen.getByText(plan)).toBeVisible();
-    const today = screen.getByRole('region', { name: 'What works today' });
+    const today = screen.getByRole('region', { name: 'Available today' });
     expect(within(today).getAllByRole('link').length).toBeGreaterThan(0);
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('a page whose main part is still to come', () => {
   it('shows developers commands that work on this very site', async () => {
     await renderApp('/en/developers');
     expect(screen.getByText(/curl -s http:\/\/localhost\/api\/v1\/links/)).toBeVisible();
-    const today = screen.getByRole('region', { name: 'What works today' });
+    const today = screen.getByRole('region', { name: 'Available today' });
     expect(within(today).getByRole('link', { name: 'API documentation' })).toHaveAttribute(
       'href',
       '/api/docs',

@@ -21,7 +21,7 @@ describe('the page of the partner', () => {
 
   it('asks guests to log in, and brings them back', async () => {
     await renderApp('/en/socialvip', stores(0));
-    expect(screen.getByRole('link', { name: 'Log in to go on' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Log in to continue' })).toHaveAttribute(
       'href',
       '/en/login?redirect_to=/socialvip',
     );
@@ -31,7 +31,7 @@ describe('the page of the partner', () => {
   it('sends members there with a code for this one visit, and no token', async () => {
     const { user, contentApi } = await renderApp('/en/socialvip', stores(7));
     expect(contentApi.partnerCode).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Go on to the partner' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to the partner' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://partner.example/?code=c-1'));
     expect(contentApi.partnerCode).toHaveBeenCalledTimes(1);
   });
@@ -41,7 +41,7 @@ describe('the page of the partner', () => {
     const away = new ApiError({ status: 503, code: 'http.unavailable', message: 'away' });
     built.contentApi.partnerCode.mockRejectedValue(away);
     const { user } = await renderApp('/en/socialvip', built);
-    await user.click(screen.getByRole('button', { name: 'Go on to the partner' }));
+    await user.click(screen.getByRole('button', { name: 'Continue to the partner' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/busy right now/);
     expect(left).not.toHaveBeenCalled();
     expect(await accessibilityFaults()).toEqual([]);
@@ -49,8 +49,8 @@ describe('the page of the partner', () => {
 
   it('says so where there is no partner', async () => {
     await renderApp('/en/socialvip', stores(7, null));
-    expect(screen.getByText(/No partner is set up on this site/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Go on to the partner' })).not.toBeInTheDocument();
+    expect(screen.getByText(/No partner is configured on this site/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Continue to the partner' })).not.toBeInTheDocument();
   });
 
   it.each([

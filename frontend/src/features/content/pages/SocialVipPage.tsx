@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { Request } from '../../../shared/request';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { openSettings, refusal } from '../../../test/open-settings';
 
-const SECTION = 'Personal short address';
+const SECTION = 'Personal subdomain';
 const mine = { displayName: 'Mei', subdomain: 'mei', lang: 'en', shortcuts: true };
 const CONTENT = '{\n  "applinks": {}\n}';
 const ADDRESS = 'https://mei.localhost/.well-known/apple-app-site-association';
@@ -27,7 +27,7 @@ describe('apps that open the links of a subdomain', () => {
   it('are added, kept as the server tidied them, and shown as phones read them', async () => {
     const { user, address, domainsApi, section, session } = await openApps();
     await user.click(address.getByRole('button', { name: 'Add an iPhone app' }));
-    expect(address.getByRole('textbox', { name: 'Team and bundle' })).toHaveFocus();
+    expect(address.getByRole('textbox', { name: 'Team ID and bundle ID' })).toHaveFocus();
     await user.paste('AB12CD34EF.shop ');
     await user.click(address.getByRole('textbox', { name: 'Paths, one on each line' }));
     await user.paste('/shop-*\n\n NOT /about ');
@@ -42,7 +42,7 @@ describe('apps that open the links of a subdomain', () => {
       ],
     ]);
     expect(await address.findByRole('region', { name: ADDRESS })).toHaveTextContent('"applinks"');
-    expect(address.getByRole('textbox', { name: 'Team and bundle' })).toHaveValue('AB12CD34EF.shop');
+    expect(address.getByRole('textbox', { name: 'Team ID and bundle ID' })).toHaveValue('AB12CD34EF.shop');
     expect(await accessibilityFaults(section(SECTION))).toEqual([]);
   });
 
@@ -53,16 +53,16 @@ describe('apps that open the links of a subdomain', () => {
     const [away] = screen.getAllByRole('link', { name: 'Pricing' });
     await user.click(away ?? document.body);
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
-    await user.click(within(question).getByRole('button', { name: 'Stay here' }));
-    expect(address.getByRole('textbox', { name: 'Package' })).toHaveValue('tw.shop');
+    await user.click(within(question).getByRole('button', { name: 'Stay on this page' }));
+    expect(address.getByRole('textbox', { name: 'Package name' })).toHaveValue('tw.shop');
   });
 
   it('are taken away, and come back when that is undone', async () => {
     const { user, address } = await openApps(saved);
     await user.click(address.getByRole('button', { name: 'Remove AB12CD34EF.shop' }));
-    expect(address.queryByRole('textbox', { name: 'Team and bundle' })).not.toBeInTheDocument();
-    await user.click(address.getByRole('button', { name: 'Undo changes' }));
-    expect(address.getByRole('textbox', { name: 'Team and bundle' })).toHaveValue('AB12CD34EF.shop');
+    expect(address.queryByRole('textbox', { name: 'Team ID and bundle ID' })).not.toBeInTheDocument();
+    await user.click(address.getByRole('button', { name: 'Discard changes' }));
+    expect(address.getByRole('textbox', { name: 'Team ID and bundle ID' })).toHaveValue('AB12CD34EF.shop');
   });
 
   it.each([
@@ -70,9 +70,9 @@ describe('apps that open the links of a subdomain', () => {
       'domains.fingerprint-invalid',
       'android.0.fingerprints.1',
       'SHA-256 fingerprints, one on each line',
-      /^Each fingerprint has 32/,
+      /^A fingerprint has 32/,
     ],
-    ['domains.android-app-invalid', 'android.0.packageName', 'Package', /^The package as Google Play/],
+    ['domains.android-app-invalid', 'android.0.packageName', 'Package name', /^Enter the package name/],
   ])('say %s at the field', async (code, field, name, text) => {
     const { user, address, domainsApi } = await openApps();
     await user.click(address.getByRole('button', { name: 'Add an Android app' }));

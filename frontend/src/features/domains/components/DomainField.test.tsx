@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { ApiError } from '../../../api/api-error';
-import { StoreContext } from '../../../app/store-context';
+import { StoreContext } from '../../../shared/store-context';
 import { Announcer } from '../../../shared/ui/Announcer';
 import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
 import { accessibilityFaults } from '../../../test/accessibility';
@@ -49,14 +49,14 @@ describe('the domain of a link', () => {
     await user.selectOptions(choice(), OWN);
     const section = within(screen.getByRole('region', { name: 'Domain' }));
     expect(section.getByText('mei.s.test/tea')).toBeInTheDocument();
-    expect(section.getByText(/^s\.test\/tea goes on leading to this link/)).toBeInTheDocument();
+    expect(section.getByText(/^s\.test\/tea keeps redirecting to the same destination/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: `Move to ${OWN}` }));
     expect(domainsApi.move).toHaveBeenCalledWith({ encodeId: 'tea', domain: 's.test' }, OWN);
     expect(onMoved).toHaveBeenCalledWith(expect.objectContaining({ domain: OWN }));
     expect(choice()).toHaveValue(OWN);
     expect(move()).toBeNull();
     expect(document.activeElement).toContainElement(choice());
-    expect(screen.getByText('The link is at mei.s.test/tea now.')).toBeInTheDocument();
+    expect(screen.getByText('The link is now at mei.s.test/tea.')).toBeInTheDocument();
   });
 
   it('cannot be one where another link has the name', async () => {
@@ -79,7 +79,7 @@ describe('the domain of a link', () => {
       ]);
     });
     await user.selectOptions(choice(), OWN);
-    expect(screen.getByRole('alert')).toHaveTextContent(`Another link has this name on ${OWN}.`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`Another link on ${OWN} has this name.`);
     expect(move()).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('the domain of a link', () => {
     domainsApi.move.mockRejectedValue(new ApiError({ status: 409, code: 'links.slug-taken', message: '' }));
     await user.selectOptions(choice(), OWN);
     await user.click(screen.getByRole('button', { name: `Move to ${OWN}` }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Another link got this name there just now.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Another link on that domain has taken this name.');
     expect(onMoved).not.toHaveBeenCalled();
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe('the domain of a link', () => {
         },
       ]);
     });
-    expect(screen.getByRole('link', { name: 'Choose your subdomain' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Choose a subdomain' })).toHaveAttribute(
       'href',
       '/en/users/settings#address',
     );

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { useLocalNavigate } from '../../../i18n/use-local-path';
 import { withTexts } from '../../../i18n/with-texts';
 import { readableAddress } from '../../../shared/format';

@@ -43,11 +43,11 @@ const RollingBack = observer(function RollingBack({
   const intl = useIntl();
   const announce = useAnnounce();
   const { changeId } = change;
-  const news = intl.formatMessage(historyMessages.restoring, { address: textOf(change.before) });
+  const event = intl.formatMessage(historyMessages.restoring, { address: textOf(change.before) });
   return (
     <UndoRow
-      news={news}
-      text={news}
+      news={event}
+      text={event}
       isBusy={history.rollBacks.stateOf(changeId) === 'sending'}
       undo={intl.formatMessage(historyMessages.undo)}
       onUndo={() => {

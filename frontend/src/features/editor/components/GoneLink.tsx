@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
@@ -19,7 +19,7 @@ interface GoneLinkProps {
   readonly onUndo?: () => void;
 }
 
-const Told = observer(function Told({ text }: { readonly text: string }) {
+const Notice = observer(function Notice({ text }: { readonly text: string }) {
   const announce = useAnnounce();
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export const GoneLink = observer(function GoneLink({ text, isBusy = false, onUnd
     <Panel>
       <Stack sx={{ gap: 2 }}>
         {onUndo === undefined ? (
-          <Told text={text} />
+          <Notice text={text} />
         ) : (
           <UndoRow
             news={text}

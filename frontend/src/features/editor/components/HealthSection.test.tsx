@@ -16,12 +16,12 @@ async function open(link: Partial<LinkDetails> = {}) {
     Promise.resolve({ ...details, ...change }),
   );
   const app = await renderApp('/en/users/70/links/abc', stores);
-  const section = await screen.findByRole('region', { name: 'When the destination is down' });
+  const section = await screen.findByRole('region', { name: 'Destination monitoring' });
   return { ...app, section, inSection: within(section) };
 }
 
 const steps = (section: HTMLElement): (string | null)[] =>
-  within(within(section).getByRole('list', { name: 'How the destination is' }))
+  within(within(section).getByRole('list', { name: 'State of the destination' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -31,34 +31,31 @@ beforeEach(() => window.localStorage.clear());
 
 describe('the destination of a link', () => {
   it.each<[string, () => Partial<LinkHealth>, readonly RegExp[]]>([
-    ['Not known', () => ({}), [/^Nobody has looked yet\.$/]],
+    ['Unknown', () => ({}), [/^Not checked yet\.$/]],
     [
-      'It answers',
+      'Up',
       () => ({ state: 'up', lastProbedAt: minutesAgo(5), upSince: '2026-11-20T01:00:00Z', lastStatus: 200 }),
-      [
-        /^Has answered each time since Nov 20, 2026/,
-        /^Last look 5 minutes ago: it answered with status 200$/,
-      ],
+      [/^Up since Nov 20, 2026/, /^Last check 5 minutes ago: it responded with status 200$/],
     ],
     [
-      'Not sure',
+      'Uncertain',
       () => ({ state: 'doubtful', lastProbedAt: minutesAgo(1), lastProblem: 'too-slow' }),
-      [/^It failed lately/, /^Last look 1 minute ago: the answer took too long$/],
+      [/^Recent checks failed/, /^Last check 1 minute ago: the response timed out$/],
     ],
     [
-      'It is down',
+      'Down',
       () => ({
         state: 'down',
         lastProbedAt: minutesAgo(2),
         downSince: '2026-11-20T01:00:00Z',
         lastProblem: 'no-such-host',
       }),
-      [/^No answer since Nov 20, 2026/, /there is no host of this name$/],
+      [/^Down since Nov 20, 2026/, /the host does not exist$/],
     ],
     [
-      'Not known',
+      'Unknown',
       () => ({ lastProbedAt: minutesAgo(2), lastProblem: 'not-public' }),
-      [/it cannot be looked at from here$/],
+      [/it cannot be checked from here$/],
     ],
   ])('is shown as a badge and a line of moments: %s', async (badge, health, lines) => {
     const { section, inSection } = await open({ health: { ...UNKNOWN, ...health() } });
@@ -73,12 +70,12 @@ describe('the destination of a link', () => {
     const health = { ...UNKNOWN, state: 'down', lastProbedAt: minutesAgo(2), lastStatus: 503 } as const;
     const { user, inSection, editorApi } = await open({ health });
     expect(inSection.getByText(/^Visitors arrive at a page that does not work\./)).toBeVisible();
-    await user.click(inSection.getByRole('textbox', { name: 'Backup address' }));
+    await user.click(inSection.getByRole('textbox', { name: 'Backup URL' }));
     await user.paste('https://example.com/backup');
     await user.keyboard('{Enter}');
     expect(editorApi.edit.mock.calls.at(-1)).toMatchObject([{}, { backupUrl: 'https://example.com/backup' }]);
-    expect(await inSection.findByText('Visitors go to the backup address now.')).toBeVisible();
-    await user.clear(inSection.getByRole('textbox', { name: 'Backup address' }));
+    expect(await inSection.findByText('Visitors are currently sent to the backup URL.')).toBeVisible();
+    await user.clear(inSection.getByRole('textbox', { name: 'Backup URL' }));
     await user.keyboard('{Enter}');
     expect(editorApi.edit.mock.calls.at(-1)).toMatchObject([{}, { backupUrl: null }]);
   });
@@ -86,8 +83,8 @@ describe('the destination of a link', () => {
   it('says at the field why an address is refused', async () => {
     const { user, inSection, editorApi } = await open();
     editorApi.edit.mockRejectedValueOnce(refusal('links.address-malformed', 'backupUrl'));
-    await user.type(inSection.getByRole('textbox', { name: 'Backup address' }), 'x');
+    await user.type(inSection.getByRole('textbox', { name: 'Backup URL' }), 'x');
     await user.keyboard('{Enter}');
-    expect(await inSection.findByRole('textbox', { name: 'Backup address' })).toBeInvalid();
+    expect(await inSection.findByRole('textbox', { name: 'Backup URL' })).toBeInvalid();
   });
 });

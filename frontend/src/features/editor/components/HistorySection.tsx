@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
-import { useDepartures } from '../../../app/use-departures';
+import { useApi, useStores } from '../../../shared/store-context';
+import { useDepartures } from '../../../shared/use-departures';
 import { Request } from '../../../shared/request';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';

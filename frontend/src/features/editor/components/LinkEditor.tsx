@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
-import { useDepartures } from '../../../app/use-departures';
+import { useApi, useStores } from '../../../shared/store-context';
+import { useDepartures } from '../../../shared/use-departures';
 import { Departures } from '../../../shared/departures';
 import { readableAddress } from '../../../shared/format';
 import { randomId } from '../../../shared/random-id';

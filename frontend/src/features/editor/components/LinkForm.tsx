@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Stack } from '../../../shared/ui/layout';
 import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
@@ -61,11 +61,11 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   const shown = form.link;
   useEffect(() => void history.load(), [history, shown]);
   useDraft(form);
-  const tell = useRef(onChanged);
+  const notify = useRef(onChanged);
   useEffect(() => {
-    tell.current = onChanged;
+    notify.current = onChanged;
   });
-  useEffect(() => tell.current(shown), [shown]);
+  useEffect(() => notify.current(shown), [shown]);
   const save = async (): Promise<void> => {
     setAsking(false);
     const isCounted = form.isReplacing || form.change.star !== undefined;

@@ -60,9 +60,9 @@ describe('the page of a link', () => {
   it('says how often a destination can be replaced, and asks before it is', async () => {
     const { user, editorApi } = await open();
     expect(await inSection('Destination and name').findByText('2 of 5 left this month')).toBeVisible();
-    await fill({ user }, 'Leads to', 'https://example.com/new');
+    await fill({ user }, 'Destination', 'https://example.com/new');
     await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Let localhost/abc lead elsewhere?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Change where localhost/abc points?' });
     expect(dialog).toHaveTextContent('https://example.com/new');
     expect(await accessibilityFaults(dialog)).toEqual([]);
     expect(editorApi.edit).not.toHaveBeenCalled();
@@ -74,11 +74,11 @@ describe('the page of a link', () => {
     const { user, editorApi } = await open();
     editorApi.edit.mockRejectedValueOnce(refusal('links.slug-taken', 'encodeId', 409));
     await user.type(box('Name'), '0');
-    expect(screen.queryByText(/easily taken for each other/)).toBeVisible();
+    expect(screen.queryByText(/easily confused/)).toBeVisible();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('This name is taken. Try another one.')).toBeVisible();
     await waitFor(() => expect(box('Name')).toHaveFocus());
-    expect(screen.getByText('Not saved yet: mend what is marked above.')).toBeVisible();
+    expect(screen.getByText('Not saved. Fix the highlighted fields.')).toBeVisible();
   });
 
   it('tells while one types whether a name can be had, and what can be had instead', async () => {
@@ -92,7 +92,7 @@ describe('the page of a link', () => {
     expect(await screen.findByText('This name is taken. Try another one.')).toBeVisible();
     app.linksApi.checkName.mockResolvedValueOnce({ isAvailable: true, code: null, suggestions: [] });
     await app.user.click(screen.getByRole('button', { name: 'tea-2' }));
-    expect(await screen.findByText('“tea-2” is free.')).toBeVisible();
+    expect(await screen.findByText('“tea-2” is available.')).toBeVisible();
     expect(box('Name')).toHaveFocus();
     await fill(app, 'Name', 'abc');
     expect(app.linksApi.checkName).toHaveBeenCalledTimes(2);
@@ -121,7 +121,7 @@ describe('the page of a link', () => {
     app.linksApi.checkName.mockResolvedValueOnce(verdict);
     await fill(app, 'Name', 'tea');
     expect(await screen.findByRole('button', { name: 'tea-2' })).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    await app.user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(box('Name')).toHaveValue('abc');
     expect(box('Name')).toBeValid();
     expect(screen.queryByRole('button', { name: 'tea-2' })).toBeNull();
@@ -129,32 +129,32 @@ describe('the page of a link', () => {
 
   it('leads some visitors elsewhere, and shows who arrives where', async () => {
     const { user, editorApi } = await open();
-    const section = inSection('Other destinations');
-    await user.selectOptions(section.getByRole('combobox', { name: 'Add visitors' }), 'iPhone, in LINE');
+    const section = inSection('Conditional destinations');
+    await user.selectOptions(section.getByRole('combobox', { name: 'Add a condition' }), 'iPhone, in LINE');
     expect(box('iPhone, in LINE')).toHaveFocus();
     await fill({ user }, 'iPhone, in LINE', 'javascript:alert(1)');
     editorApi.edit.mockRejectedValueOnce(refusal('links.target-address-invalid', 'targets.0.url'));
     await user.keyboard('{Enter}');
-    expect(await section.findByText(/^This address cannot be used here\./)).toBeVisible();
+    expect(await section.findByText(/^This URL cannot be used here\./)).toBeVisible();
     await fill({ user }, 'iPhone, in LINE', 'https://example.com/line');
     const rows = section.getAllByRole('row').map(({ textContent }) => textContent);
     expect(rows).toContain('iPhone, in LINEexample.com/line');
     expect(rows).toContain('Macthe main destination');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(section.getByRole('button', { name: 'Remove: iPhone, in LINE' }));
-    await waitFor(() => expect(section.getByRole('combobox', { name: 'Add visitors' })).toHaveFocus());
+    await waitFor(() => expect(section.getByRole('combobox', { name: 'Add a condition' })).toHaveFocus());
   });
 
   it('ends when its owner says, in the zone of their choice', async () => {
     const { user, editorApi } = await open({ timezone: 'Asia/Taipei' });
-    const section = inSection('End');
-    await user.click(section.getByRole('switch', { name: 'The link ends at some time' }));
+    const section = inSection('Expiry');
+    await user.click(section.getByRole('switch', { name: 'Link expires' }));
     await user.click(section.getByRole('button', { name: '30 days' }));
-    expect(section.getByText(/^Ends in (29|30) days\.$/)).toBeVisible();
+    expect(section.getByText(/^Expires in (29|30) days\.$/)).toBeVisible();
     fireEvent.change(section.getByLabelText('Day'), { target: { value: '2099-01-31' } });
     fireEvent.change(section.getByLabelText('Time'), { target: { value: '18:00' } });
     await user.selectOptions(section.getByRole('combobox', { name: 'Time zone' }), 'Tokyo · GMT+9');
-    await fill({ user }, 'Address for whoever comes later', 'https://example.com/late');
+    await fill({ user }, 'Fallback URL', 'https://example.com/late');
     await user.keyboard('{Enter}');
     expect(sent(editorApi)).toEqual([
       {
@@ -182,7 +182,7 @@ describe('the page of a link', () => {
     window.localStorage.setItem('linklet.draft.7.1', JSON.stringify({ note: 'draft' }));
     const { user } = await open();
     expect(box('Note')).toHaveValue('draft');
-    await user.click(screen.getByRole('button', { name: 'Give these changes up' }));
+    await user.click(screen.getByRole('button', { name: 'Discard these changes' }));
     expect(box('Note')).toHaveValue('');
     expect(window.localStorage.getItem('linklet.draft.7.1')).toBeNull();
   });
@@ -212,8 +212,8 @@ describe('the history of a link', () => {
   it('says in words what was changed and by whom, and knows the names before', async () => {
     await open({}, changes);
     const rows = within(await inSection('History').findByRole('list')).getAllByRole('listitem');
-    expect(rows[0]).toHaveTextContent('Was called “abc” instead of “tea”');
-    expect(rows[1]).toHaveTextContent('Led to example.com/page instead of example.com/before');
+    expect(rows[0]).toHaveTextContent('Renamed from “tea” to “abc”');
+    expect(rows[1]).toHaveTextContent('Destination changed from example.com/before to example.com/page');
     await waitFor(() => expect(rows[1]).toHaveTextContent('Mei'));
     expect(rows[2]).toHaveTextContent('Campaign parameters changed');
     expect(rows[2]).toHaveTextContent('A former member');
@@ -230,7 +230,7 @@ describe('the history of a link', () => {
     await act(() => jest.advanceTimersByTimeAsync(UNDO_MS));
     jest.useRealTimers();
     expect((editorApi.rollBack.mock.calls as unknown[][]).map(([, changeId]) => changeId)).toEqual([2]);
-    expect(box('Leads to')).toHaveValue('https://example.com/before');
+    expect(box('Destination')).toHaveValue('https://example.com/before');
   });
 });
 
@@ -265,7 +265,7 @@ describe('a link as a whole', () => {
       const dialog = await screen.findByRole('dialog');
       await user.click(await within(dialog).findByRole('button', { name: 'Move' }));
       expect(
-        await screen.findByText('localhost/abc has moved to Tea shop.', { selector: 'p' }),
+        await screen.findByText('localhost/abc was moved to Tea shop.', { selector: 'p' }),
       ).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Undo' }));
       expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
@@ -279,9 +279,9 @@ describe('a link as a whole', () => {
   });
 
   it.each([
-    [{ canEdit: false, trashTime: '2026-11-20T01:00:00.000Z' }, false, /^This link is in the trash bin\./],
-    [{ canEdit: false }, true, /does not pay for your seat/],
-    [{ canEdit: false }, false, /^You can only look at this link/],
+    [{ canEdit: false, trashTime: '2026-11-20T01:00:00.000Z' }, false, /^This link is in the trash\./],
+    [{ canEdit: false }, true, /because this group’s plan has too few seats/],
+    [{ canEdit: false }, false, /^You have read-only access to this link/],
   ])('is only looked at as %j', async (link, isReadOnly, reason) => {
     const stores = knowing(buildStores(7), { info: buildInfo({ isReadOnly }) });
     stores.editorApi.details.mockResolvedValue(
@@ -298,7 +298,7 @@ describe('a link as a whole', () => {
     const stores = knowing(buildStores(7), { info: buildInfo({}) });
     stores.editorApi.details.mockRejectedValue(refusal('links.link-does-not-exist', undefined, 404));
     await renderApp(PATH, stores);
-    expect(await screen.findByRole('heading', { name: 'This group has no such link' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Link not found in this group' })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
@@ -307,10 +307,10 @@ describe('a word behind the name of a link', () => {
   it('is shown on its way, and its parameter is saved', async () => {
     const { user, editorApi } = await open({ url: 'https://example.com/page?a=1' });
     const campaign = inSection('Campaign parameters');
-    await user.click(campaign.getByRole('switch', { name: 'A word behind the name' }));
+    await user.click(campaign.getByRole('switch', { name: 'Extra path segment' }));
     expect(campaign.getByText('/amy').closest('p, div')).toHaveTextContent('http://localhost/abc/amy');
     expect(campaign.getByText('utm_source=amy')).toBeVisible();
-    const field = campaign.getByRole('combobox', { name: 'Parameter that takes the word' });
+    const field = campaign.getByRole('combobox', { name: 'Query parameter for the segment' });
     await user.clear(field);
     await user.click(field);
     await user.paste('kol');
@@ -325,11 +325,11 @@ describe('a word behind the name of a link', () => {
   it('is switched off, and a name that no parameter has is told at its field', async () => {
     const { user, editorApi } = await open({ pathFormat: { key: 'kol' } });
     editorApi.edit.mockRejectedValueOnce(refusal('links.path-key-invalid', 'pathFormat'));
-    const field = () => screen.queryByRole('combobox', { name: 'Parameter that takes the word' });
+    const field = () => screen.queryByRole('combobox', { name: 'Query parameter for the segment' });
     await user.type(field() ?? document.body, ' x');
     await user.keyboard('{Control>}s{/Control}');
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/^A parameter begins with a letter/));
-    await user.click(screen.getByRole('switch', { name: 'A word behind the name' }));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/^A parameter must start with a letter/));
+    await user.click(screen.getByRole('switch', { name: 'Extra path segment' }));
     expect(field()).not.toBeInTheDocument();
     await user.keyboard('{Control>}s{/Control}');
     expect(sent(editorApi).at(-1)).toEqual({ pathFormat: null });

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import type { Explanation } from '../explain.api';
-import { answerMessages, ladderMessages, shareMessages } from '../explain.messages';
+import { answerMessages, ruleMessages, shareMessages } from '../explain.messages';
 import type { Device } from '../question';
 import { FinalParts } from './FinalParts';
 import { Journey } from './Journey';
-import { Ladder } from './Ladder';
+import { RuleList } from './RuleList';
 import { SharedCards } from './SharedCards';
 
 interface AnswerProps {
@@ -84,7 +84,7 @@ const Counted = observer(function Counted({ explanation }: Pick<AnswerProps, 'ex
 /** What the visitor gets, how that came about, and what apps draw. */
 export const Answer = observer(function Answer({ explanation, device, nameOfTarget }: AnswerProps) {
   const intl = useIntl();
-  const { location, parts, rungs, target, cards } = explanation;
+  const { location, parts, rungs: steps, target, cards } = explanation;
   const note = target === null ? null : nameOfTarget(target);
   return (
     <Stack sx={{ gap: 3 }}>
@@ -92,8 +92,8 @@ export const Answer = observer(function Answer({ explanation, device, nameOfTarg
         <Journey explanation={explanation} device={device} note={note} />
         {location !== null && <FinalParts location={location} parts={parts} />}
       </Stack>
-      <Block title={intl.formatMessage(ladderMessages.title)}>
-        <Ladder rungs={rungs} note={note} />
+      <Block title={intl.formatMessage(ruleMessages.title)}>
+        <RuleList rungs={steps} note={note} />
       </Block>
       <Block title={intl.formatMessage(answerMessages.understood)}>
         <Counted explanation={explanation} />

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
-import { StoreContext } from '../../../app/store-context';
+import { StoreContext } from '../../../shared/store-context';
 import { Announcer } from '../../../shared/ui/Announcer';
 import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
 import { accessibilityFaults } from '../../../test/accessibility';
@@ -73,14 +73,14 @@ describe('what a visitor gets', () => {
     await user.click(device('iPhone, in LINE'));
     expect(explain).toHaveBeenCalledWith(LINK, expect.objectContaining({ device: 'iphone-line' }));
     expect(search()).toBe('?domain=s.test&as=iphone-line');
-    expect(await screen.findByText('Goes straight on to', { exact: false })).toHaveTextContent('example.com');
-    expect(screen.getByText('iPhone, in LINE: Destination decides.')).toBeInTheDocument();
+    expect(await screen.findByText('Is redirected to', { exact: false })).toHaveTextContent('example.com');
+    expect(screen.getByText('iPhone, in LINE. Deciding rule: Destination.')).toBeInTheDocument();
     expect(screen.getByText('Decided by: Destination')).toBeVisible();
     expect(screen.getByText('?utm_source=line&utm_medium=social')).toHaveAttribute('title', 'Smart UTM');
     expect(block('How the visit is counted').getByText('Source in reports: line')).toBeVisible();
-    const shared = block('Where the link is shared');
+    const shared = block('Previews in apps');
     expect(shared.getByRole('group', { name: 'Preview in Facebook' })).toHaveTextContent('Tea of the page');
-    expect(shared.getByText('Slack draws nothing: Warning decides.')).toBeVisible();
+    expect(shared.getByText('Slack shows no preview. Deciding rule: Warning.')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -93,13 +93,13 @@ describe('what a visitor gets', () => {
         { rule: 'redirect', outcome: 'not-reached', reason: null },
       ],
     });
-    const ladder = block('How it was decided');
-    expect(ladder.getByText('Pixels and tags')).toBeVisible();
-    expect(ladder.getByText('It is not in the trash bin.')).not.toBeVisible();
-    expect(ladder.getByText('1 rule was not asked any more')).toBeVisible();
-    await user.click(ladder.getByText('2 rules had nothing to say'));
-    expect(ladder.getByText('It is not in the trash bin.')).toBeVisible();
-    expect(ladder.getByText('None of the other destinations is for this visitor.')).toBeVisible();
+    const ruleList = block('How it was decided');
+    expect(ruleList.getByText('Pixels and tags')).toBeVisible();
+    expect(ruleList.getByText('It is not in the trash.')).not.toBeVisible();
+    expect(ruleList.getByText('1 rule was not evaluated')).toBeVisible();
+    await user.click(ruleList.getByText('2 rules did not apply'));
+    expect(ruleList.getByText('It is not in the trash.')).toBeVisible();
+    expect(ruleList.getByText('No conditional destination matches this visitor.')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -118,8 +118,8 @@ describe('what a visitor gets', () => {
     const { user, asked } = await open('?as=ipad');
     await user.click(screen.getByRole('button', { name: 'More conditions' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Germany');
-    await user.click(screen.getByRole('switch', { name: 'Has scanned the QR code' }));
-    await user.type(screen.getByRole('textbox', { name: 'Word behind the name' }), 'mei');
+    await user.click(screen.getByRole('switch', { name: 'Scanned the QR code' }));
+    await user.type(screen.getByRole('textbox', { name: 'Extra path segment' }), 'mei');
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2099-01-31' } });
     await waitFor(() => expect(search()).toContain('path=mei'));
     expect(asked().at(-1)).toEqual({
@@ -151,14 +151,17 @@ describe('what a visitor gets', () => {
     const { user, explain } = await open('?as=ipad');
     explain.mockRejectedValue(refusal('links.visit-path-invalid', 'path'));
     await user.click(screen.getByRole('button', { name: 'More conditions' }));
-    await user.type(screen.getByRole('textbox', { name: 'Word behind the name' }), 'a/b');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Word behind the name' })).toBeInvalid());
-    expect(screen.getAllByText('One part of an address at most, without slashes.')[0]).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Extra path segment' }), 'a/b');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Extra path segment' })).toBeInvalid());
+    expect(screen.getAllByText('At most one path segment, without slashes.')[0]).toBeVisible();
   });
 
   it.each<[Partial<Explanation>, RegExp]>([
-    [{ answer: 'gone', location: null, parts: [], why: 'expired' }, /leads nowhere any more.*It has ended\./],
-    [{ answer: 'warning-page', why: 'free-host' }, /Is warned first.*example\.com.*anybody gets an address/],
+    [
+      { answer: 'gone', location: null, parts: [], why: 'expired' },
+      /no longer available.*The link has expired\./,
+    ],
+    [{ answer: 'warning-page', why: 'free-host' }, /Sees a warning.*example\.com.*on a free host/],
     [
       {
         answer: 'app-page',
@@ -166,11 +169,8 @@ describe('what a visitor gets', () => {
       },
       /Tries the app.*shopeetw:\/\/home.*https:\/\/apps\.apple\.com/,
     ],
-    [
-      { answer: 'pixel-page', pixels: ['fbPixel', 'tiktok'] },
-      /Passes the pixels.*Meta Pixel and TikTok Pixel/,
-    ],
-    [{ answer: 'come-back', location: null, parts: [] }, /Is asked to come back/],
+    [{ answer: 'pixel-page', pixels: ['fbPixel', 'tiktok'] }, /Pixels run.*Meta Pixel and TikTok Pixel/],
+    [{ answer: 'come-back', location: null, parts: [] }, /The prefetch is refused/],
     [
       { rule: 'target', target: 'ios_line', rungs: [{ rule: 'target', outcome: 'won', reason: null }] },
       /For ios_line/,
@@ -183,6 +183,6 @@ describe('what a visitor gets', () => {
 
   it('says that it is about the link as it was saved', async () => {
     await open('', {}, true);
-    expect(screen.getByText(/^This explains the link as it is saved\./)).toBeVisible();
+    expect(screen.getByText(/^This shows the saved link\./)).toBeVisible();
   });
 });

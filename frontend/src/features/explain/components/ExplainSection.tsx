@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useApi } from '../../../app/store-context';
+import { useApi } from '../../../shared/store-context';
 import { Request } from '../../../shared/request';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -11,7 +11,7 @@ import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Skeleton, Text } from '../../../shared/ui/text';
 import { createExplainApi, type ExplainedLink, type Explanation } from '../explain.api';
 import { explainProblems } from '../explain-problem.messages';
-import { explainMessages, ladderMessages } from '../explain.messages';
+import { explainMessages, ruleMessages } from '../explain.messages';
 import { nameKey } from '../name-key';
 import { isAsked, type Question, questionIn, withQuestion } from '../question';
 import { Answer } from './Answer';
@@ -30,9 +30,9 @@ export interface ExplainSectionProps {
 function useQuestion() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
-    (wish: Partial<Question>): void => {
-      setParams((before) => withQuestion(before, wish), {
-        replace: wish.device === undefined,
+    (input: Partial<Question>): void => {
+      setParams((before) => withQuestion(before, input), {
+        replace: input.device === undefined,
         preventScrollReset: true,
       });
     },
@@ -50,15 +50,15 @@ const ExplainSection = observer(function ExplainSection(props: ExplainSectionPro
   const { question, asked, change } = useQuestion();
   const [request] = useState(() => new Request<Explanation>());
   const load = useCallback(async (): Promise<void> => {
-    const wish = questionIn(new URLSearchParams(asked));
-    if (!isAsked(wish)) {
+    const input = questionIn(new URLSearchParams(asked));
+    if (!isAsked(input)) {
       request.reset();
       return;
     }
-    const answer = await request.run(() => api.explain(link, wish));
+    const answer = await request.run(() => api.explain(link, input));
     if (answer === null) return;
-    const device = intl.formatMessage(explainMessages.device, { device: nameKey(wish.device ?? '') });
-    const rule = intl.formatMessage(ladderMessages.rule, { rule: nameKey(answer.rule) });
+    const device = intl.formatMessage(explainMessages.device, { device: nameKey(input.device ?? '') });
+    const rule = intl.formatMessage(ruleMessages.rule, { rule: nameKey(answer.rule) });
     announce(intl.formatMessage(explainMessages.ready, { device, rule }));
   }, [api, link, asked, request, announce, intl]);
   // Anew when the link was saved, too.

@@ -15,7 +15,7 @@ import {
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import type { Explanation } from '../explain.api';
-import { answerMessages, ladderMessages } from '../explain.messages';
+import { answerMessages, ruleMessages } from '../explain.messages';
 import { nameKey } from '../name-key';
 import type { Device } from '../question';
 import { DeviceSketch } from './DeviceSketch';
@@ -100,8 +100,8 @@ export const Journey = observer(function Journey({ explanation, device, note }: 
         )}
       </Text>
       <Text variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {intl.formatMessage(ladderMessages.decidedBy, {
-          rule: intl.formatMessage(ladderMessages.rule, { rule: nameKey(rule) }),
+        {intl.formatMessage(ruleMessages.decidedBy, {
+          rule: intl.formatMessage(ruleMessages.rule, { rule: nameKey(rule) }),
         })}
         {note !== null && (
           <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>

@@ -4,7 +4,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { AppCard, CardPicture } from '../../preview';
 import type { AppCard as Drawn } from '../explain.api';
-import { ladderMessages, shareMessages } from '../explain.messages';
+import { ruleMessages, shareMessages } from '../explain.messages';
 import { nameKey } from '../name-key';
 
 type Origin = NonNullable<Drawn['from']>;
@@ -28,7 +28,7 @@ const SharedCard = observer(function SharedCard({ card, isNoted }: SharedCardPro
   const intl = useIntl();
   const { app, from, rule } = card;
   if (from === null) {
-    const name = intl.formatMessage(ladderMessages.rule, { rule: nameKey(rule) });
+    const name = intl.formatMessage(ruleMessages.rule, { rule: nameKey(rule) });
     return (
       <Box sx={{ border: '1px dashed', borderColor: 'control.main', borderRadius: 1, p: 2 }}>
         <Text variant="body2">{intl.formatMessage(shareMessages.none, { app, rule: name })}</Text>

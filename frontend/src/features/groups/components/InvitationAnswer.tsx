@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { useLocalNavigate } from '../../../i18n/use-local-path';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { useAnnounce } from '../../../shared/ui/Announcer';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { MessagePage } from '../../../shared/ui/MessagePage';
@@ -27,7 +27,7 @@ const TEXTS = {
 } as const;
 
 /** The way on for whoever has nothing to answer here. */
-const WayOn = observer(function WayOn({ view }: { readonly view: Closed }) {
+const NextStep = observer(function NextStep({ view }: { readonly view: Closed }) {
   const intl = useIntl();
   const { session } = useStores();
   const ofMember =
@@ -57,7 +57,7 @@ export const InvitationClosed = observer(function InvitationClosed({
   };
   return (
     <MessagePage key={view} title={intl.formatMessage(title)} text={intl.formatMessage(text, values)}>
-      <WayOn view={view} />
+      <NextStep view={view} />
     </MessagePage>
   );
 });

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { groupMenuMessages } from '../../../app/menus/group-menu.messages';
-import { useStores } from '../../../app/store-context';
+import { groupMenuMessages } from '../group-menu.messages';
+import { useStores } from '../../../shared/store-context';
 import { useLocalNavigate } from '../../../i18n/use-local-path';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { groupProblems } from '../../../shared/group-problem.messages';

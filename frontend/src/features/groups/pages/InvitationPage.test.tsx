@@ -33,9 +33,9 @@ describe('the page of an invitation', () => {
     const { invitationApi } = await open(7);
     expect(await heading('Join Tea shop?')).toBeVisible();
     expect(invitationApi.look.mock.calls).toEqual([[TOKEN]]);
-    expect(screen.getByText(/^Lin invites you to work together/)).toBeVisible();
+    expect(screen.getByText(/^Lin invites you to share links/)).toBeVisible();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts.slice(0, 2)).toEqual(['General member: makes and edits links', 'm•••@example.com']);
+    expect(facts.slice(0, 2)).toEqual(['General member: creates and edits links', 'm•••@example.com']);
     expect(facts[2]).toMatch(/^December 5, 2026/);
     expect(screen.getByText('You are logged in as mei@example.com.')).toBeVisible();
     expect(document.title).toBe('Your invitation · Linklet');
@@ -62,7 +62,7 @@ describe('the page of an invitation', () => {
     await waitFor(() => expect(address()).toBe('/en/users/71'));
     expect(invitationApi.accept.mock.calls).toEqual([[TOKEN]]);
     expect(session).toMatchObject({ groupId: 71, notice: 'joined-group' });
-    expect(await screen.findByText(/You are a member now/)).toBeVisible();
+    expect(await screen.findByText(/You are now a member/)).toBeVisible();
     expect(window.sessionStorage).toHaveLength(0);
   });
 
@@ -70,7 +70,7 @@ describe('the page of an invitation', () => {
     const { user, address, tokenApi, invitationApi } = await open(7);
     tokenApi.memberToken.mockRejectedValueOnce(refusal(403, 'groups.ip-not-allowed', 'IP not allow'));
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await heading('You are a member now')).toBeVisible();
+    expect(await heading('You are now a member')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('This group can only be used from certain networks');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Switch to Tea shop' }));
@@ -140,9 +140,9 @@ describe('the page of an invitation', () => {
   });
 
   it.each([
-    ['accepted', 'This invitation has been accepted', 'you find Tea shop in the menu of groups'],
+    ['accepted', 'This invitation has been accepted', 'you can find Tea shop in the group menu'],
     ['declined', 'This invitation was declined', 'ask Lin for another one'],
-    ['expired', 'This invitation has expired', 'It was open until December 5, 2026. Ask Lin'],
+    ['expired', 'This invitation has expired', 'It expired on December 5, 2026. Ask Lin'],
   ])('that is %s says so', async (state, title, text) => {
     await open(7, (api) => api.look.mockResolvedValue(buildInvitation({ state })));
     expect(await heading(title)).toBeVisible();
@@ -153,7 +153,7 @@ describe('the page of an invitation', () => {
 
   it('that was taken back says so', async () => {
     await open(0, (api) => api.look.mockRejectedValue(refusal(404)));
-    expect(await heading('This invitation is no longer there')).toBeVisible();
+    expect(await heading('This invitation no longer exists')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/en');
   });
 
@@ -174,14 +174,14 @@ describe('the page of an invitation', () => {
 
   it('without a link says where that is', async () => {
     await renderApp('/en/invitation', buildStores());
-    expect(await heading('There is no invitation here')).toBeVisible();
+    expect(await heading('No invitation found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('without a link leads members to where they answer the invitations of their account', async () => {
     await renderApp('/en/invitation', knowing(buildStores(7), { info: buildInfo() }));
-    await heading('There is no invitation here');
+    await heading('No invitation found');
     expect(screen.getByRole('link', { name: 'See your groups and invitations' })).toHaveAttribute(
       'href',
       '/en/users/settings#groups',

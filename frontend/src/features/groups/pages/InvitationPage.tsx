@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';

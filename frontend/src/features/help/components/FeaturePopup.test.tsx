@@ -15,13 +15,13 @@ const kept = (): unknown => JSON.parse(window.localStorage.getItem('linklet.surv
 describe('the popup about new features', () => {
   it('opens by #feature, shows three steps, and goes back', async () => {
     const { popup, press, gone } = await show();
-    expect(within(popup).getByRole('heading', { level: 3 })).toHaveTextContent('Numbers at a glance');
+    expect(within(popup).getByRole('heading', { level: 3 })).toHaveTextContent('Statistics at a glance');
     expect(within(popup).queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     await press('Next');
-    expect(within(popup).getByRole('heading', { level: 3, name: 'What LINE brings you' })).toHaveFocus();
+    expect(within(popup).getByRole('heading', { level: 3, name: 'LINE as a source' })).toHaveFocus();
     expect(within(popup).getByText('Step 2 of 3')).toBeVisible();
     await press('Next');
-    expect(within(popup).getByRole('heading', { level: 3 })).toHaveTextContent('A “+” opens the numbers');
+    expect(within(popup).getByRole('heading', { level: 3 })).toHaveTextContent('Add “+” to open analytics');
     await press('Back');
     expect(within(popup).getByText('Step 2 of 3')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
@@ -46,7 +46,7 @@ describe('the popup about new features', () => {
       redesign: 'Awesome',
       'line-referral': 'NotInterested',
     });
-    expect(screen.getByText('Thank you! Your answer has arrived.')).toBeInTheDocument();
+    expect(screen.getByText('Thank you for your feedback!')).toBeInTheDocument();
   });
 
   it('keeps the opinions of guests on their device', async () => {

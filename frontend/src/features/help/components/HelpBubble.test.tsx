@@ -28,12 +28,12 @@ async function open(visitor?: Visitor) {
   const view = await show(visitor);
   await pressAndLoad(view.button);
   const window = await screen.findByRole('dialog', { name: 'Quick help' });
-  await within(window).findByRole('list', { name: 'Frequent questions' });
+  await within(window).findByRole('list', { name: 'Popular questions' });
   return { ...view, window };
 }
 
 const textsOf = (window: HTMLElement): (string | null)[] =>
-  within(within(window).getByRole('list', { name: 'Frequent questions' }))
+  within(within(window).getByRole('list', { name: 'Popular questions' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -127,7 +127,7 @@ describe('the contact dialog', () => {
 describe('asking how somebody likes it', () => {
   const LONG_AGO = { userId: 7, info: { createdTime: '2020-01-01T00:00:00Z' } };
   const NEW = { userId: 7, info: { createdTime: '2999-01-01T00:00:00Z' } };
-  const invitation = () => screen.queryByRole('button', { name: 'Rate it' });
+  const invitation = () => screen.queryByRole('button', { name: 'Rate Linklet' });
 
   it('waits until somebody has been here for a while', async () => {
     await show(NEW);
@@ -136,7 +136,7 @@ describe('asking how somebody likes it', () => {
 
   it('happens once, and leaves those alone who would rather not', async () => {
     const { user, button, unmount } = await show(LONG_AGO);
-    await screen.findByRole('button', { name: 'Rate it' });
+    await screen.findByRole('button', { name: 'Rate Linklet' });
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(invitation()).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('asking how somebody likes it', () => {
 
   it('leads to the stars', async () => {
     await show(LONG_AGO);
-    await pressAndLoad(await screen.findByRole('button', { name: 'Rate it' }));
+    await pressAndLoad(await screen.findByRole('button', { name: 'Rate Linklet' }));
     expect(await screen.findByRole('radio', { name: '5 stars' })).toBeInTheDocument();
     expect(invitation()).not.toBeInTheDocument();
   });
@@ -159,7 +159,7 @@ describe('asking how somebody likes it', () => {
     const dialog = await screen.findByRole('dialog', { name: 'How do you like Linklet?' });
     await user.click(within(dialog).getByRole('radio', { name: '4 stars' }));
     await user.click(within(dialog).getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/your answer stays on this device/)).toBeVisible();
+    expect(await screen.findByText(/your answer is stored only on this device/)).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StoreContext } from '../../../app/store-context';
+import { StoreContext } from '../../../shared/store-context';
 import { loadCatalogue } from '../../../i18n/catalogue';
 import { IntlShell } from '../../../i18n/IntlShell';
 import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
@@ -32,7 +32,7 @@ describe('the rate dialog', () => {
     await user.type(screen.getByRole('textbox'), '  Folders, please ');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(send());
-    expect(await screen.findByText('Thank you! Your answer has arrived.')).toBeVisible();
+    expect(await screen.findByText('Thank you for your feedback!')).toBeVisible();
     expect(helpApi.submitSurvey).toHaveBeenCalledWith('rate', { rate: 4, comment: 'Folders, please' });
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('the rate dialog', () => {
     const { user, helpApi } = await show();
     await user.click(screen.getByRole('radio', { name: '1 star' }));
     await user.click(send());
-    await screen.findByText(/has arrived/);
+    await screen.findByText(/for your feedback/);
     expect(helpApi.submitSurvey).toHaveBeenCalledWith('rate', { rate: 1 });
   });
 
@@ -61,7 +61,7 @@ describe('the rate dialog', () => {
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
     await user.keyboard('{Enter}');
-    await screen.findByText(/has arrived/);
+    await screen.findByText(/for your feedback/);
     expect(helpApi.submitSurvey).toHaveBeenCalledWith('rate', { rate: 3 });
   });
 
@@ -74,6 +74,6 @@ describe('the rate dialog', () => {
     expect(await screen.findByText('Your answer could not be sent. Please try again.')).toBeVisible();
     expect(screen.getByRole('radio', { name: '5 stars' })).toBeChecked();
     await user.click(send());
-    expect(await screen.findByText(/has arrived/)).toBeVisible();
+    expect(await screen.findByText(/for your feedback/)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -16,7 +16,7 @@ interface RateProps {
 }
 
 /** Longer comments belong into a mail. */
-const LONGEST_COMMENT = 1_000;
+const MAX_COMMENT_LENGTH = 1_000;
 
 const Comment = observer(function Comment(props: {
   readonly value: string;
@@ -37,7 +37,7 @@ const Comment = observer(function Comment(props: {
         component="textarea"
         id={id}
         rows={3}
-        maxLength={LONGEST_COMMENT}
+        maxLength={MAX_COMMENT_LENGTH}
         dir="auto"
         value={props.value}
         onChange={(event) => props.onChange(event.target.value)}

@@ -10,12 +10,12 @@ import { topicOf, TOPICS } from '../help-topics';
 import { helpMessages } from '../help.messages';
 import { QuestionLink } from './QuestionLink';
 
-const LONGEST_GIST = 160;
+const MAX_GIST_LENGTH = 160;
 
 /** The beginning of an answer; cut between characters, whatever they are made of. */
 function gistOf(text: string): string {
   const signs = Array.from(text);
-  return signs.length <= LONGEST_GIST ? text : `${signs.slice(0, LONGEST_GIST).join('').trimEnd()}…`;
+  return signs.length <= MAX_GIST_LENGTH ? text : `${signs.slice(0, MAX_GIST_LENGTH).join('').trimEnd()}…`;
 }
 
 export const SearchResults = observer(function SearchResults({ query }: { readonly query: string }) {

@@ -26,7 +26,7 @@ describe('the help page', () => {
     [7, 'Which notifications do I get?'],
   ])('offers first what somebody like user %d asks', async (userId, question) => {
     await renderApp('/en/help', buildStores(userId));
-    const hot = screen.getByRole('region', { name: 'Frequent questions' });
+    const hot = screen.getByRole('region', { name: 'Popular questions' });
     expect(within(hot).getByRole('link', { name: question })).toBeVisible();
   });
 
@@ -34,7 +34,7 @@ describe('the help page', () => {
     const stores = buildStores(7);
     runInAction(() => (stores.session.info = buildInfo({ planLevel: 2 })));
     await renderApp('/en/help', stores);
-    const hot = screen.getByRole('region', { name: 'Frequent questions' });
+    const hot = screen.getByRole('region', { name: 'Popular questions' });
     expect(pathsOf(hot)).toContain('/en/help/brand-domain');
   });
 
@@ -68,16 +68,16 @@ describe('the search in the help', () => {
       '/en/help/suspicious-link',
     ]);
     expect(address()).toBe('/en/help?q=spam');
-    expect(screen.queryByRole('region', { name: 'Frequent questions' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Popular questions' })).not.toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('says when there is nothing, and still shows all questions', async () => {
     const { user, address } = await search('zzz');
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No results for “zzz”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Do links expire?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(screen.queryByText(/Nothing found/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/No results/)).not.toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveFocus();
     expect(address()).toBe('/en/help');
   });

@@ -32,7 +32,7 @@ describe('the page of a question', () => {
 
   it('leads back to its category, and on to other questions', async () => {
     const { user, address } = await renderApp('/en/help/qr-code');
-    const trail = screen.getByRole('navigation', { name: 'Where you are' });
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(trail).getByRole('link', { name: 'Sharing and QR codes' })).toHaveAttribute(
       'href',
       '/en/help#share',
@@ -44,7 +44,7 @@ describe('the page of a question', () => {
 
   it('says so when there is no such question', async () => {
     await renderApp('/en/help/nonsense');
-    expect(heading()).toHaveTextContent('This question is not here');
+    expect(heading()).toHaveTextContent('Question not found');
     expect(screen.getByRole('link', { name: 'See all questions' })).toHaveAttribute('href', '/en/help');
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -56,12 +56,12 @@ describe('“was this helpful?”', () => {
   it('keeps the answer of a guest on the device, and asks only once', async () => {
     const { user, helpApi, unmount } = await renderApp('/en/help/qr-code');
     await user.click(yes());
-    expect(await screen.findByText('Thank you, good to know.')).toBeVisible();
+    expect(await screen.findByText('Thank you for your feedback.')).toBeVisible();
     expect(helpApi.submitSurvey).not.toHaveBeenCalled();
     expect(kept()).toEqual({ help: { 'qr-code': 'yes' } });
     unmount();
     await renderApp('/en/help/qr-code');
-    expect(screen.getByText('Thank you, good to know.')).toBeVisible();
+    expect(screen.getByText('Thank you for your feedback.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Yes' })).not.toBeInTheDocument();
   });
 
@@ -80,6 +80,6 @@ describe('“was this helpful?”', () => {
     expect(await screen.findByText('Your answer could not be sent. Please try again.')).toBeVisible();
     expect(kept()).toBeNull();
     await user.click(yes());
-    expect(await screen.findByText('Thank you, good to know.')).toBeVisible();
+    expect(await screen.findByText('Thank you for your feedback.')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { ApiError } from '../../../api/api-error';
-import { StoreContext } from '../../../app/store-context';
+import { StoreContext } from '../../../shared/store-context';
 import { Announcer } from '../../../shared/ui/Announcer';
 import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
 import { accessibilityFaults } from '../../../test/accessibility';
@@ -66,12 +66,10 @@ describe('the pixels of a link', () => {
       true,
     ]);
     expect(screen.queryByText('Newsletter')).toBeNull();
-    expect(
-      screen.getByText(/^Pixels do not run while .* Move it to a subdomain of your own/),
-    ).toBeInTheDocument();
+    expect(screen.getByText(/^Pixels do not run while .* Move it to your own subdomain/)).toBeInTheDocument();
     await user.click(tool('Shop'));
     expect(labelsApi.setLinkTools).toHaveBeenLastCalledWith({ encodeId: 'tea', domain: 's.test' }, [4, 3]);
-    expect(screen.getByText('“Shop” is on this link.')).toBeInTheDocument();
+    expect(screen.getByText('“Shop” was added to this link.')).toBeInTheDocument();
     await user.click(tool('Ads'));
     await user.click(tool('Shop'));
     expect(labelsApi.setLinkTools).toHaveBeenLastCalledWith(expect.anything(), []);
@@ -82,7 +80,9 @@ describe('the pixels of a link', () => {
 
   it('say where they run, on a domain of one’s own', async () => {
     await open(TOOLS, false);
-    expect(screen.getByText(/^They run just before a visitor goes on: not in the EU/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^They run just before visitors are redirected: not in the EU/),
+    ).toBeInTheDocument();
   });
 
   it('are as before when they could not be saved', async () => {
@@ -91,7 +91,7 @@ describe('the pixels of a link', () => {
       new ApiError({ status: 403, code: 'links.not-allowed', message: '' }),
     );
     await user.click(tool('Shop'));
-    expect(screen.getByRole('alert')).toHaveTextContent('Only whoever made it');
+    expect(screen.getByRole('alert')).toHaveTextContent('Only its creator');
     expect(tool('Shop')).not.toBeChecked();
     expect(onSaved).not.toHaveBeenCalled();
   });
@@ -99,7 +99,7 @@ describe('the pixels of a link', () => {
   it('are made elsewhere, where the group has none', async () => {
     await open([]);
     expect(screen.getByText(/^Your group has no pixels yet\./)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Tracking tools of the group' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Manage the group’s tracking tools' })).toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

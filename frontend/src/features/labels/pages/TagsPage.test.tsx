@@ -35,8 +35,8 @@ const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 describe('the tags of a group', () => {
   it('are listed with how many links have them, and only what one may delete can be', async () => {
     await open();
-    expect(await screen.findByText('On 12 links')).toBeVisible();
-    expect(rowOf('春節')).toHaveTextContent('On no link');
+    expect(await screen.findByText('12 links')).toBeVisible();
+    expect(rowOf('春節')).toHaveTextContent('No links');
     expect(within(rowOf('Of Bo')).queryByRole('button')).toBeNull();
     expect(await screen.findByText('2 of 30 left')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -59,7 +59,7 @@ describe('the tags of a group', () => {
 
   it('are added with the keyboard, and stand where they belong', async () => {
     const { user, labelsApi, billingApi } = await open();
-    await screen.findByText('On 12 links');
+    await screen.findByText('12 links');
     await user.type(field(), 'Spring{Enter}');
     await waitFor(() => expect(rowOf('Spring')).toBeVisible());
     expect(labelsApi.addTag.mock.calls).toEqual([['Spring']]);
@@ -67,7 +67,7 @@ describe('the tags of a group', () => {
     expect(
       within(list)
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent.split('On')[0]),
+        .map(({ textContent }) => textContent.split(/\d+ links|No links/)[0]),
     ).toEqual(['Autumn', 'Of Bo', 'Spring', '春節']);
     expect(field()).toHaveValue('');
     expect(billingApi.usage).toHaveBeenCalledTimes(2);
@@ -75,21 +75,19 @@ describe('the tags of a group', () => {
 
   it('say when a word is there already', async () => {
     const { user, labelsApi } = await open();
-    await screen.findByText('On 12 links');
+    await screen.findByText('12 links');
     labelsApi.addTag.mockResolvedValueOnce(TAGS[0]);
     await user.type(field(), 'AUTUMN{Enter}');
-    expect(
-      await screen.findByText('“Autumn” is there already.', { ignore: '[role=status] *' }),
-    ).toBeVisible();
+    expect(await screen.findByText('“Autumn” already exists.', { ignore: '[role=status] *' })).toBeVisible();
   });
 
   it.each([
     [400, 'links.tag-invalid', /1 to 50 characters/],
-    [400, 'links.tag-reserved', /“api” marks links/],
-    [403, 'plan.limit-reached', /has no room for more/],
+    [400, 'links.tag-reserved', /“api” is reserved/],
+    [403, 'plan.limit-reached', /The plan limit of this group is reached/],
   ])('say at the field why not: %i %s', async (status, code, text) => {
     const { user, labelsApi } = await open();
-    await screen.findByText('On 12 links');
+    await screen.findByText('12 links');
     labelsApi.addTag.mockRejectedValueOnce(refusal(status, code));
     await user.type(field(), 'x{Enter}');
     expect(await screen.findByText(text)).toBeVisible();
@@ -100,10 +98,10 @@ describe('the tags of a group', () => {
 
   it('are deleted after a question, and can be brought back', async () => {
     const { user, labelsApi } = await open();
-    await screen.findByText('On 12 links');
+    await screen.findByText('12 links');
     await user.click(screen.getByRole('button', { name: 'Delete Autumn' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete “Autumn”?' });
-    expect(dialog).toHaveTextContent('It comes off 12 links.');
+    expect(dialog).toHaveTextContent('It is removed from 12 links.');
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -117,7 +115,7 @@ describe('the tags of a group', () => {
 
   it('are gone for the server when one leaves the page', async () => {
     const { user, labelsApi, unmount } = await open();
-    await screen.findByText('On 12 links');
+    await screen.findByText('12 links');
     await user.click(screen.getByRole('button', { name: 'Delete Autumn' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     act(() => unmount());
@@ -126,13 +124,13 @@ describe('the tags of a group', () => {
 
   it('are gone for the server before another group is acted in', async () => {
     const { user, labelsApi, waitingCalls } = await open();
-    await screen.findByText('On 12 links');
+    await screen.findByText('12 links');
     await user.click(screen.getByRole('button', { name: 'Delete Autumn' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     labelsApi.removeTag.mockRejectedValueOnce(refusal(403, 'links.not-allowed'));
     act(() => waitingCalls.sendAll());
     expect(await within(rowOf('Autumn')).findByRole('alert')).toHaveTextContent(
-      '“Autumn” could not be deleted. Only whoever made it or an admin of the group can change it.',
+      '“Autumn” could not be deleted. Only its creator and admins of the group can change it.',
     );
   });
 
@@ -145,7 +143,7 @@ describe('the tags of a group', () => {
       within(screen.getByRole('list', { name: 'Tags of this group' })).getAllByRole('listitem'),
     ).toHaveLength(1);
     await user.type(screen.getByRole('searchbox'), 'x');
-    expect(screen.getByText('No tag has these words.')).toBeVisible();
+    expect(screen.getByText('No matching tags')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 

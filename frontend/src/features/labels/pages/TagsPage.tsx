@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { GroupPage } from '../../../app/group-page/GroupPage';
-import { useApi, useStores } from '../../../app/store-context';
+import { GroupPage } from '../../groups';
+import { useApi, useStores } from '../../../shared/store-context';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { Panel } from '../../../shared/ui/Panel';
 import { createLabelsApi } from '../create-labels.api';
@@ -11,7 +11,7 @@ import { TagsBody } from '../components/TagsBody';
 import { labelProblems } from '../labels-problem.messages';
 import { tagMessages } from '../tags.messages';
 import { TagsStore } from '../tags.store';
-import { useDepartures } from '../../../app/use-departures';
+import { useDepartures } from '../../../shared/use-departures';
 
 const Content = observer(function Content() {
   const { session, usage } = useStores();

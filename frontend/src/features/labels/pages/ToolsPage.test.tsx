@@ -60,7 +60,7 @@ describe('the tracking tools of a group', () => {
     );
     const { user } = await renderApp('/en/users/70/tools', stores);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findAllByText(/^Nothing here yet\./)).toHaveLength(2);
+    expect(await screen.findAllByText(/^No (pixels|templates) yet\./)).toHaveLength(2);
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -93,10 +93,10 @@ describe('the tracking tools of a group', () => {
     const dialog = await screen.findByRole('dialog', { name: 'New pixels and tags' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(within(dialog).getByText('Fill in at least one of these fields.')).toBeVisible();
-    expect(within(dialog).getByText('A name needs 1 to 60 characters on one line.')).toBeVisible();
+    expect(within(dialog).getByText('A name must have 1 to 60 characters on one line.')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: 'Meta pixel' }), '12');
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Shop');
-    expect(within(dialog).getByText(/^This does not look like such an id/)).toBeVisible();
+    expect(within(dialog).getByText(/^This is not a valid id/)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.type(within(dialog).getByRole('textbox', { name: 'Meta pixel' }), '34567');
     labelsApi.addTool.mockRejectedValueOnce(
@@ -114,14 +114,14 @@ describe('the tracking tools of a group', () => {
     );
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), '2');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText(/has no room for more/)).toBeVisible();
+    expect(await within(dialog).findByText(/The plan limit of this group is reached/)).toBeVisible();
   });
 
   it('are changed in the same dialog', async () => {
     const { user, labelsApi } = await open();
     labelsApi.changeTool.mockResolvedValueOnce({ ...PIXEL, name: 'Shops' });
-    await user.click(await screen.findByRole('button', { name: 'Change Shop' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Change “Shop”' });
+    await user.click(await screen.findByRole('button', { name: 'Edit Shop' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit “Shop”' });
     expect(within(dialog).getByRole('textbox', { name: 'Google tag' })).toHaveValue('G-AB12CD34');
     await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 's{Enter}');
     expect(await screen.findByRole('heading', { level: 3, name: 'Shops' })).toBeVisible();

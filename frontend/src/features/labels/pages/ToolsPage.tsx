@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { GroupPage } from '../../../app/group-page/GroupPage';
-import { useApi, useStores } from '../../../app/store-context';
+import { GroupPage } from '../../groups';
+import { useApi, useStores } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
@@ -13,7 +13,7 @@ import type { ToolKind } from '../tool-fields';
 import { labelProblems } from '../labels-problem.messages';
 import { toolMessages } from '../tools.messages';
 import { ToolsStore } from '../tools.store';
-import { useDepartures } from '../../../app/use-departures';
+import { useDepartures } from '../../../shared/use-departures';
 
 const ToolDialog = lazy(() => import('../components/ToolDialog'));
 

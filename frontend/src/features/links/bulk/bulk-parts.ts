@@ -2,7 +2,7 @@ import type { LinkName } from '../list/list.api';
 import type { BulkPart } from './bulk.api';
 
 /** As many links as one call may name. */
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 export const keyOf = ({ domain, encodeId }: LinkName): string => `${domain}/${encodeId}`;
 
@@ -15,9 +15,9 @@ export function partsOf(names: readonly LinkName[]): readonly BulkPart[] {
     else known.push(encodeId);
   }
   return [...byDomain].flatMap(([domain, encodeIds]) =>
-    Array.from({ length: Math.ceil(encodeIds.length / MOST_AT_ONCE) }, (_, index) => ({
+    Array.from({ length: Math.ceil(encodeIds.length / MAX_AT_ONCE) }, (_, index) => ({
       domain,
-      encodeIds: encodeIds.slice(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE),
+      encodeIds: encodeIds.slice(index * MAX_AT_ONCE, (index + 1) * MAX_AT_ONCE),
     })),
   );
 }

@@ -4,22 +4,22 @@ import type { ProblemTexts } from '../../../shared/ui/problem.messages';
 const messages = defineMessages({
   gone: {
     id: 'list.bulk.problem.gone',
-    defaultMessage: 'Not in this group any more',
+    defaultMessage: 'No longer in this group',
     description: 'Why nothing was done with one of many links',
   },
   notAllowed: {
     id: 'list.bulk.problem.notAllowed',
-    defaultMessage: 'Only whoever made it or an admin of the group can do this',
+    defaultMessage: 'Only the link’s creator and admins of the group can do this',
     description: 'Why nothing was done with one of many links',
   },
   deleted: {
     id: 'list.bulk.problem.deleted',
-    defaultMessage: 'In the trash bin',
+    defaultMessage: 'In the trash',
     description: 'Why nothing was done with one of many links',
   },
   limitReached: {
     id: 'list.bulk.problem.limitReached',
-    defaultMessage: 'The plan of the group allows no more',
+    defaultMessage: 'The plan limit of the group is reached',
     description: 'Why nothing was done with one of many links',
   },
   featureMissing: {
@@ -39,22 +39,22 @@ const messages = defineMessages({
   },
   badAddress: {
     id: 'list.bulk.problem.badAddress',
-    defaultMessage: 'The new address cannot be used',
+    defaultMessage: 'The new destination cannot be used',
     description: 'Why nothing was done with one of many links',
   },
   alreadyThere: {
     id: 'list.bulk.problem.alreadyThere',
-    defaultMessage: 'In that group already',
+    defaultMessage: 'Already in that group',
     description: 'Why nothing was done with one of many links',
   },
   neverTransferred: {
     id: 'list.bulk.problem.neverTransferred',
-    defaultMessage: 'It was made in this group',
+    defaultMessage: 'It was created in this group',
     description: 'Why one of many links was not given back to the group that it came from',
   },
   firstGroupEnded: {
     id: 'list.bulk.problem.firstGroupEnded',
-    defaultMessage: 'The group that it came from does not exist any more',
+    defaultMessage: 'Its original group no longer exists',
     description: 'Why one of many links was not given back to the group that it came from',
   },
 });

@@ -23,7 +23,7 @@ export const bulkMessages = defineMessages({
   },
   all: {
     id: 'list.bulk.all',
-    defaultMessage: 'Select all that match',
+    defaultMessage: 'Select all matching links',
     description: 'Button: select every link that the search finds, shown or not',
   },
   choosing: {
@@ -33,7 +33,7 @@ export const bulkMessages = defineMessages({
   },
   most: {
     id: 'list.bulk.most',
-    defaultMessage: 'No more than {count, number} links can be selected at once.',
+    defaultMessage: 'You can select at most {count, number} links.',
     description: 'Below the toolbar when the selection is full',
   },
   clear: {
@@ -58,7 +58,7 @@ export const bulkMessages = defineMessages({
   },
   giveBack: {
     id: 'list.bulk.giveBack',
-    defaultMessage: 'Give back',
+    defaultMessage: 'Return',
     description: 'Button of the toolbar: return links to the groups that they came from',
   },
   trash: {
@@ -68,13 +68,13 @@ export const bulkMessages = defineMessages({
   },
   putBack: {
     id: 'list.bulk.putBack',
-    defaultMessage: 'Put back',
+    defaultMessage: 'Restore',
     description:
       'Button of the toolbar, and entry of the menu of a deleted link: take it out of the trash bin',
   },
   putBackLocked: {
     id: 'list.bulk.putBackLocked',
-    defaultMessage: 'Putting back needs the {plan} plan',
+    defaultMessage: 'Restoring requires the {plan} plan',
     description: 'In place of "Put back" where the plan lacks it; leads to the plans',
   },
   undo: {
@@ -94,34 +94,35 @@ export const bulkMessages = defineMessages({
   },
   waitTrash: {
     id: 'list.bulk.wait.trash',
-    defaultMessage: '{count, plural, one {# link moves to the trash.} other {# links move to the trash.}}',
+    defaultMessage: '{count, plural, one {Moving # link to the trash.} other {Moving # links to the trash.}}',
     description: 'Shown with a button to undo it',
   },
   waitPutBack: {
     id: 'list.bulk.wait.putBack',
-    defaultMessage: '{count, plural, one {# link is put back.} other {# links are put back.}}',
+    defaultMessage: '{count, plural, one {Restoring # link.} other {Restoring # links.}}',
     description: 'Shown with a button to undo it',
   },
   waitGiveBack: {
     id: 'list.bulk.wait.giveBack',
-    defaultMessage: '{count, plural, one {# link is given back.} other {# links are given back.}}',
+    defaultMessage: '{count, plural, one {Returning # link.} other {Returning # links.}}',
     description: 'Shown with a button to undo it',
   },
   waitMove: {
     id: 'list.bulk.wait.move',
     defaultMessage:
-      '{count, plural, one {# link moves to another group.} other {# links move to another group.}}',
+      '{count, plural, one {Moving # link to another group.} other {Moving # links to another group.}}',
     description: 'Shown with a button to undo it',
   },
   waitTags: {
     id: 'list.bulk.wait.tags',
-    defaultMessage: '{count, plural, one {The tags of # link change.} other {The tags of # links change.}}',
+    defaultMessage:
+      '{count, plural, one {Changing the tags of # link.} other {Changing the tags of # links.}}',
     description: 'Shown with a button to undo it',
   },
   waitAddress: {
     id: 'list.bulk.wait.address',
     defaultMessage:
-      '{count, plural, one {# link gets another destination.} other {# links get another destination.}}',
+      '{count, plural, one {Changing the destination of # link.} other {Changing the destination of # links.}}',
     description: 'Shown with a button to undo it',
   },
   undone: {
@@ -136,13 +137,12 @@ export const bulkMessages = defineMessages({
   },
   done: {
     id: 'list.bulk.done',
-    defaultMessage: '{count, plural, one {Done with # link.} other {Done with # links.}}',
+    defaultMessage: '{count, plural, one {# link updated.} other {# links updated.}}',
     description: 'Announced when something was done with all selected links',
   },
   failed: {
     id: 'list.bulk.failed',
-    defaultMessage:
-      '{count, plural, one {# link was left as it was:} other {# links were left as they were:}}',
+    defaultMessage: '{count, plural, one {# link was not changed:} other {# links were not changed:}}',
     description: 'Heading of the result when some of many links failed; the reasons follow',
   },
   moreFailed: {
@@ -167,12 +167,12 @@ export const bulkMessages = defineMessages({
   },
   tagsRemove: {
     id: 'list.bulk.tagsDialog.remove',
-    defaultMessage: 'Tags to take off',
+    defaultMessage: 'Tags to remove',
     description: 'Field; words with commas between them',
   },
   tagsHint: {
     id: 'list.bulk.tagsDialog.hint',
-    defaultMessage: 'Separate tags with commas. All other tags of these links stay.',
+    defaultMessage: 'Separate tags with commas. Other tags are kept.',
     description: 'Below the fields for tags',
   },
   apply: {
@@ -193,7 +193,7 @@ export const bulkMessages = defineMessages({
   },
   addressMissing: {
     id: 'list.bulk.addressDialog.missing',
-    defaultMessage: 'Enter the address that these links should lead to.',
+    defaultMessage: 'Enter the new destination of these links.',
     description: 'Error: the field is empty',
   },
   moveTitle: {

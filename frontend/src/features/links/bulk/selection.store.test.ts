@@ -1,6 +1,6 @@
 import { fakeLinkListApi } from '../../../test/fakes';
 import type { LinkName, LinkQuery } from '../list/list.api';
-import { MOST_SELECTED, SelectionStore } from './selection.store';
+import { MAX_SELECTED, SelectionStore } from './selection.store';
 
 const ALL: LinkQuery = { tab: 'links', sort: 'newest', filters: [] };
 const named = (encodeId: string, domain = 's.test'): LinkName => ({ encodeId, domain });
@@ -78,10 +78,10 @@ describe('the selection', () => {
 
   it('takes no more than can be handled', async () => {
     const { api, selection } = build();
-    const links = Array.from({ length: MOST_SELECTED + 1 }, (_, index) => named(`x${index}`));
+    const links = Array.from({ length: MAX_SELECTED + 1 }, (_, index) => named(`x${index}`));
     api.names.mockResolvedValueOnce({ links, start: 'next', hasMore: true });
     expect(await selection.chooseAll(ALL)).toBe(false);
-    expect([selection.count, selection.isFull]).toEqual([MOST_SELECTED, true]);
+    expect([selection.count, selection.isFull]).toEqual([MAX_SELECTED, true]);
     selection.clear();
     expect(selection.count).toBe(0);
   });

@@ -4,7 +4,7 @@ import type { LinkListApi, LinkName, LinkQuery, Start } from '../list/list.api';
 import { keyOf } from './bulk-parts';
 
 /** More would be lost when the page closes before they are sent. */
-export const MOST_SELECTED = 3_000;
+export const MAX_SELECTED = 3_000;
 
 /** What was found by a question, and whether that is all of it. */
 interface Found {
@@ -35,7 +35,7 @@ export class SelectionStore {
   }
 
   get isFull(): boolean {
-    return this.count >= MOST_SELECTED;
+    return this.count >= MAX_SELECTED;
   }
 
   has(link: LinkName): boolean {
@@ -78,7 +78,7 @@ export class SelectionStore {
     for (;;) {
       const page = await this.api.names(query, start);
       links.push(...page.links);
-      if (!page.hasMore || links.length >= MOST_SELECTED) return { links, isAll: !page.hasMore };
+      if (!page.hasMore || links.length >= MAX_SELECTED) return { links, isAll: !page.hasMore };
       start = page.start;
     }
   }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { useStores } from '../../../app/store-context';
-import { takesKeys } from '../../../app/keys/shortcuts';
+import { useStores } from '../../../shared/store-context';
+import { takesKeys } from '../../../shared/takes-keys';
 import type { LinkListStore } from '../link-list.store';
 import type { Bulk } from './bulk-context';
 import { keyOf } from './bulk-parts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import type { LinkListStore } from '../link-list.store';
 import type { LinkListApi } from '../list/list.api';
 import type { Bulk } from './bulk-context';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { Request } from '../../../shared/request';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { useIsWide } from '../../../shared/use-is-wide';
 import { createLabelsApi } from '../../labels';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { IconButton } from '../../../shared/ui/buttons';
 import {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Skeleton, Text } from '../../../shared/ui/text';
 import { historyMessages } from '../links.messages';
-import { LONGEST_HISTORY } from '../links.store';
+import { MAX_HISTORY_ENTRIES } from '../links.store';
 
 /** Most of those who see the page have made nothing yet. */
 const MadeHere = lazy(() => import('./MadeHere'));
@@ -58,7 +58,7 @@ export const LinkHistory = observer(function LinkHistory() {
           </Suspense>
           <Text variant="caption" color="textSecondary">
             {intl.formatMessage(session.isSignedIn ? historyMessages.madeHere : historyMessages.keptHere, {
-              limit: LONGEST_HISTORY,
+              limit: MAX_HISTORY_ENTRIES,
             })}
           </Text>
         </>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { AppLink, OuterLink } from '../../../shared/ui/AppLink';
 import { IconButton } from '../../../shared/ui/buttons';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { Panel } from '../../../shared/ui/Panel';
 import { LinkRow } from './LinkRow';
 

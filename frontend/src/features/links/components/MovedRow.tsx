@@ -20,7 +20,7 @@ interface MovedRowProps {
   readonly onFocusLost: () => void;
 }
 
-function newsOf(intl: IntlShape, { way, name }: Destination, address: string): string {
+function changesOf(intl: IntlShape, { way, name }: Destination, address: string): string {
   if (name === null) return intl.formatMessage(movedMessages.returnedHome, { address });
   const message = way === 'moved' ? movedMessages.moved : movedMessages.returned;
   return intl.formatMessage(message, { address, name });
@@ -40,11 +40,11 @@ export const MovedRow = observer(function MovedRow({ list, link, move, onFocusLo
   const undo = async (): Promise<void> => {
     if (await list.undo(link)) announce(intl.formatMessage(historyMessages.restored, { address }));
   };
-  const news = newsOf(intl, destination, address);
-  const text = undoing.isPending ? intl.formatMessage(movedMessages.undoing, { address }) : news;
+  const event = changesOf(intl, destination, address);
+  const text = undoing.isPending ? intl.formatMessage(movedMessages.undoing, { address }) : event;
   return (
     <UndoRow
-      news={news}
+      news={event}
       text={text}
       isBusy={undoing.isPending}
       undo={intl.formatMessage(historyMessages.undo)}

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { QrPanel } from '../../qr';
 import { StandingNote } from '../../safety';
-import { focusOn } from '../../../shared/focus-wish';
+import { focusOn } from '../../../shared/focus-request';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { AppLink, ButtonLink, OuterLink } from '../../../shared/ui/AppLink';

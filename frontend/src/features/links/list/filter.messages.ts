@@ -13,11 +13,15 @@ export const filterMessages = defineMessages({
     defaultMessage: 'This group has no tags yet.',
     description: 'In place of the tags to filter by',
   },
-  made: { id: 'list.filter.made', defaultMessage: 'Made', description: 'Heading of two dates' },
+  made: { id: 'list.filter.made', defaultMessage: 'Created', description: 'Heading of two dates' },
   from: { id: 'list.filter.from', defaultMessage: 'From', description: 'First day' },
   to: { id: 'list.filter.to', defaultMessage: 'To', description: 'Last day' },
   has: { id: 'list.filter.has', defaultMessage: 'Has', description: 'Heading of things that links can have' },
-  by: { id: 'list.filter.by', defaultMessage: 'Made by', description: 'Heading of the people of the group' },
+  by: {
+    id: 'list.filter.by',
+    defaultMessage: 'Created by',
+    description: 'Heading of the people of the group',
+  },
   me: {
     id: 'list.filter.me',
     defaultMessage: 'Me',
@@ -30,7 +34,7 @@ export const filterMessages = defineMessages({
   },
   locked: {
     id: 'list.filter.locked',
-    defaultMessage: 'More filters come with the plan {plan}.',
+    defaultMessage: 'More filters are available on the {plan} plan.',
     description: 'Filters that the plan of the group does not have',
   },
   plans: { id: 'list.filter.plans', defaultMessage: 'See plans', description: 'Leads to the prices' },
@@ -43,7 +47,7 @@ export const filterMessages = defineMessages({
     defaultMessage: 'Remove filter: {filter}',
     description: 'Button on a filter that is set',
   },
-  chosen: { id: 'list.filter.chosen', defaultMessage: 'Filters set', description: 'Name of a list' },
+  chosen: { id: 'list.filter.chosen', defaultMessage: 'Active filters', description: 'Name of a list' },
 });
 
 export const traitMessages = defineMessages({
@@ -51,7 +55,7 @@ export const traitMessages = defineMessages({
   expired: { id: 'list.has.expired', defaultMessage: 'Expired', description: 'State of a link' },
   targets: {
     id: 'list.has.targets',
-    defaultMessage: 'Device targets',
+    defaultMessage: 'Conditional destinations',
     description: 'Other destinations for some devices',
   },
   utm: { id: 'list.has.utm', defaultMessage: 'UTM', description: 'Campaign parameters' },
@@ -81,7 +85,7 @@ export const rowMessages = defineMessages({
   },
   unstar: {
     id: 'list.row.unstar',
-    defaultMessage: 'Take the star off {address}',
+    defaultMessage: 'Unstar {address}',
     description: 'Button',
   },
   edit: { id: 'list.row.edit', defaultMessage: 'Edit', description: 'Entry of the menu of a link' },
@@ -98,7 +102,7 @@ export const rowMessages = defineMessages({
   },
   purge: {
     id: 'list.row.purge',
-    defaultMessage: 'Gone for good on {date}',
+    defaultMessage: 'Deleted permanently on {date}',
     description: 'When a deleted link leaves the trash',
   },
 });

@@ -13,7 +13,7 @@ export const controlMessages = defineMessages({
   },
   searchExample: {
     id: 'list.searchExample',
-    defaultMessage: 'Words of the address, title or note',
+    defaultMessage: 'Words in the URL, title or note',
     description: 'Example in the empty search field',
   },
   sort: { id: 'list.sort', defaultMessage: 'Sort', description: 'Menu with orders of the list' },
@@ -22,7 +22,7 @@ export const controlMessages = defineMessages({
   clicks: { id: 'list.sort.clicks', defaultMessage: 'Most clicks', description: 'Order of the list' },
   lastClicked: {
     id: 'list.sort.lastClicked',
-    defaultMessage: 'Clicked last',
+    defaultMessage: 'Recently clicked',
     description: 'Order of the list: the link that was clicked most recently comes first',
   },
   view: { id: 'list.view', defaultMessage: 'View', description: 'Choice between rows and cards' },
@@ -41,7 +41,7 @@ export const controlMessages = defineMessages({
   searching: { id: 'list.searching', defaultMessage: 'Searching…', description: 'While the list is loaded' },
   keepLooking: {
     id: 'list.keepLooking',
-    defaultMessage: 'Keep looking',
+    defaultMessage: 'Keep searching',
     description: 'Button: nothing was found so far, but there are more links to look through',
   },
   summaryClicks: {
@@ -61,7 +61,7 @@ export const controlMessages = defineMessages({
   },
   summaryMany: {
     id: 'list.summaryMany',
-    defaultMessage: 'Last 7 days: {clicks} on the {links} clicked last',
+    defaultMessage: 'Last 7 days: {clicks} on the {links} most recently clicked',
     description: 'The same where more links were clicked than are counted',
   },
   summaryNone: {
@@ -75,29 +75,33 @@ export const emptyMessages = defineMessages({
   starTitle: { id: 'list.empty.star', defaultMessage: 'No starred links', description: 'Empty tab' },
   starText: {
     id: 'list.empty.starText',
-    defaultMessage: 'Star the links you need often, and you will find them here.',
+    defaultMessage: 'Star the links you use often to find them here.',
     description: 'Empty tab of starred links',
   },
   trashTitle: { id: 'list.empty.trash', defaultMessage: 'The trash is empty', description: 'Empty tab' },
   trashText: {
     id: 'list.empty.trashText',
-    defaultMessage: 'Deleted links stay here for 30 days before they are gone for good.',
+    defaultMessage: 'Deleted links stay here for 30 days and are then deleted permanently.',
     description: 'Empty tab of deleted links',
   },
-  apiTitle: { id: 'list.empty.api', defaultMessage: 'No links made by programs', description: 'Empty tab' },
+  apiTitle: {
+    id: 'list.empty.api',
+    defaultMessage: 'No links created by programs',
+    description: 'Empty tab',
+  },
   apiText: {
     id: 'list.empty.apiText',
-    defaultMessage: 'Links that your own programs make through the API will be listed here.',
+    defaultMessage: 'Links that your programs create through the API appear here.',
     description: 'Empty tab of links that programs made',
   },
   foundTitle: {
     id: 'list.empty.found',
-    defaultMessage: 'No link matches',
+    defaultMessage: 'No matching links',
     description: 'In place of the list when the search or the filters found nothing',
   },
   foundText: {
     id: 'list.empty.foundText',
-    defaultMessage: 'Try fewer words, or take a filter away.',
+    defaultMessage: 'Try fewer words, or remove a filter.',
     description: 'Below "No link matches"',
   },
   clear: {
@@ -107,12 +111,12 @@ export const emptyMessages = defineMessages({
   },
   soFarTitle: {
     id: 'list.empty.soFar',
-    defaultMessage: 'Nothing found so far',
+    defaultMessage: 'No results so far',
     description: 'Many links were looked through without a match, and more are left',
   },
   soFarText: {
     id: 'list.empty.soFarText',
-    defaultMessage: 'There are more links to look through.',
+    defaultMessage: 'There are more links to search.',
     description: 'Below "Nothing found so far"',
   },
 });

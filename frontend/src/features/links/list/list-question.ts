@@ -35,11 +35,11 @@ export const ALL_LINKS: ListQuestion = {
 };
 
 /** The server reads no more. */
-export const LONGEST_TEXT = 200;
-const MOST_LISTED = 20;
+export const MAX_TEXT_LENGTH = 200;
+const MAX_LISTED = 20;
 
 const listIn = (query: URLSearchParams, name: string): readonly string[] =>
-  (query.get(name) ?? '').split(',').slice(0, MOST_LISTED);
+  (query.get(name) ?? '').split(',').slice(0, MAX_LISTED);
 
 const idsIn = (query: URLSearchParams, name: string): readonly number[] => [
   ...new Set(
@@ -63,7 +63,7 @@ export function questionIn(query: URLSearchParams): ListQuestion {
   return {
     tab,
     sort: sortsOf(tab).find((name) => name === query.get('sort')) ?? 'newest',
-    text: (query.get('q') ?? '').slice(0, LONGEST_TEXT),
+    text: (query.get('q') ?? '').slice(0, MAX_TEXT_LENGTH),
     tagIds: idsIn(query, 'tags'),
     from: dayIn(query, 'from'),
     to: dayIn(query, 'to'),

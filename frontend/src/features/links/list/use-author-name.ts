@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import type { FilterChoicesStore } from './filter-choices.store';
 import { filterMessages } from './filter.messages';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../../i18n/locale';
 import { useLocalNavigate } from '../../../i18n/use-local-path';
-import { addressOf, ALL_LINKS, type ListQuestion, LONGEST_TEXT, questionIn } from './list-question';
+import { addressOf, ALL_LINKS, type ListQuestion, MAX_TEXT_LENGTH, questionIn } from './list-question';
 
 const TYPING_MS = 400;
 
@@ -63,7 +63,7 @@ export function useListQuestion(): AskedList {
     goTo(pathOf(next));
   };
   const type = (wanted: string): void => {
-    const words = wanted.slice(0, LONGEST_TEXT);
+    const words = wanted.slice(0, MAX_TEXT_LENGTH);
     const next = { ...question, text: words.trim() };
     const to = addressOf(next).toString();
     const via = typed?.to ?? null;

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../../../test/accessibility';
 import { buildLink } from '../../../test/fakes';
 import { buildStores, renderApp } from '../../../test/render-app';
 
-const field = () => screen.getByRole('textbox', { name: 'Long address' });
+const field = () => screen.getByRole('textbox', { name: 'Long URL' });
 const problem = (...fields: readonly { field: string; code: string }[]) =>
   new ApiError({ status: 400, code: 'http.validation', message: '', fields });
 
@@ -40,10 +40,10 @@ describe('shortening', () => {
     linksApi.checkAddress.mockResolvedValue('links.address-own-host');
     await user.click(field());
     await user.paste('http://localhost/abc');
-    expect(await screen.findByText(/This is a short link already/)).toBeVisible();
+    expect(await screen.findByText(/This is already a short link/)).toBeVisible();
     expect(field()).toHaveValue('http://localhost/abc');
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription(/short link already/);
+    expect(field()).toHaveAccessibleDescription(/already a short link/);
     expect(linksApi.shorten).not.toHaveBeenCalled();
   });
 
@@ -54,8 +54,8 @@ describe('shortening', () => {
     );
     const { user } = await renderApp('/en', stores);
     await user.type(field(), 'https://example.com:8080');
-    await user.click(screen.getByRole('button', { name: 'Choose your own name' }));
-    const name = await screen.findByRole('textbox', { name: 'Your own name' });
+    await user.click(screen.getByRole('button', { name: 'Choose a custom name' }));
+    const name = await screen.findByRole('textbox', { name: 'Custom name' });
     expect(name).toHaveFocus();
     await user.type(name, 'ab');
     expect(name).toHaveAccessibleDescription('A name needs at least 3 characters.');
@@ -101,14 +101,14 @@ describe('pasting an address', () => {
     });
     await user.click(field());
     await user.paste('https://example.com/fair');
-    const card = await screen.findByRole('region', { name: 'Leads to this page' });
+    const card = await screen.findByRole('region', { name: 'Destination page' });
     expect(await within(card).findByText('The fair')).toBeVisible();
     expect(card.querySelector('img')).toHaveAttribute('src', 'https://example.com/yes.png');
     expect(linksApi.readPage).toHaveBeenCalledWith('https://example.com/fair');
     expect(linksApi.shorten).not.toHaveBeenCalled();
     expect(await accessibilityFaults()).toEqual([]);
     await user.type(field(), '?x');
-    expect(screen.queryByRole('region', { name: 'Leads to this page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Destination page' })).not.toBeInTheDocument();
   });
 
   it('says so when the page cannot be read', async () => {
@@ -130,8 +130,8 @@ describe('more than an address', () => {
           : { code: null, suggestions: [] },
       ),
     );
-    await user.click(screen.getByRole('button', { name: 'Choose your own name' }));
-    const name = await screen.findByRole('textbox', { name: 'Your own name' });
+    await user.click(screen.getByRole('button', { name: 'Choose a custom name' }));
+    const name = await screen.findByRole('textbox', { name: 'Custom name' });
     await user.type(name, 'sale');
     const offer = await screen.findByRole('button', { name: 'sale-2026' });
     expect(name).toHaveAccessibleDescription('This name is taken. Try another one.');
@@ -139,7 +139,7 @@ describe('more than an address', () => {
     await user.click(offer);
     expect(name).toHaveValue('sale-2026');
     expect(name).toHaveFocus();
-    await waitFor(() => expect(name).toHaveAccessibleDescription('sale-2026 is free.'));
+    await waitFor(() => expect(name).toHaveAccessibleDescription('sale-2026 is available.'));
   });
 
   it('gives guests what concerns the address, and forgets it with the panel', async () => {
@@ -149,7 +149,7 @@ describe('more than an address', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Source' }), 'news');
     await user.click(screen.getByRole('switch', { name: 'Open in the app' }));
     expect(screen.queryByRole('textbox', { name: 'Tags' })).not.toBeInTheDocument();
-    expect(screen.getByText(/Members also set/)).toBeVisible();
+    expect(screen.getByText(/Members can also set/)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Shorten' }));
     await waitFor(() =>
@@ -159,7 +159,7 @@ describe('more than an address', () => {
       ),
     );
     expect(screen.queryByRole('textbox', { name: 'Source' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Log in to make it yours/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Log in to edit and tag this link/ })).toHaveAttribute(
       'href',
       '/en/login',
     );
@@ -180,7 +180,7 @@ describe('more than an address', () => {
     await user.type(screen.getByRole('textbox', { name: 'Note' }), 'for May');
     fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2020-01-01' } });
     await user.click(screen.getByRole('button', { name: 'Shorten' }));
-    expect(await screen.findByText(/This moment has passed/)).toBeVisible();
+    expect(await screen.findByText(/This time has passed/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Tags' })).toBeInvalid();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Shorten' }));
@@ -240,12 +240,12 @@ describe('the history', () => {
 
   it('says what it is while it is empty', async () => {
     await renderApp('/en');
-    expect(screen.getByText('Nothing here yet')).toBeVisible();
+    expect(screen.getByText('No links yet')).toBeVisible();
   });
 
   it('lists the newest first, with what can be done', async () => {
     await renderWithLinks();
-    const rows = within(screen.getByRole('region', { name: 'Links made on this device' })).getAllByRole(
+    const rows = within(screen.getByRole('region', { name: 'Links created on this device' })).getAllByRole(
       'listitem',
     );
     expect(rows.map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
@@ -281,7 +281,7 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(linksApi.remove).toHaveBeenCalledTimes(1);
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: 'Links made on this device' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { name: 'Links created on this device' })).toHaveFocus(),
     );
   });
 
@@ -291,7 +291,7 @@ describe('the history', () => {
     await user.click(screen.getByRole('button', { name: 'Delete localhost/two' }));
     act(() => links.sendWaiting());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Only the browser that made this link can delete it.',
+      'This link can be deleted only in the browser that created it.',
     );
   });
 });

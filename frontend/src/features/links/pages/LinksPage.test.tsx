@@ -177,9 +177,9 @@ describe('the page of another group', () => {
   it.each(['/en/users/99', '/en/users/nobody'])('of other people leads back (%s)', async (path) => {
     await open({ path });
     expect(
-      await screen.findByRole('heading', { level: 2, name: 'You do not belong to this group' }),
+      await screen.findByRole('heading', { level: 2, name: 'You are not a member of this group' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your own links' })).toHaveAttribute('href', '/en/users/70');
+    expect(screen.getByRole('link', { name: 'View your links' })).toHaveAttribute('href', '/en/users/70');
     expect(await accessibilityFaults()).toEqual([]);
   });
 

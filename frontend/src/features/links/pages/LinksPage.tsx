@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
-import { GroupPage } from '../../../app/group-page/GroupPage';
+import { GroupPage } from '../../groups';
 import { BringAlong } from '../components/BringAlong';
 import { GroupLinks } from '../components/GroupLinks';
 import { listMessages } from '../link-list.messages';

@@ -84,7 +84,7 @@ describe('many links', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(within(dialog).getByRole('combobox', { name: 'Tags to add' }));
     await user.paste('spring, 特價');
-    await user.click(within(dialog).getByRole('combobox', { name: 'Tags to take off' }));
+    await user.click(within(dialog).getByRole('combobox', { name: 'Tags to remove' }));
     await user.paste('fair');
     await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -105,12 +105,12 @@ describe('many links', () => {
     ]);
     await user.click(box('a'));
     await user.click(box('b'));
-    await user.click(inBar('Give back'));
+    await user.click(inBar('Return'));
     await send(waitingCalls);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveFocus();
-    expect(alert).toHaveTextContent('Done with 1 link.');
-    expect(alert).toHaveTextContent('Only whoever made it or an admin of the group can do this');
+    expect(alert).toHaveTextContent('1 link updated.');
+    expect(alert).toHaveTextContent('Only the link’s creator and admins of the group can do this');
     expect(screen.queryByRole('link', { name: 'localhost/a' })).toBeNull();
     expect(within(alert).getByRole('link', { name: 'localhost/b' })).toHaveAttribute(
       'href',
@@ -128,7 +128,7 @@ describe('many links', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Change the destination of 1 link' });
     await user.click(within(dialog).getByRole('button', { name: 'Apply' }));
     const field = within(dialog).getByRole('textbox', { name: 'New destination for all of them' });
-    expect(field).toHaveAccessibleDescription('Enter the address that these links should lead to.');
+    expect(field).toHaveAccessibleDescription('Enter the new destination of these links.');
     await user.click(field);
     await user.paste('https://example.com/new');
     await user.keyboard('{Enter}');
@@ -155,7 +155,7 @@ describe('many links', () => {
     await user.keyboard('x');
     expect(box('b')).toBeChecked();
     await user.keyboard('#');
-    expect(screen.getAllByText('1 link moves to the trash.')[0]).toBeVisible();
+    expect(screen.getAllByText('Moving 1 link to the trash.')[0]).toBeVisible();
   });
 });
 
@@ -164,7 +164,7 @@ describe('one link', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /localhost\/a/, expanded: false }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move to trash' }));
-    expect(screen.getAllByText('1 link moves to the trash.')[0]).toBeVisible();
+    expect(screen.getAllByText('Moving 1 link to the trash.')[0]).toBeVisible();
   });
 });
 
@@ -181,7 +181,7 @@ describe('links in the trash bin', () => {
     const { user, bulkApi, waitingCalls } = await open('?tab=trashBin', trashed);
     await user.click(box('a'));
     expect(within(bar()).queryByRole('button', { name: 'Move to trash' })).toBeNull();
-    await user.click(inBar('Put back'));
+    await user.click(inBar('Restore'));
     await send(waitingCalls);
     expect(lastAction(bulkApi)).toEqual({ kind: 'putBack' });
   });
@@ -189,7 +189,7 @@ describe('links in the trash bin', () => {
   it('are not where the plan cannot, which says what could', async () => {
     const { user } = await open('?tab=trashBin', trashed, 0);
     await user.click(box('a'));
-    expect(within(bar()).getByRole('link', { name: 'Putting back needs the Personal plan' })).toHaveAttribute(
+    expect(within(bar()).getByRole('link', { name: 'Restoring requires the Personal plan' })).toHaveAttribute(
       'href',
       '/en/pricing',
     );

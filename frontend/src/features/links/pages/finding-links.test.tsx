@@ -103,7 +103,7 @@ describe('the list of links', () => {
     const panel = screen.getByRole('region', { name: 'Filters' });
     await user.click(await within(panel).findByRole('button', { name: 'Sale' }));
     expect(address()).toBe('/en/users/70?tags=4');
-    expect(within(panel).getByText('More filters come with the plan Classic.')).toBeVisible();
+    expect(within(panel).getByText('More filters are available on the Classic plan.')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(await press('Remove filter: Tag: Sale'));
     expect(address()).toBe('/en/users/70');
@@ -135,7 +135,7 @@ describe('the list of links', () => {
 
   it('tells an empty search from an empty list', async () => {
     const { user, address } = await open('?q=tea&tab=star', { links: [] });
-    expect(await screen.findByRole('heading', { name: 'No link matches' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No matching links' })).toBeVisible();
     await user.click(await press('Clear search and filters'));
     expect(address()).toBe('/en/users/70?tab=star');
     expect(await screen.findByRole('heading', { name: 'No starred links' })).toBeVisible();
@@ -143,7 +143,7 @@ describe('the list of links', () => {
 
   it.each([
     ['trashBin', 'The trash is empty'],
-    ['api', 'No links made by programs'],
+    ['api', 'No links created by programs'],
   ])('says what the tab %s is for', async (tab, title) => {
     await open(`?tab=${tab}`, { links: [] });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -160,7 +160,7 @@ describe('a link of the list', () => {
     const { user, linkListApi } = await open();
     await user.click(await press('Star localhost/abc'));
     expect(linkListApi.star).toHaveBeenCalledWith({ encodeId: 'abc', domain: 'localhost' }, true);
-    await user.click(await press('Take the star off localhost/abc'));
+    await user.click(await press('Unstar localhost/abc'));
     expect(linkListApi.star).toHaveBeenLastCalledWith({ encodeId: 'abc', domain: 'localhost' }, false);
   });
 
@@ -177,7 +177,7 @@ describe('a link of the list', () => {
     [{ expireTime: '2099-01-02T12:00:00Z' }, /^Expires Jan 2, 2099$/],
     [
       { trashTime: '2026-11-21T00:00:00Z', purgeTime: '2026-12-21T12:00:00Z' },
-      /^Gone for good on Dec 21, 2026$/,
+      /^Deleted permanently on Dec 21, 2026$/,
     ],
   ])('says of its end %j', async (end, text) => {
     await open('', { links: [buildListed(end)] });

@@ -95,7 +95,7 @@ describe('moving a link to another group', () => {
     const link = await screen.findByRole('link', { name: 'localhost/s1' });
     await waitFor(() => expect(link).toHaveFocus());
     expect(parts.linksApi.giveBack).toHaveBeenCalledWith(expect.objectContaining(S1), expect.any(String));
-    expect(said()).toBe('localhost/s1 is back.');
+    expect(said()).toBe('localhost/s1 was restored.');
   });
 
   it('says why it cannot be undone, and lets try again', async () => {
@@ -103,7 +103,7 @@ describe('moving a link to another group', () => {
     parts.linksApi.giveBack.mockRejectedValueOnce(refusal(409, 'links.first-group-ended'));
     await move(parts);
     await parts.user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('does not exist any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no longer exists');
     expect(await accessibilityFaults()).toEqual([]);
     await parts.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'localhost/s1' })).toBeVisible();
@@ -138,7 +138,9 @@ describe('moving a link to another group', () => {
     const dialog = await openMove(parts);
     await within(dialog).findByRole('radio', { name: 'Tea shop' });
     await parts.user.click(within(dialog).getByRole('button', { name: 'Move' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('You can only look at this group');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'You have read-only access to this group',
+    );
     expect(await accessibilityFaults()).toEqual([]);
     await parts.user.click(within(dialog).getByRole('radio', { name: 'Ink' }));
     expect(within(dialog).queryByRole('alert')).toBeNull();
@@ -198,9 +200,9 @@ describe('a link that came from another group', () => {
     const parts = await open([buildNumbered(1, { ...came, transferredFrom: null })]);
     expect(screen.getByText('From another group')).toBeVisible();
     const menu = await openMenu(parts);
-    await parts.user.click(within(menu).getByRole('menuitem', { name: 'Return to where it came from…' }));
+    await parts.user.click(within(menu).getByRole('menuitem', { name: 'Return to its original group…' }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Return localhost/s1 to the group it came from?',
+      name: 'Return localhost/s1 to its original group?',
     });
     parts.linksApi.giveBack.mockRejectedValueOnce(refusal(409, 'links.first-group-ended'));
     await parts.user.click(within(dialog).getByRole('button', { name: 'Return' }));
@@ -213,5 +215,5 @@ describe('a link that came from another group', () => {
 it('offers no way to move a link to whoever may neither move nor return it', async () => {
   const parts = await open([buildNumbered(1, { ...came, canTransfer: false, canReturn: false })]);
   const menu = await openMenu(parts);
-  expect(within(menu).queryByRole('menuitem', { name: /^(Move|Give)/ })).toBeNull();
+  expect(within(menu).queryByRole('menuitem', { name: /^(Move|Return)/ })).toBeNull();
 });

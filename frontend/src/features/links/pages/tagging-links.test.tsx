@@ -78,7 +78,7 @@ describe('the tags of a link in the list', () => {
   it('are taken off', async () => {
     const parts = await open();
     const dialog = await openPicker(parts);
-    await parts.user.click(within(dialog).getByRole('button', { name: 'Take off Autumn' }));
+    await parts.user.click(within(dialog).getByRole('button', { name: 'Remove Autumn' }));
     expect(within(dialog).getByText('No tags on this link yet.')).toBeVisible();
     await parts.user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onRow()).toEqual([]));
@@ -92,13 +92,13 @@ describe('the tags of a link in the list', () => {
       new ApiError({ status: 400, code: 'links.tag-reserved', message: '', fields }),
     );
     await parts.user.keyboard('api{Enter}{Enter}');
-    expect(await within(dialog).findByText(/“api” marks links that programs make/)).toBeVisible();
-    await parts.user.click(within(dialog).getByRole('button', { name: 'Take off api' }));
+    expect(await within(dialog).findByText(/“api” is reserved/)).toBeVisible();
+    await parts.user.click(within(dialog).getByRole('button', { name: 'Remove api' }));
     parts.labelsApi.setTags.mockRejectedValueOnce(
       new ApiError({ status: 404, code: 'links.link-does-not-exist', message: '' }),
     );
     await parts.user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This link is not here any more.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This link no longer exists.');
     await parts.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(onRow()).toEqual(['Autumn']);
   });

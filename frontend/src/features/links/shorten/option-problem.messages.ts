@@ -5,17 +5,17 @@ import { labelProblems } from '../../labels';
 const messages = defineMessages({
   endPast: {
     id: 'shorten.problem.endPast',
-    defaultMessage: 'This moment has passed: choose a later one.',
+    defaultMessage: 'This time has passed. Choose a later one.',
     description: 'Error below the day on which the link ends',
   },
   endMalformed: {
     id: 'shorten.problem.endMalformed',
-    defaultMessage: 'This is not a day that a link can end on.',
+    defaultMessage: 'This is not a valid expiry date.',
     description: 'Error below the day on which the link ends',
   },
   note: {
     id: 'shorten.problem.note',
-    defaultMessage: 'A note has at most 500 characters.',
+    defaultMessage: 'A note can have at most 500 characters.',
     description: 'Error below the note',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages';
 export const nameMessages = defineMessages({
   name: {
     id: 'shorten.name.label',
-    defaultMessage: 'Your own name',
+    defaultMessage: 'Custom name',
     description: 'Label of the field for the last part of the short link',
   },
   hint: {
@@ -13,12 +13,12 @@ export const nameMessages = defineMessages({
   },
   free: {
     id: 'shorten.name.free',
-    defaultMessage: '{name} is free.',
+    defaultMessage: '{name} is available.',
     description: 'Below the field: the name can be had',
   },
   instead: {
     id: 'shorten.name.instead',
-    defaultMessage: 'Free instead:',
+    defaultMessage: 'Available alternatives:',
     description: 'Before up to three names that can be had',
   },
 });
@@ -26,12 +26,12 @@ export const nameMessages = defineMessages({
 export const previewMessages = defineMessages({
   heading: {
     id: 'shorten.preview.heading',
-    defaultMessage: 'Leads to this page',
+    defaultMessage: 'Destination page',
     description: 'Name of the card with what the pasted page says of itself',
   },
   unread: {
     id: 'shorten.preview.unread',
-    defaultMessage: 'The page could not be read. It can be shortened all the same.',
+    defaultMessage: 'The page could not be read, but its URL can still be shortened.',
     description: 'Instead of the description of the pasted page',
   },
 });
@@ -50,7 +50,7 @@ export const optionMessages = defineMessages({
   },
   nativeOpenHint: {
     id: 'shorten.options.nativeOpenHint',
-    defaultMessage: 'Phones open the app of the page where they have it.',
+    defaultMessage: 'Phones open the destination in its app if it is installed.',
     description: 'Explains the switch',
   },
   endDay: {
@@ -60,12 +60,12 @@ export const optionMessages = defineMessages({
   },
   endTime: {
     id: 'shorten.options.endTime',
-    defaultMessage: 'Until',
+    defaultMessage: 'Time',
     description: 'Label: the time of day at which the link ends',
   },
   endHint: {
     id: 'shorten.options.endHint',
-    defaultMessage: 'Afterwards visitors read that the link has ended.',
+    defaultMessage: 'Afterwards visitors see that the link has expired.',
     description: 'Below the day on which the link ends',
   },
   tags: { id: 'shorten.options.tags', defaultMessage: 'Tags', description: 'Label of the field' },
@@ -77,13 +77,13 @@ export const optionMessages = defineMessages({
   note: { id: 'shorten.options.note', defaultMessage: 'Note', description: 'Label of the field' },
   noteHint: {
     id: 'shorten.options.noteHint',
-    defaultMessage: 'Only your group reads it.',
+    defaultMessage: 'Only visible to your group.',
     description: 'Below the field',
   },
   star: { id: 'shorten.options.star', defaultMessage: 'Star it', description: 'Switch' },
   forMembers: {
     id: 'shorten.options.forMembers',
-    defaultMessage: 'Members also set an end, tags, notes and what is seen where a link is shared.',
+    defaultMessage: 'Members can also set an expiry time, tags, notes and the link’s preview.',
     description: 'Said to guests below the options',
   },
   logIn: { id: 'shorten.options.logIn', defaultMessage: 'Log in', description: 'Link to the page' },

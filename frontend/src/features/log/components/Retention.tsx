@@ -7,7 +7,7 @@ import { Text } from '../../../shared/ui/text';
 import { logMessages } from '../log.messages';
 
 /** No plan keeps the log longer. */
-const LONGEST_RETENTION_DAYS = 30;
+const MAX_RETENTION_DAYS = 30;
 
 interface RetentionProps {
   readonly days: number;
@@ -23,7 +23,7 @@ export const Retention = observer(function Retention({ days, children }: Retenti
       <Box component="span" sx={{ mr: 1 }}>
         {intl.formatMessage(logMessages.kept, { days })} {children}
       </Box>
-      {days < LONGEST_RETENTION_DAYS && (
+      {days < MAX_RETENTION_DAYS && (
         <AppLink to="/pricing" underline="always">
           {intl.formatMessage(logMessages.longer)}
         </AppLink>

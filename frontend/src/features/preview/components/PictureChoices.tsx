@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { KEPT, OF_PAGE, type PictureChoice } from '../picture';
+import { RETAINED, OF_PAGE, type PictureChoice } from '../picture';
 import { pictureMessages } from '../picture.messages';
 import type { PreviewFormStore } from '../preview-form.store';
 
@@ -74,13 +74,13 @@ function useOffers({ link, pictures }: PreviewFormStore): readonly Offer[] {
   return [
     ...(kept === null
       ? []
-      : [{ key: 'kept', choice: KEPT, image: kept, label: intl.formatMessage(pictureMessages.kept) }]),
+      : [{ key: 'kept', choice: RETAINED, image: kept, label: intl.formatMessage(pictureMessages.kept) }]),
     ...(own === null
       ? []
       : [
           {
             key: 'page',
-            choice: kept === null ? KEPT : OF_PAGE,
+            choice: kept === null ? RETAINED : OF_PAGE,
             image: own,
             label: intl.formatMessage(pictureMessages.ofPage),
           },

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
-import { StoreContext } from '../../../app/store-context';
+import { StoreContext } from '../../../shared/store-context';
 import { Announcer } from '../../../shared/ui/Announcer';
 import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
 import { accessibilityFaults } from '../../../test/accessibility';
@@ -66,24 +66,24 @@ describe('the panel of a preview', () => {
 
   it('offers the pictures of the page', async () => {
     const { user } = await open();
-    const other = await screen.findByRole('button', { name: 'Picture 2 of the page' });
-    expect(screen.getByRole('button', { name: 'The page’s own' })).toHaveAttribute('aria-pressed', 'true');
+    const other = await screen.findByRole('button', { name: 'Image 2 on the page' });
+    expect(screen.getByRole('button', { name: 'Image of the page' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(other);
     expect(other).toHaveAttribute('aria-pressed', 'true');
     expect(card('X').querySelector('img')).toHaveAttribute('src', 'https://tea.test/b.gif');
-    expect(screen.getByRole('switch', { name: 'Keep the GIF moving' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Keep the animation' })).toBeChecked();
   });
 
   it('lets the shown part of a file be chosen by keys', async () => {
     const { user, previewApi } = await open();
-    await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), PNG);
+    await user.upload(screen.getByLabelText('Upload an image', { selector: 'input' }), PNG);
     fireEvent.change(screen.getByRole('slider', { name: 'Top to bottom' }), { target: { value: '20' } });
     expect(card('LINE').querySelector('img')).toHaveStyle({ objectPosition: '50% 20%' });
     await user.click(screen.getByRole('switch', { name: 'Play icon' }));
     expect(card('LINE').querySelector('svg')).toBeInTheDocument();
     await user.click(save());
-    const wish = expect.objectContaining({ topPercent: 20, playIcon: true }) as object;
-    expect(previewApi.upload).toHaveBeenCalledWith(expect.anything(), expect.anything(), wish);
+    const input = expect.objectContaining({ topPercent: 20, playIcon: true }) as object;
+    expect(previewApi.upload).toHaveBeenCalledWith(expect.anything(), expect.anything(), input);
   });
 
   it('takes a picture that is pasted or dropped', async () => {
@@ -101,7 +101,7 @@ describe('the panel of a preview', () => {
 
   it('takes an address with Enter, without saving the form', async () => {
     const { user, previewApi } = await open();
-    const field = screen.getByRole('textbox', { name: 'Address of a picture' });
+    const field = screen.getByRole('textbox', { name: 'Image URL' });
     await user.type(field, 'tea.test/c.png{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('https://');
     await user.clear(field);
@@ -115,8 +115,8 @@ describe('the panel of a preview', () => {
       hasPlayIcon: true,
       preview: { title: 'Mine', description: null, imageUrl: '/images/ab/c.jpg' },
     });
-    expect(screen.getByText(/A play icon is part of this picture/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show all as the page says' }));
+    expect(screen.getByText(/This image includes a play icon/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reset to the page’s own preview' }));
     expect(card('LINE')).toHaveTextContent('Tea of the page');
     await user.click(save());
     const change = { title: null, imageUrl: null, hasPlayIcon: false };
@@ -131,7 +131,7 @@ describe('the panel of a preview', () => {
 
   it('can be used by everybody', async () => {
     const { user } = await open();
-    await user.upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), PNG);
+    await user.upload(screen.getByLabelText('Upload an image', { selector: 'input' }), PNG);
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

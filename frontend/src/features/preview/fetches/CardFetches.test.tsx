@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
-import { StoreContext } from '../../../app/store-context';
+import { StoreContext } from '../../../shared/store-context';
 import { Announcer } from '../../../shared/ui/Announcer';
 import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
 import { accessibilityFaults } from '../../../test/accessibility';
@@ -70,7 +70,7 @@ async function open(answer: Partial<CardReport> | Error = {}) {
     </StoreContext>
   );
   const view = await act(() => Promise.resolve(render(panel(null))));
-  const section = screen.getByRole('region', { name: 'Who has drawn this card' });
+  const section = screen.getByRole('region', { name: 'Cached previews' });
   return {
     fetches,
     user,
@@ -87,7 +87,7 @@ const comeBack = () => act(() => Promise.resolve(window.dispatchEvent(new Event(
 describe('who has drawn the card of a link', () => {
   it('is nobody before the link was shared, and the page says what to do', async () => {
     const { within: section } = await open();
-    expect(section.getByText(/No app has fetched this card yet/)).toBeInTheDocument();
+    expect(section.getByText(/No app has loaded this preview yet/)).toBeInTheDocument();
     expect(section.queryByRole('list')).toBeNull();
     expect(section.queryByRole('button')).toBeNull();
   });
@@ -98,17 +98,17 @@ describe('who has drawn the card of a link', () => {
     expect(line).toHaveTextContent('LINE');
     expect(line).toHaveTextContent('Up to date');
     expect(line).toHaveTextContent('Fetched 3 hours ago, 4 times so far');
-    expect(line).not.toHaveTextContent('It looks again');
+    expect(line).not.toHaveTextContent('Refreshes automatically');
     expect(facebook).toHaveTextContent('Instagram, Messenger, Threads');
-    expect(facebook).toHaveTextContent('Shows the old card');
+    expect(facebook).toHaveTextContent('Shows an old preview');
     expect(facebook).toHaveTextContent('Fetched 2 days ago, once so far');
-    expect(facebook).toHaveTextContent('It looks again by itself within 7 days.');
+    expect(facebook).toHaveTextContent('Refreshes automatically within 7 days.');
     expect(section.getByText(/s\.test\/tea\?v=6/)).toBeInTheDocument();
   });
 
   it('offers the tools of services, in a tab of their own', async () => {
     const { within: section } = await open(OLD_AT_FACEBOOK);
-    const tool = section.getByRole('link', { name: 'Have it look again: Facebook' });
+    const tool = section.getByRole('link', { name: 'Refresh in Facebook' });
     expect(tool).toHaveAttribute('href', 'https://developers.facebook.com/tools/debug/?q=x');
     expect(tool).toHaveAttribute('target', '_blank');
     expect(tool).toHaveAttribute('rel', 'noopener noreferrer');
@@ -117,7 +117,7 @@ describe('who has drawn the card of a link', () => {
 
   it('gives an address that the app has not seen, where the card is old', async () => {
     const { user, within: section } = await open(OLD_AT_FACEBOOK);
-    const [copy, ...others] = section.getAllByRole('button', { name: 'Copy a fresh address' });
+    const [copy, ...others] = section.getAllByRole('button', { name: 'Copy a refresh link' });
     expect(others).toEqual([]);
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     if (copy) await user.click(copy);
@@ -159,18 +159,18 @@ describe('who has drawn the card of a link', () => {
       ],
     });
     expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual([
-      'Facebook shows this picture as a small square: a large card needs at least 600 × 315 pixels.',
-      'X cuts off about 48% of this picture.',
-      'LinkedIn shows this picture as a small square: a large card needs at least 401 pixels of width.',
-      'WhatsApp shows no picture that is larger than 600 kB.',
-      'Discord shows no picture that is larger than 8 MB.',
+      'Facebook shows this image as a small square: a large preview requires at least 600 × 315 pixels.',
+      'X crops about 48% of this image.',
+      'LinkedIn shows this image as a small square: a large preview requires a width of at least 401 pixels.',
+      'WhatsApp does not show images larger than 600 kB.',
+      'Discord does not show images larger than 8 MB.',
     ]);
-    expect(screen.queryByText(/^Only pictures that you upload here are measured/)).toBeNull();
+    expect(screen.queryByText(/^Only images uploaded here can be checked/)).toBeNull();
   });
 
   it('says so when nobody has measured the picture', async () => {
     await open({ hasImage: true });
-    expect(screen.getByText(/^Only pictures that you upload here are measured/)).toBeInTheDocument();
+    expect(screen.getByText(/^Only images uploaded here can be checked/)).toBeInTheDocument();
     expect(screen.queryByRole('note')).toBeNull();
   });
 
@@ -178,7 +178,7 @@ describe('who has drawn the card of a link', () => {
     const { user, fetches, within: section } = await open(refusal('http.unavailable', undefined, 503));
     await user.click(section.getByRole('button', { name: 'Try again' }));
     expect(fetches).toHaveBeenCalledTimes(2);
-    expect(section.getByText(/No app has fetched this card yet/)).toBeInTheDocument();
+    expect(section.getByText(/No app has loaded this preview yet/)).toBeInTheDocument();
   });
 
   it('can be used by everybody', async () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { ApiError } from '../../../api/api-error';
-import { StoreContext } from '../../../app/store-context';
+import { StoreContext } from '../../../shared/store-context';
 import { Announcer } from '../../../shared/ui/Announcer';
 import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
 import { accessibilityFaults } from '../../../test/accessibility';
@@ -62,7 +62,7 @@ describe('suggestions for a preview', () => {
     const { user, suggestionsApi, billingApi, onUse } = await open([suggestion(1, 'Menu')]);
     expect(await screen.findByText('2 of 30 left this month')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Description' }));
-    expect(screen.getByText('Nothing suggested yet.')).toBeVisible();
+    expect(screen.getByText('No suggestions yet.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'Lively');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), '日本語');
     suggestionsApi.suggest.mockResolvedValue({
@@ -77,7 +77,7 @@ describe('suggestions for a preview', () => {
     });
     expect(said()).toHaveTextContent('1 suggestion');
     expect(texts()).toEqual(['栗の季節AIUse']);
-    expect(screen.getByText(/AI can be wrong/)).toBeVisible();
+    expect(screen.getByText(/AI can make mistakes/)).toBeVisible();
     expect(billingApi.usage).toHaveBeenCalledTimes(2);
     await user.click(screen.getByRole('button', { name: 'Use “栗の季節”' }));
     expect(onUse).toHaveBeenCalledWith('description', '栗の季節');
@@ -96,9 +96,9 @@ describe('suggestions for a preview', () => {
   });
 
   it.each([
-    ['links.suggester-off', /has no AI set up/],
+    ['links.suggester-off', /No AI is configured/],
     ['links.suggester-slow', /took too long/],
-    ['links.suggester-failed', /did not answer/],
+    ['links.suggester-failed', /did not respond/],
   ])('say whose words they are after %s, and count nothing', async (problem, note) => {
     const { user, suggestionsApi, billingApi } = await open();
     suggestionsApi.suggest.mockResolvedValue({
@@ -116,7 +116,7 @@ describe('suggestions for a preview', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Suggest' }));
     expect(await screen.findByText(/Please write them yourself/)).toBeVisible();
-    expect(said()).toHaveTextContent('Nothing was suggested.');
+    expect(said()).toHaveTextContent('No suggestions.');
   });
 
   it('end with the plan, which is said', async () => {
@@ -125,7 +125,7 @@ describe('suggestions for a preview', () => {
       new ApiError({ status: 403, code: 'plan.limit-reached', message: '' }),
     );
     await user.click(screen.getByRole('button', { name: 'Suggest' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/All suggestions of this month are used up/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The monthly limit of suggestions is reached/);
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
@@ -12,7 +12,7 @@ import { suggestMessages, suggestProblems } from './suggest.messages';
 import { Suggestions } from './Suggestions';
 import type { SuggestionType } from './suggestions.api';
 import { SuggestionsStore } from './suggestions.store';
-import { Wishes } from './Wishes';
+import { SuggestionOptions } from './SuggestionOptions';
 
 export interface SuggestionsPanelProps {
   /** The number of the link. */
@@ -37,7 +37,7 @@ const SuggestionsPanel = observer(function SuggestionsPanel({ linkId, onUse }: S
   };
   return (
     <Stack sx={{ gap: 2 }}>
-      <Wishes store={store} />
+      <SuggestionOptions store={store} />
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
         <Button
           variant="contained"

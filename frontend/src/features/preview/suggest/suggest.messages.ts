@@ -36,7 +36,7 @@ export const suggestMessages = defineMessages({
   },
   none: {
     id: 'suggest.none',
-    defaultMessage: 'Nothing suggested yet.',
+    defaultMessage: 'No suggestions yet.',
     description: 'Instead of the list of suggested texts',
   },
   use: { id: 'suggest.use', defaultMessage: 'Use', description: 'Button beside a suggested text' },
@@ -47,12 +47,12 @@ export const suggestMessages = defineMessages({
   },
   used: {
     id: 'suggest.used',
-    defaultMessage: 'The text is in its field now. Save to keep it.',
+    defaultMessage: 'The text has been inserted. Save to keep it.',
     description: 'Said to screen readers after a suggested text was chosen',
   },
   came: {
     id: 'suggest.came',
-    defaultMessage: '{count, plural, =0 {Nothing was suggested.} one {# suggestion} other {# suggestions}}',
+    defaultMessage: '{count, plural, =0 {No suggestions.} one {# suggestion} other {# suggestions}}',
     description: 'Said to screen readers when suggestions have come',
   },
   fromAi: {
@@ -67,7 +67,7 @@ export const suggestMessages = defineMessages({
   },
   caution: {
     id: 'suggest.caution',
-    defaultMessage: 'AI can be wrong: check what it says before you save.',
+    defaultMessage: 'AI can make mistakes. Check the text before you save it.',
     description: 'Below the suggestions of a language model',
   },
 });
@@ -99,17 +99,20 @@ export const styleMessages = defineMessages({
 export const noteMessages = defineMessages({
   off: {
     id: 'suggest.note.off',
-    defaultMessage: 'This site has no AI set up, so these are words of the page itself. They cost nothing.',
+    defaultMessage:
+      'No AI is configured on this site, so these texts are taken from the page. This does not count against your limit.',
     description: 'Above suggestions that were taken from the page',
   },
   slow: {
     id: 'suggest.note.slow',
-    defaultMessage: 'The AI took too long, so these are words of the page itself. Nothing was counted.',
+    defaultMessage:
+      'The AI took too long, so these texts are taken from the page. This does not count against your limit.',
     description: 'Above suggestions that were taken from the page',
   },
   failed: {
     id: 'suggest.note.failed',
-    defaultMessage: 'The AI did not answer, so these are words of the page itself. Nothing was counted.',
+    defaultMessage:
+      'The AI did not respond, so these texts are taken from the page. This does not count against your limit.',
     description: 'Above suggestions that were taken from the page',
   },
   silent: {
@@ -123,23 +126,23 @@ const problems = defineMessages({
   limitReached: {
     id: 'suggest.problem.limitReached',
     defaultMessage:
-      'All suggestions of this month are used up. They begin anew next month, or with a larger plan.',
+      'The monthly limit of suggestions is reached. It resets next month; a larger plan has more.',
     description: 'Error: the monthly limit of suggestions is reached',
   },
   linkGone: {
     id: 'suggest.problem.linkGone',
-    defaultMessage: 'This link is not here any more. Reload the page to see what is.',
+    defaultMessage: 'This link no longer exists. Reload the page.',
     description: 'Error: somebody deleted or moved the link',
   },
   notAllowed: {
     id: 'suggest.problem.notAllowed',
-    defaultMessage: 'Only whoever made the link or an admin of the group can change it.',
+    defaultMessage: 'Only the link’s creator and admins of the group can edit it.',
     description: 'Error: a link of somebody else',
   },
   seatReadOnly: {
     id: 'suggest.problem.seatReadOnly',
     defaultMessage:
-      'You can only look here, because the plan of the group pays for fewer members. Ask an admin to upgrade.',
+      'You have read-only access, because the plan of the group has too few seats. Ask an admin to upgrade.',
     description: 'Error: the reader may not change anything',
   },
 });

@@ -6,7 +6,7 @@ export type SuggestionType = (typeof SUGGESTION_TYPES)[number];
 export const SUGGESTION_STYLES = ['plain', 'concise', 'friendly', 'catchy'] as const;
 export type SuggestionStyle = (typeof SUGGESTION_STYLES)[number];
 
-export interface SuggestionWish {
+export interface SuggestionInput {
   readonly type: SuggestionType;
   readonly style: SuggestionStyle;
   /** Null for the page's own. */
@@ -29,7 +29,7 @@ export interface Suggested {
 }
 
 export interface SuggestionsApi {
-  suggest(linkId: number, wish: SuggestionWish): Promise<Suggested>;
+  suggest(linkId: number, input: SuggestionInput): Promise<Suggested>;
   /** What was suggested before, newest first. */
   suggestions(linkId: number): Promise<readonly Suggestion[]>;
 }

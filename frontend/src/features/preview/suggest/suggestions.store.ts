@@ -6,7 +6,7 @@ import type {
   SuggestionsApi,
   SuggestionStyle,
   SuggestionType,
-  SuggestionWish,
+  SuggestionInput,
 } from './suggestions.api';
 
 /** What is suggested for the preview of one link. */
@@ -14,7 +14,7 @@ export class SuggestionsStore {
   type: SuggestionType = 'title';
   style: SuggestionStyle = 'plain';
   /** Null for the page's own. */
-  language: SuggestionWish['language'] = null;
+  language: SuggestionInput['language'] = null;
   readonly before = new Request<readonly Suggestion[]>();
   readonly asking = new Request<Suggested>();
   private all: readonly Suggestion[] = [];
@@ -50,7 +50,7 @@ export class SuggestionsStore {
     this.style = style;
   }
 
-  chooseLanguage(language: SuggestionWish['language']): void {
+  chooseLanguage(language: SuggestionInput['language']): void {
     this.language = language;
   }
 

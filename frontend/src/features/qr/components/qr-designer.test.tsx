@@ -1,6 +1,6 @@
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { StoreContext } from '../../../app/store-context';
+import { StoreContext } from '../../../shared/store-context';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildInfo } from '../../../test/fake-session';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
@@ -12,7 +12,7 @@ async function open(planLevel: number | null) {
   const stores =
     planLevel === null ? buildStores() : knowing(buildStores(7), { info: buildInfo({ planLevel }) });
   const shown = await renderApp('/en', stores);
-  await shown.user.type(screen.getByRole('textbox', { name: 'Long address' }), 'https://example.com{Enter}');
+  await shown.user.type(screen.getByRole('textbox', { name: 'Long URL' }), 'https://example.com{Enter}');
   await shown.user.click(await screen.findByRole('button', { name: 'Customise' }));
   return {
     ...shown,
@@ -23,8 +23,8 @@ async function open(planLevel: number | null) {
 it('is plain and free for everybody, and names the plan that has more', async () => {
   const { dialog, user } = await open(null);
   expect(await dialog.findByRole('img', { name: 'QR code of localhost/abc' })).toBeVisible();
-  expect(dialog.getByText('Colours, rounded modules and a logo come with the plan Personal.')).toBeVisible();
-  expect(dialog.queryByLabelText('Code')).toBeNull();
+  expect(dialog.getByText('Colours, rounded modules and a logo require the Personal plan.')).toBeVisible();
+  expect(dialog.queryByLabelText('Foreground')).toBeNull();
   expect(dialog.getByRole('button', { name: /^PNG/ })).toHaveAttribute('aria-disabled', 'false');
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Done' }));
@@ -33,13 +33,13 @@ it('is plain and free for everybody, and names the plan that has more', async ()
 
 it('keeps what can be scanned for the next code, and mends what cannot', async () => {
   const { dialog, user } = await open(1);
-  const color = await dialog.findByLabelText('Code');
+  const color = await dialog.findByLabelText('Foreground');
   fireEvent.change(color, { target: { value: '#ffff00' } });
-  expect(dialog.getByText(/too alike/)).toBeVisible();
+  expect(dialog.getByText(/too low for scanning/)).toBeVisible();
   expect(dialog.getByRole('button', { name: /^SVG/ })).toHaveAttribute('aria-disabled', 'true');
   expect(await accessibilityFaults()).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Make it readable' }));
-  expect(dialog.queryByText(/too alike/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Fix contrast' }));
+  expect(dialog.queryByText(/too low for scanning/)).toBeNull();
   fireEvent.change(color, { target: { value: '#0b5394' } });
   await user.click(dialog.getByRole('switch', { name: 'Rounded' }));
   await user.click(dialog.getByRole('button', { name: 'Done' }));

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { StoredValue } from '../../../shared/storage';
 import { QrStore } from '../qr.store';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { splitLocale } from '../../../i18n/locale';
 import { useLocalPath } from '../../../i18n/use-local-path';
 import { ButtonLink } from '../../../shared/ui/AppLink';

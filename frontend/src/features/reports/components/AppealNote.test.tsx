@@ -16,18 +16,18 @@ async function open(link: Parameters<typeof buildDetails>[0]) {
 describe('an appeal for a link', () => {
   it('is asked for where the link was stopped, once', async () => {
     const { user, reportApi } = await open({ disabledFor: 'abuse' });
-    await user.click(await screen.findByRole('button', { name: 'Ask us to look again' }));
-    const dialog = screen.getByRole('dialog', { name: 'Why is this link all right?' });
+    await user.click(await screen.findByRole('button', { name: 'Request a review' }));
+    const dialog = screen.getByRole('dialog', { name: 'Why should this link be restored?' });
     const send = within(dialog).getByRole('button', { name: 'Send' });
     await user.click(send);
-    expect(within(dialog).getByText('Write why the link is all right.')).toBeVisible();
+    expect(within(dialog).getByText('Explain why the link should be restored.')).toBeVisible();
     expect(await accessibilityFaults(dialog)).toEqual([]);
     reportApi.appeal.mockRejectedValueOnce(refusal('client.offline'));
     await user.type(within(dialog).getByRole('textbox'), 'It is my own shop.');
     await user.click(send);
     expect(await within(dialog).findByText(/could not be reached/)).toBeVisible();
     await user.click(send);
-    expect(await screen.findByText(/^You asked us to look again/)).toBeVisible();
+    expect(await screen.findByText(/^You requested a review/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(reportApi.appeal).toHaveBeenLastCalledWith(
       expect.objectContaining({ encodeId: 'abc' }),
@@ -41,7 +41,7 @@ describe('an appeal for a link', () => {
     stores.reportApi.appealStanding.mockResolvedValue({ canAppeal: false, appealedTime: null });
     await renderApp('/en/users/70/links/abc', stores);
     await waitFor(() => expect(stores.reportApi.appealStanding).toHaveBeenCalledTimes(1));
-    expect(screen.queryByRole('button', { name: 'Ask us to look again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Request a review' })).toBeNull();
   });
 
   it('is no question where nothing stands against the link', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../../app/store-context';
+import { useApi } from '../../../shared/store-context';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { formMessages } from '../../../shared/ui/form.messages';

@@ -10,7 +10,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
-import type { CaseDetails, StepWish } from '../cases.api';
+import type { CaseDetails, StepInput } from '../cases.api';
 import { oneCaseMessages as messages } from '../cases.messages';
 import type { CaseStore } from '../case.store';
 import { reportProblems } from '../report-problem.messages';
@@ -28,9 +28,9 @@ interface CaseDecisionProps {
 export const CaseDecision = observer(function CaseDecision({ store, details }: CaseDecisionProps) {
   const intl = useIntl();
   const announce = useAnnounce();
-  const [asked, setAsked] = useState<Omit<StepWish, 'note'> | null>(null);
+  const [asked, setAsked] = useState<Omit<StepInput, 'note'> | null>(null);
   const { error, isPending } = store.step;
-  const take = async (step: Omit<StepWish, 'note'>): Promise<void> => {
+  const take = async (step: Omit<StepInput, 'note'>): Promise<void> => {
     setAsked(null);
     if (await store.take(step)) announce(intl.formatMessage(messages.done));
   };

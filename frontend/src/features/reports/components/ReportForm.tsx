@@ -9,7 +9,7 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { TextField } from '../../../shared/ui/TextField';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
 import { shortHost } from '../../../shared/short-host';
-import { LONGEST_TEXT } from '../report.api';
+import { MAX_TEXT_LENGTH } from '../report.api';
 import { reportMessages as messages } from '../report.messages';
 import type { ReportFormStore } from '../report-form.store';
 import { reportProblems } from '../report-problem.messages';
@@ -66,7 +66,7 @@ export const ReportForm = observer(function ReportForm({ store }: { readonly sto
           value={store.details}
           onChange={(text) => store.fill('details', text)}
           lines={5}
-          hint={intl.formatMessage(messages.detailsHint, { count, limit: LONGEST_TEXT })}
+          hint={intl.formatMessage(messages.detailsHint, { count, limit: MAX_TEXT_LENGTH })}
           error={said('details')}
         />
         <TextField

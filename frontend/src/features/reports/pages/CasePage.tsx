@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { useApi } from '../../../app/store-context';
+import { useApi } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';

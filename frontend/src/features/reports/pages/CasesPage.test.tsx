@@ -9,9 +9,9 @@ const admin = (isAdmin = true) => knowing(buildStores(7), { info: buildInfo({ is
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the queue of reported links', () => {
-  it('is for those who run the site', async () => {
+  it('is for site administrators', async () => {
     const { casesApi } = await renderApp('/en/admin/reports', admin(false));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('for those who run the site');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('for site administrators');
     expect(casesApi.page).not.toHaveBeenCalled();
   });
 
@@ -30,11 +30,11 @@ describe('the queue of reported links', () => {
         open: 21,
       });
     const { user } = await renderApp('/en/admin/reports', stores);
-    expect(await screen.findByText('21 links are waiting.')).toBeVisible();
+    expect(await screen.findByText('21 open cases.')).toBeVisible();
     expect(screen.getByText('3 reports · Phishing · Spam')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(button('Show more'));
-    expect(await screen.findByRole('link', { name: 'Look at lk.test/worse' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Review lk.test/worse' })).toHaveAttribute(
       'href',
       '/en/admin/reports/6',
     );
@@ -47,10 +47,10 @@ describe('the queue of reported links', () => {
   it('keeps the state in the address, and says when there is nothing', async () => {
     const stores = admin();
     const { user, address } = await renderApp('/en/admin/reports', stores);
-    expect(await screen.findByText('Nobody is waiting.')).toBeVisible();
-    await user.click(button('Acted on'));
+    expect(await screen.findByText('No open cases.')).toBeVisible();
+    await user.click(button('Action taken'));
     expect(address()).toBe('/en/admin/reports?state=acted');
-    expect(await screen.findByText(/Links that were switched off/)).toBeVisible();
+    expect(await screen.findByText(/Links that were disabled/)).toBeVisible();
     expect(stores.casesApi.page).toHaveBeenLastCalledWith('acted', -1);
   });
 
@@ -59,7 +59,7 @@ describe('the queue of reported links', () => {
     stores.casesApi.page.mockRejectedValueOnce(refusal('client.offline'));
     const { user } = await renderApp('/en/admin/reports', stores);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nobody is waiting.')).toBeVisible();
+    expect(await screen.findByText('No open cases.')).toBeVisible();
   });
 });
 
@@ -70,8 +70,8 @@ describe('a reported link', () => {
     expect(screen.getByRole('meter', { name: 'Phishing' })).toHaveAttribute('aria-valuenow', '2');
     expect(await accessibilityFaults()).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'asked their bank');
-    await user.click(button('Switch the link off'));
-    const dialog = screen.getByRole('dialog', { name: 'Switch lk.test/bad off?' });
+    await user.click(button('Disable link'));
+    const dialog = screen.getByRole('dialog', { name: 'Disable lk.test/bad?' });
     expect(await accessibilityFaults(dialog)).toEqual([]);
     expect(casesApi.judge).not.toHaveBeenCalled();
     const step = {
@@ -86,25 +86,25 @@ describe('a reported link', () => {
     casesApi.judge.mockResolvedValueOnce(
       buildCaseDetails({ state: 'acted', measure: 'disable', steps: [step] }),
     );
-    await user.click(within(dialog).getByRole('button', { name: 'Switch the link off' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Disable link' }));
     expect(casesApi.judge.mock.calls).toEqual([
       [5, { state: 'acted', action: 'disable', note: 'asked their bank' }],
     ]);
-    expect(await screen.findByText('Mei: switched the link off (Acted on)')).toBeVisible();
+    expect(await screen.findByText('Mei: disabled the link (Action taken)')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('');
-    expect(button('Let the link work again')).toBeVisible();
+    expect(button('Restore link')).toBeVisible();
   });
 
   it('shows what somebody else decided meanwhile', async () => {
     const { user, casesApi } = await renderApp('/en/admin/reports/5', admin());
     await screen.findByText('It asks for my card.');
     casesApi.judge.mockRejectedValueOnce(refusal('reports.lift-first', 'action'));
-    await user.click(button('Nothing is wrong'));
-    expect(await screen.findByText(/Somebody else has decided meanwhile/)).toBeVisible();
+    await user.click(button('Dismiss'));
+    expect(await screen.findByText(/Someone else has already decided/)).toBeVisible();
     casesApi.one.mockResolvedValueOnce(buildCaseDetails({ state: 'acted', measure: 'warn' }));
     await user.click(button('Try again'));
-    expect(await screen.findByText('Visitors are warned')).toBeVisible();
-    expect(screen.queryByText(/Somebody else has decided meanwhile/)).toBeNull();
+    expect(await screen.findByText('Warning shown')).toBeVisible();
+    expect(screen.queryByText(/Someone else has already decided/)).toBeNull();
   });
 
   it('shows older reports, and what the owner says', async () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../../app/store-context';
+import { useApi } from '../../../shared/store-context';
 import { useLocalQuery } from '../../../i18n/use-local-path';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';

@@ -17,9 +17,9 @@ describe('the form that reports a link', () => {
     await user.click(send());
     expect(await screen.findByText('K7QM-XR3P-HC4N')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you' })).toHaveFocus();
-    const wish = { link: 'lk.test/bad', reason: 'phishing', details: 'It asks for my card.' };
+    const input = { link: 'lk.test/bad', reason: 'phishing', details: 'It asks for my card.' };
     expect(reportApi.report.mock.calls).toEqual([
-      [{ ...wish, email: 'an@example.com' }, expect.stringMatching(/./)],
+      [{ ...input, email: 'an@example.com' }, expect.stringMatching(/./)],
     ]);
     await user.click(screen.getByRole('button', { name: 'Report another link' }));
     expect(box('Short link')).toHaveValue('');
@@ -29,7 +29,7 @@ describe('the form that reports a link', () => {
     const { user, reportApi } = await renderApp('/en/report');
     await user.click(send());
     expect(screen.getByText('Paste the short link here.')).toBeVisible();
-    expect(screen.getByText('Choose what is wrong with it.')).toBeVisible();
+    expect(screen.getByText('Choose a reason.')).toBeVisible();
     expect(box('Short link')).toHaveFocus();
     await user.type(box('Short link'), 'lk.test/bad');
     await user.click(send());
@@ -43,7 +43,7 @@ describe('the form that reports a link', () => {
     reportApi.report.mockRejectedValueOnce(refusal('links.address-foreign', 'link'));
     await user.click(screen.getByRole('radio', { name: /^Spam/ }));
     await user.click(send());
-    expect(await screen.findByText(/no short link of ours/)).toBeVisible();
+    expect(await screen.findByText(/not a short link of this site/)).toBeVisible();
     await waitFor(() => expect(box('Short link')).toHaveFocus());
     expect(screen.getByRole('radio', { name: /^Spam/ })).toBeChecked();
   });

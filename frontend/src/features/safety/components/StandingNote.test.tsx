@@ -17,7 +17,7 @@ describe('a link that was just made', () => {
   const make = async (warning: LinkWarning | null | undefined, stores = buildStores()) => {
     stores.linksApi.shorten.mockResolvedValue(buildLink(warning === undefined ? {} : { warning }));
     const app = await renderApp('/en', stores);
-    const field = screen.getByRole('textbox', { name: 'Long address' });
+    const field = screen.getByRole('textbox', { name: 'Long URL' });
     await app.user.type(field, 'https://somebody.github.io/{Enter}');
     await screen.findByRole('region', { name: 'Your short link' });
     return { ...app, field };
@@ -26,16 +26,13 @@ describe('a link that was just made', () => {
   it('tells a guest what visitors see, why, and three ways out', async () => {
     const { user, field } = await make('free-host');
     const inNote = within(await note());
-    expect(inNote.getByText(/Anybody gets such a domain for nothing/)).toBeVisible();
+    expect(inNote.getByText(/Anyone can get such a domain for free/)).toBeVisible();
     expect(inNote.getAllByRole('listitem')).toHaveLength(3);
-    for (const name of [
-      'Log in and verify your phone number',
-      'Let it stand on a short address of your own',
-    ]) {
+    for (const name of ['Log in and verify your phone number', 'Move it to your own subdomain']) {
       expect(inNote.getByRole('link', { name })).toHaveAttribute('href', '/en/login');
     }
     expect(await accessibilityFaults()).toEqual([]);
-    await user.click(inNote.getByRole('button', { name: 'Give it another destination' }));
+    await user.click(inNote.getByRole('button', { name: 'Change the destination' }));
     expect(field).toHaveFocus();
   });
 
@@ -48,7 +45,7 @@ describe('a link that was just made', () => {
       'href',
       '/en/users/settings#phone',
     );
-    expect(inNote.getByRole('link', { name: /short address of your own/ })).toHaveAttribute(
+    expect(inNote.getByRole('link', { name: /your own subdomain/ })).toHaveAttribute(
       'href',
       '/en/users/settings#address',
     );
@@ -73,25 +70,25 @@ describe('the page of a link', () => {
     const stores = knowing(buildStores(7), { info: buildInfo({}) });
     stores.editorApi.details.mockResolvedValue(buildDetails(standing));
     const app = await renderApp('/en/users/70/links/abc', stores);
-    const destination = await screen.findByRole('textbox', { name: 'Leads to' });
+    const destination = await screen.findByRole('textbox', { name: 'Destination' });
     return { ...app, destination };
   };
 
   it.each<[Partial<LinkStanding>, string, RegExp]>([
-    [{ warning: 'threat' }, 'Visitors see a warning first', /known for harm/],
+    [{ warning: 'threat' }, 'Visitors see a warning first', /known to be harmful/],
     [{ warning: 'young' }, 'Visitors see a warning first', /less than 30 days/],
-    [{ disabledFor: 'blocked', warning: 'threat' }, 'This short link is switched off', /block list/],
+    [{ disabledFor: 'blocked', warning: 'threat' }, 'This short link is disabled', /block list/],
   ])('says what is wrong and leads to the destination: %j', async (standing, name, reason) => {
     const { user, destination } = await open(standing);
     const inNote = within(await note(name));
     expect(inNote.getByText(reason)).toBeVisible();
-    await user.click(inNote.getByRole('button', { name: 'Give it another destination' }));
+    await user.click(inNote.getByRole('button', { name: 'Change the destination' }));
     await waitFor(() => expect(destination).toHaveFocus());
   });
 
   it.each<[Partial<LinkStanding>, string, RegExp]>([
-    [{ warning: 'reported' }, 'Visitors see a warning first', /Somebody reported/],
-    [{ disabledFor: 'abuse' }, 'This short link is switched off', /abused/],
+    [{ warning: 'reported' }, 'Visitors see a warning first', /This link was reported/],
+    [{ disabledFor: 'abuse' }, 'This short link is disabled', /because of abuse/],
   ])('says what only others can change: %j', async (standing, name, reason) => {
     await open(standing);
     const inNote = within(await note(name));

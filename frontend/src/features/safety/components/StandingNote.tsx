@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { WarningIcon } from '../../../shared/ui/icons';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { useLocalPath } from '../../../i18n/use-local-path';
 
 interface AfterSignInProps {

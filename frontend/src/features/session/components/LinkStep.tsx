@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { FirstLink } from '../../links';
 import { Button } from '../../../shared/ui/buttons';
 import { Skeleton } from '../../../shared/ui/text';

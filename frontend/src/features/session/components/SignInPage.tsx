@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { localeOf } from '../../../i18n/locale';
 import { useLocalQuery } from '../../../i18n/use-local-path';
 import { pendingShelf } from '../pending-sign-in';

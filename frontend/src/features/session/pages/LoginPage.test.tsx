@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
-import { NO_ENTRY } from '../../../app/entry';
+import { NO_ENTRY } from '../../../shared/entry';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildInfo, buildSession } from '../../../test/fake-session';
 import { buildStores, renderApp } from '../../../test/render-app';
@@ -75,7 +75,7 @@ describe('logging in with a code', () => {
   it('says beside the field what is wrong with an address', async () => {
     const { user, signInApi } = await open('/en/login');
     await user.type(emailField(), 'mei@{Enter}');
-    expect(emailField()).toHaveAccessibleDescription(/^This does not look like an e-mail address/);
+    expect(emailField()).toHaveAccessibleDescription(/^This is not a valid e-mail address/);
     expect(emailField()).toHaveFocus();
     expect(signInApi.sendCode).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent('');
@@ -112,7 +112,7 @@ describe('a code that is refused', () => {
   it.each([
     ['identity.code-expired', /more than 10 minutes old/],
     ['identity.code-used', /already been used/],
-    ['identity.code-locked', /Five wrong tries/],
+    ['identity.code-locked', /Five wrong attempts/],
     ['identity.code-other-browser', /requested in another browser/],
   ])('for %s is explained, and only another one is offered', async (code, text) => {
     const { user, signInApi, field } = await openAtCode();
@@ -130,8 +130,8 @@ describe('a code that is refused', () => {
     signInApi.verify.mockRejectedValueOnce(refusal('identity.code-wrong', { triesLeft: 1 }));
     await user.type(field, '123456');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('That is not the code from our latest mail.');
-    expect(alert).toHaveTextContent('One try is left.');
+    expect(alert).toHaveTextContent('This is not the code from our latest e-mail.');
+    expect(alert).toHaveTextContent('One attempt left.');
     expect(field).toHaveFocus();
     await user.keyboard('654321');
     await waitFor(() => expect(address()).toBe('/en'));
@@ -221,7 +221,7 @@ describe('the link of a mail', () => {
     const { user, address } = await open(`/en/login?${LINK}`, parts);
     await waitFor(() => expect(address()).toBe('/en'));
     const notices = await screen.findByRole('complementary', { name: 'Notices' });
-    expect(notices).toHaveTextContent('The link in that mail could not log you in');
+    expect(notices).toHaveTextContent('The link in that e-mail could not log you in');
     expect(screen.getByRole('link', { name: 'Get a new code' })).toHaveAttribute('href', '/en/login');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('complementary', { name: 'Notices' })).toBeNull();

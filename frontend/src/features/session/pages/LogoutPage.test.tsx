@@ -19,7 +19,7 @@ describe('the page that ends a session', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'You are logged out' })).toHaveFocus();
     expect(sessionApi.signOut).toHaveBeenCalledTimes(1);
     expect(session.isSignedIn).toBe(false);
-    expect(browser.tellOtherTabs).toHaveBeenCalled();
+    expect(browser.notifyOtherTabs).toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/en/login');
     expect(await accessibilityFaults()).toEqual([]);
   });

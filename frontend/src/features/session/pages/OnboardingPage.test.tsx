@@ -6,8 +6,8 @@ import { buildStores, renderApp } from '../../../test/render-app';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const NAME = 'What should we call you?';
-const ADDRESS = 'A short address of your own';
-const LINK = 'Make your first short link';
+const ADDRESS = 'Your own subdomain';
+const LINK = 'Create your first short link';
 
 type Parts = ReturnType<typeof buildSession>;
 
@@ -48,12 +48,12 @@ describe('the first steps of a new member', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Your name' }), 'Mei Lin{Enter}');
     await heading(ADDRESS);
     expect(welcomeApi.saveSettings).toHaveBeenCalledWith({ displayName: 'Mei Lin' });
-    await user.type(screen.getByRole('textbox', { name: 'Your short address' }), 'Mei');
+    await user.type(screen.getByRole('textbox', { name: 'Your subdomain' }), 'Mei');
     expect(await screen.findByText('mei.localhost is available')).toBeVisible();
     await user.keyboard('{Enter}');
     await heading(LINK);
     expect(welcomeApi.saveSettings).toHaveBeenLastCalledWith({ subdomain: 'mei' });
-    await user.type(await screen.findByRole('textbox', { name: 'Long address' }), 'https://e.test{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Long URL' }), 'https://e.test{Enter}');
     expect(await screen.findByRole('region', { name: 'Your short link' })).toBeVisible();
     expect(linksApi.shorten).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
@@ -91,15 +91,15 @@ describe('the first steps of a new member', () => {
     const { user, welcomeApi } = view;
     const name = await screen.findByRole('textbox', { name: 'Your name' });
     await user.type(name, 'user12{Enter}');
-    expect(name).toHaveAccessibleDescription(/given out by machines/);
+    expect(name).toHaveAccessibleDescription(/reserved for automatic use/);
     expect(name).toHaveFocus();
     await press(view, 'Skip');
     await heading(ADDRESS);
     welcomeApi.checkSubdomain.mockResolvedValue('account.subdomain-taken');
-    const address = screen.getByRole('textbox', { name: 'Your short address' });
+    const address = screen.getByRole('textbox', { name: 'Your subdomain' });
     expect(address).toHaveAccessibleDescription('3 to 20 lowercase letters and digits');
     await user.type(address, 'shop');
-    await waitFor(() => expect(address).toHaveAccessibleDescription(/has this name already/));
+    await waitFor(() => expect(address).toHaveAccessibleDescription(/This name is taken/));
     await user.keyboard('{Enter}');
     expect(address).toHaveFocus();
     expect(welcomeApi.saveSettings).not.toHaveBeenCalled();

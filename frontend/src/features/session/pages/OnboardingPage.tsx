@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { MessagesPart } from '../../../i18n/MessagesPart';
 import { useLocalPath } from '../../../i18n/use-local-path';
 import { shortHost } from '../../../shared/short-host';

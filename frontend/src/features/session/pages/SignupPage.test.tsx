@@ -57,7 +57,7 @@ describe('the page for new accounts', () => {
 describe('the links of a guest', () => {
   it('come along with their claims when their owner wants it', async () => {
     const { user, linksApi, links, address } = await enter('/en/signup', 5);
-    const heading = { level: 1, name: 'Keep the 5 links you made on this device' };
+    const heading = { level: 1, name: 'Keep the 5 links you created on this device' };
     expect(await screen.findByRole('heading', heading)).toHaveFocus();
     expect(screen.getByText('localhost/ghi')).toBeVisible();
     expect(screen.getByText('and 2 more')).toBeVisible();
@@ -87,8 +87,8 @@ describe('the links of a guest', () => {
   });
 
   it.each([
-    [['abc'], 'One link is now in your account', /^One link stays behind/],
-    [[], 'None of the links could be added', /^2 links stay behind/],
+    [['abc'], 'One link is now in your account', /^One link was not added/],
+    [[], 'None of the links could be added', /^2 links were not added/],
   ])('of which only %j may be claimed are accounted for', async (claimed, title, text) => {
     const { user, linksApi } = await enter('/en/signup', 2);
     linksApi.claim.mockResolvedValue(claimed);

@@ -13,8 +13,8 @@ interface AccessSectionProps {
 }
 
 /** As many the server keeps. */
-const MOST_HOSTS = 20;
-const MOST_ADDRESSES = 50;
+const MAX_HOSTS = 20;
+const MAX_ADDRESSES = 50;
 
 export const AccessSection = observer(function AccessSection({ form, own }: AccessSectionProps) {
   const intl = useIntl();
@@ -29,14 +29,14 @@ export const AccessSection = observer(function AccessSection({ form, own }: Acce
           field={form.frontHosts}
           label={intl.formatMessage(settingsMessages.hosts)}
           hint={intl.formatMessage(settingsMessages.hostsHint)}
-          most={MOST_HOSTS}
+          most={MAX_HOSTS}
           own={own?.host ?? null}
         />
         <ListEditor
           field={form.ipAllowList}
           label={intl.formatMessage(settingsMessages.addresses)}
           hint={intl.formatMessage(settingsMessages.addressesHint)}
-          most={MOST_ADDRESSES}
+          most={MAX_ADDRESSES}
           own={own?.address ?? null}
         />
       </Stack>

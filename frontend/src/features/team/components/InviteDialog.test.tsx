@@ -38,9 +38,9 @@ describe('the dialog of invitations', () => {
     expect(entries()).toEqual([
       'an@example.com',
       'No. 42',
-      'bo@Not an e-mail address. It should look like name@example.com.',
+      'bo@This is not a valid e-mail address. It should look like name@example.com.',
     ]);
-    expect(inDialog.getByText('Seats needed: 2. Free seats: 2.')).toBeVisible();
+    expect(inDialog.getByText('Seats needed: 2. Seats available: 2.')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.type(field, '{Backspace}');
     expect(field).toHaveValue('bo@');
@@ -74,7 +74,7 @@ describe('the dialog of invitations', () => {
   it('says before sending when there are not enough seats, and which plan has them', async () => {
     const { user, field, inDialog } = await openDialog();
     await user.type(field, '1 2 3 ');
-    expect(inDialog.getByText('There are not enough free seats for all of them.')).toBeVisible();
+    expect(inDialog.getByText('There are not enough seats for all of them.')).toBeVisible();
     expect(await inDialog.findByText('Classic has 10.')).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ describe('the dialog of invitations', () => {
     expect(teamApi.invite.mock.calls).toEqual([
       [70, { emails: ['an@example.com'], ids: [42], isAdmin: true, lang: 'en' }],
     ]);
-    const sent = await screen.findByRole('dialog', { name: 'The invitations are on their way' });
+    const sent = await screen.findByRole('dialog', { name: 'Invitations sent' });
     expect(
       within(sent)
         .getAllByRole('listitem')
@@ -112,10 +112,10 @@ describe('the dialog of invitations', () => {
     );
     await user.type(field, 'an@example.com bo@example.com');
     await user.click(inDialog.getByRole('button', { name: 'Send invitations' }));
-    expect(await inDialog.findByRole('alert')).toHaveTextContent('Mend or remove those that are marked.');
+    expect(await inDialog.findByRole('alert')).toHaveTextContent('Fix or remove the highlighted ones.');
     expect(entries()).toEqual([
       'an@example.com',
-      'bo@example.comIs invited already: send that invitation again instead.',
+      'bo@example.comAlready invited. Send that invitation again instead.',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('the dialog of invitations', () => {
     );
     await user.type(field, 'an@example.com');
     await user.click(inDialog.getByRole('button', { name: 'Send invitations' }));
-    expect(await inDialog.findByRole('alert')).toHaveTextContent('no free seat');
+    expect(await inDialog.findByRole('alert')).toHaveTextContent('no seats left');
     expect(await inDialog.findByText('Classic has 10.')).toBeVisible();
   });
 });

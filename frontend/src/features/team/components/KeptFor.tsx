@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { planMessages } from '../../../shared/plan.messages';
 import { Retention } from '../../log';
 import { activityMessages } from '../activities.messages';

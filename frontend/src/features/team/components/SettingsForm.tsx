@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { SaveBar } from '../../../shared/ui/SaveBar';

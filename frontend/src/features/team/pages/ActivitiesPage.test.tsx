@@ -74,10 +74,10 @@ describe('the activities of a group', () => {
     expect(texts.slice(-6)).toEqual([
       expect.stringMatching(/^Changed a member’s roleBo · as adminDoneMei/),
       expect.stringMatching(/^Removed a memberMember 9DoneMei/),
-      expect.stringMatching(/^Invited somebodyas general member · Invitation 3DoneMei/),
-      expect.stringMatching(/^Changed the settings of the groupName, Allowed addressesDoneMei/),
-      expect.stringMatching(/^Changed the plan of the groupfrom Free to Initial, earlier termsDoneMei/),
-      expect.stringMatching(/^Tried something without the right to do itgroups.admin-onlyRefusedBo/),
+      expect.stringMatching(/^Invited someoneas general member · Invitation 3DoneMei/),
+      expect.stringMatching(/^Changed the settings of the groupName, Allowed IP addressesDoneMei/),
+      expect.stringMatching(/^Changed the plan of the groupfrom Free to Initial \(legacy\)DoneMei/),
+      expect.stringMatching(/^Attempted an action without permissiongroups.admin-onlyRefusedBo/),
     ]);
     expect(teamApi.activities.mock.calls).toEqual([[70, { q: '', userId: null, start: null }]]);
     expect(await accessibilityFaults()).toEqual([]);
@@ -86,7 +86,7 @@ describe('the activities of a group', () => {
   it('say how long they are kept, and by which plans longer', async () => {
     await open();
     expect(await screen.findByText(/^Entries are kept for 3 days on your plan\./)).toHaveTextContent(
-      'Longer with Initial (7 days) or Classic (30 days).',
+      'Kept longer with Initial (7 days) or Classic (30 days).',
     );
     expect(screen.getByRole('link', { name: 'Keep it longer' })).toHaveAttribute('href', '/en/pricing');
   });
@@ -101,7 +101,7 @@ describe('the activities of a group', () => {
 
   it('say when a member has none, and show all again', async () => {
     const { user, teamApi } = await open({ path: '?member=9', entries: [] });
-    expect(await screen.findByRole('heading', { name: 'Nothing found for this member' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No entries for this member' })).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'Member' })).toHaveDisplayValue('Member 9');
     teamApi.activities.mockResolvedValue({ logs: ENTRIES, next: null, retentionDays: 3 });
     await user.click(screen.getByRole('button', { name: 'Show all entries' }));
@@ -124,7 +124,7 @@ describe('the export of activities', () => {
     await screen.findByText('6 entries');
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
     expect(teamApi.exportActivities.mock.calls).toEqual([[70, { q: 'teams', userId: 8 }]]);
-    expect(await screen.findByText('The table was saved')).toBeInTheDocument();
+    expect(await screen.findByText('File saved')).toBeInTheDocument();
     expect(saved.mock.calls).toEqual([['linklet-activities.csv']]);
   });
 
@@ -132,8 +132,8 @@ describe('the export of activities', () => {
     const { user, teamApi } = await open();
     await screen.findByText('6 entries');
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    const why = await screen.findByRole('dialog', { name: 'Exports belong to larger plans' });
-    expect(why).toHaveTextContent('Initial and larger plans save everything');
+    const why = await screen.findByRole('dialog', { name: 'Export requires a larger plan' });
+    expect(why).toHaveTextContent('With Initial and larger plans you can export everything');
     expect(within(why).getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/en/pricing');
     expect(await accessibilityFaults(why)).toEqual([]);
     expect(teamApi.exportActivities).not.toHaveBeenCalled();

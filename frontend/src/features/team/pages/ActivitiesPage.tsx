@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { Request } from '../../../shared/request';
-import { GroupPage } from '../../../app/group-page/GroupPage';
+import { GroupPage } from '../../groups';
 import { LogView, PeopleContext } from '../../log';
 import { createTeamApi } from '../create-team.api';
 import { activityMessages } from '../activities.messages';

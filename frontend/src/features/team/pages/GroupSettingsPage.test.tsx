@@ -47,7 +47,7 @@ describe('the settings of a group', () => {
     ]);
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(within(screen.getByRole('main')).getByText('Tea house')).toBeVisible();
-    expect(screen.getByText('The settings were saved')).toBeInTheDocument();
+    expect(screen.getByText('Settings saved')).toBeInTheDocument();
   });
 
   it('have a time zone that is found by its city', async () => {
@@ -59,7 +59,7 @@ describe('the settings of a group', () => {
     expect(await accessibilityFaults(list)).toEqual([]);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Time zone Tokyo' })).toBeVisible();
-    expect(screen.getByText(/It is .* there now \(GMT\+9\)\./)).toBeVisible();
+    expect(screen.getByText(/Current time there: .* \(GMT\+9\)\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(teamApi.saveSettings.mock.calls).toEqual([[70, { timeZone: 'Asia/Tokyo' }]]);
   });
@@ -67,22 +67,22 @@ describe('the settings of a group', () => {
   it('show at its line what cannot be kept, and offer where one is oneself', async () => {
     const { user, teamApi } = await open();
     const list = inGroup('Allowed IP addresses');
-    expect(list.getByText('None: allowed from everywhere.')).toBeVisible();
+    expect(list.getByText('Empty: allowed from everywhere.')).toBeVisible();
     await user.click(list.getByRole('button', { name: 'Add a line: Allowed IP addresses' }));
     const line = list.getByRole('textbox', { name: 'Allowed IP addresses, line 1' });
     expect(line).toHaveFocus();
     await user.type(line, '10.0.0');
     teamApi.saveSettings.mockRejectedValueOnce(refusal(['ipAllowList.0', 'groups.address-invalid']));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await list.findByRole('alert')).toHaveTextContent('Not an address.');
-    expect(screen.getByText('Not saved yet: mend what is marked above.')).toBeVisible();
+    expect(await list.findByRole('alert')).toHaveTextContent('This is not a valid IP address.');
+    expect(screen.getByText('Not saved. Fix the highlighted fields.')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
 
     await user.type(line, '.0/8');
     teamApi.saveSettings.mockRejectedValueOnce(refusal(['ipAllowList', 'groups.own-address-missing']));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await list.findByRole('alert')).toHaveTextContent('You would lock yourself out');
-    await user.click(list.getByRole('button', { name: 'Add 203.0.113.9, where you are now' }));
+    await user.click(list.getByRole('button', { name: 'Add 203.0.113.9, your current location' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(teamApi.saveSettings).toHaveBeenLastCalledWith(70, { ipAllowList: ['10.0.0.0/8', '203.0.113.9'] });
   });
@@ -105,7 +105,7 @@ describe('the settings of a group', () => {
 
   it('can be read by general members', async () => {
     await open({ frontHosts: null, ipAllowList: null, callingFrom: null, protectTrack: true }, 1);
-    expect(screen.getByText('How this group works. Only admins can change it.')).toBeVisible();
+    expect(screen.getByText('Settings of this group. Only admins can change them.')).toBeVisible();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts).toEqual(['Tea shop', 'Taipei', 'https://', 'On', 'Off', 'Off', 'Off', 'Off', 'Off']);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();

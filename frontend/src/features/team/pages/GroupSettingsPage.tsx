@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { planMessages } from '../../../shared/plan.messages';
 import { Request } from '../../../shared/request';
 import { AppLink } from '../../../shared/ui/AppLink';
@@ -9,7 +9,7 @@ import { Stack } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
-import { GroupPage } from '../../../app/group-page/GroupPage';
+import { GroupPage } from '../../groups';
 import { createTeamApi } from '../create-team.api';
 import { SettingsFacts } from '../components/SettingsFacts';
 import { SettingsForm } from '../components/SettingsForm';

@@ -76,7 +76,7 @@ describe('the frame of a group', () => {
 
   it('offers the switch to another group instead of its team', async () => {
     const { teamApi } = await open({ path: '/en/users/71/members' });
-    expect(await screen.findByRole('heading', { name: 'You do not belong to this group' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You are not a member of this group' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages of this group' })).toBeNull();
     expect(teamApi.team).not.toHaveBeenCalled();
   });
@@ -100,7 +100,9 @@ describe('the team', () => {
 
   it('tells what a team is for while one is alone', async () => {
     const { user } = await open();
-    expect(await screen.findByRole('heading', { name: 'You are alone in this group' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'You are the only member of this group' }),
+    ).toBeVisible();
     await user.click(
       within(screen.getByRole('main'))
         .getAllByRole('button', { name: 'Invite people' })
@@ -111,7 +113,7 @@ describe('the team', () => {
 
   it('tells apart too many members from too many invitations', async () => {
     await open({ team: { ...TEAM, seats: { used: 2, limit: 1 } } });
-    expect(await screen.findByText(/^The group has more members than its plan pays for\./)).toBeVisible();
+    expect(await screen.findByText(/^The group has more members than seats\./)).toBeVisible();
     expect(screen.queryByText('All seats are taken.')).toBeNull();
   });
 
@@ -140,8 +142,8 @@ describe('the team', () => {
       invitees: [buildInvitee({ email: null })],
     };
     await open({ team, level: 1 });
-    expect(await screen.findByText('Only admins see whom invitations are for.')).toBeVisible();
-    expect(rowOf('An invited person')).toHaveTextContent('Waiting for an answer');
+    expect(await screen.findByText('Only admins can see who was invited.')).toBeVisible();
+    expect(rowOf('An invited person')).toHaveTextContent('Pending');
     expect(screen.queryByRole('button', { name: /^(Role of|Remove|Invite|Send again|Cancel)/ })).toBeNull();
     expect(rowOf('Bo')).toHaveTextContent('General member');
     expect(screen.getByRole('button', { name: 'Leave the group' })).toBeVisible();
@@ -172,7 +174,7 @@ describe('changes of the team', () => {
     teamApi.changeRole.mockRejectedValue(refusal('groups.last-admin'));
     await user.click(await screen.findByRole('button', { name: 'Role of Mei: Admin' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'General member' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Make somebody else admin first.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('First make another member an admin.');
     expect(screen.getByRole('button', { name: 'Role of Mei: Admin' })).toBeVisible();
   });
 
@@ -180,7 +182,7 @@ describe('changes of the team', () => {
     const { user, teamApi } = await open({ team: TEAM });
     await user.click(await screen.findByRole('button', { name: 'Remove Bo' }));
     const question = await dialog('Remove Bo?');
-    expect(question).toHaveTextContent('Links that Bo made stay with the group');
+    expect(question).toHaveTextContent('Links that Bo created stay with the group');
     expect(await accessibilityFaults(question)).toEqual([]);
     teamApi.team.mockResolvedValue(buildTeam({ members: [buildMember(), NAMELESS] }));
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
@@ -196,7 +198,7 @@ describe('changes of the team', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Bo' }));
     const question = await dialog('Remove Bo?');
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    expect(await within(question).findByRole('alert')).toHaveTextContent('its owner stays in it');
+    expect(await within(question).findByRole('alert')).toHaveTextContent('they cannot leave it');
   });
 
   it('lead who leaves to their home group', async () => {
@@ -213,7 +215,7 @@ describe('changes of the team', () => {
     const { user, address, groupsApi } = await renderApp('/en/users/70/members', stores);
     await user.click(await screen.findByRole('button', { name: 'Leave the group' }));
     const question = await dialog('Leave the group');
-    expect(question).toHaveTextContent('the links and numbers of Tea shop');
+    expect(question).toHaveTextContent('the links and statistics of Tea shop');
     await user.click(within(question).getByRole('button', { name: 'Leave the group' }));
     await waitFor(() => expect(address()).toBe('/en/users/77/members'));
     expect(groupsApi.leave.mock.calls).toEqual([[70]]);
@@ -231,13 +233,13 @@ describe('invitations', () => {
   it('show their state, and what can be done', async () => {
     await open({ team: { ...TEAM, invitees: INVITEES } });
     await screen.findByRole('heading', { level: 2, name: 'Invitations' });
-    expect(rowOf(/^.?an@example.comWaiting/i)).toHaveTextContent('Can be answered until Dec 4, 2026');
-    expect(rowOf('Member number 42')).toHaveTextContent('Expiredas adminCould be answered until Dec 4, 2026');
+    expect(rowOf(/^.?an@example.comPending/i)).toHaveTextContent('Expires on Dec 4, 2026');
+    expect(rowOf('Member number 42')).toHaveTextContent('Expiredas adminExpired on Dec 4, 2026');
     const names = (text: string) =>
       within(rowOf(text))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label'));
-    expect(names('Waiting')).toEqual(['Send again to an@example.com', 'Cancel invitation to an@example.com']);
+    expect(names('Pending')).toEqual(['Send again to an@example.com', 'Cancel invitation to an@example.com']);
     expect(names('Expired')).toEqual([
       'Send again to Member number 42',
       'Remove from the list: Member number 42',
@@ -263,7 +265,7 @@ describe('invitations', () => {
     const { user, teamApi } = await open({ team: { ...TEAM, invitees: INVITEES } });
     teamApi.resend.mockRejectedValue(refusal('plan.limit-reached', { limit: 3, used: 3, plan: 'classic' }));
     await user.click(await screen.findByRole('button', { name: 'Send again to Member number 42' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('no free seat');
+    expect(await screen.findByRole('alert')).toHaveTextContent('no seats left');
     expect(await screen.findByText('Classic has 10.')).toBeVisible();
   });
 

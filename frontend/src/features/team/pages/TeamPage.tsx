@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi, useStores } from '../../../app/store-context';
+import { useApi, useStores } from '../../../shared/store-context';
 import { Button } from '../../../shared/ui/buttons';
 import { Loaded } from '../../../shared/ui/Loaded';
-import { GroupPage } from '../../../app/group-page/GroupPage';
+import { GroupPage } from '../../groups';
 import { createTeamApi } from '../create-team.api';
 import { InviteDialog } from '../components/InviteDialog';
 import { TeamBody } from '../components/TeamBody';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { ButtonLink, OuterLink } from '../../../shared/ui/AppLink';
 import { CopyButton } from '../../../shared/ui/CopyButton';

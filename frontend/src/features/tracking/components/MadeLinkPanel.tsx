@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { ButtonLink, OuterLink } from '../../../shared/ui/AppLink';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../app/store-context';
+import { useStores } from '../../../shared/store-context';
 import { Button } from '../../../shared/ui/buttons';
 import { Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';

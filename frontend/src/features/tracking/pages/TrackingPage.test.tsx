@@ -21,7 +21,7 @@ describe('the tracking of a link', () => {
     expect(await section('Campaign parameters')).toHaveTextContent(
       'https://example.com/page?utm_source=line&utm_medium=social',
     );
-    expect(await section('Smart UTM')).toHaveTextContent('Off: nothing is filled in by itself.');
+    expect(await section('Smart UTM')).toHaveTextContent('Off: nothing is filled in automatically.');
     expect(await section('Pixels and tags')).toHaveTextContent('Shop');
     const rows = within(await section('Destinations')).getAllByRole('row');
     expect(rows.find((row) => row.textContent.startsWith('iPhone, Safari'))).toHaveTextContent(
@@ -48,7 +48,7 @@ describe('the tracking of a link', () => {
     const stores = buildStores(7);
     stores.editorApi.details.mockRejectedValue(refusal('links.link-does-not-exist', undefined, 404));
     await renderApp('/en/tracking/abc', stores);
-    expect(await screen.findByRole('heading', { name: 'This group has no such link' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Link not found in this group' })).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
   });
 

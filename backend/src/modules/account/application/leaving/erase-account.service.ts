@@ -4,12 +4,12 @@ import { Clock } from '../../../../shared/domain/clock';
 import type { JobRun } from '../../../../shared/jobs/job';
 import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import { PersonalData, type PersonalDataHolder } from '../../../../shared/personal-data/personal-data';
-import { Goodbye } from './goodbye.service';
+import { DeletionNotice } from './deletion-notice.service';
 import { ERASE_JOB } from './leaving.service';
 import { type Departing, DepartureStore } from '../ports/departure-store';
 
 /** A mail server may be away for a while, but nobody's data waits for it longer than this. */
-const TRIES_OF_GOODBYE = 3;
+const NOTICE_ATTEMPTS = 3;
 
 /** The job that erases whoever left, everywhere. It may be cut off anywhere and runs again to the end. */
 @Injectable()
@@ -19,7 +19,7 @@ export class EraseAccount implements OnModuleInit {
   constructor(
     private readonly departures: DepartureStore,
     private readonly personalData: PersonalData,
-    private readonly goodbye: Goodbye,
+    private readonly deletionNotice: DeletionNotice,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly handlers: JobHandlers,
@@ -34,9 +34,9 @@ export class EraseAccount implements OnModuleInit {
   private async erase(userId: number, run: JobRun): Promise<void> {
     const departure = await this.departures.find(userId);
     if (!departure?.person) return;
-    const { person, saidGoodbyeAt } = departure;
+    const { person, noticeSentAt } = departure;
     // First, because an outbox keeps mails as files, which go with everything else.
-    if (!saidGoodbyeAt) await this.sayGoodbye(person, run.attempt);
+    if (!noticeSentAt) await this.sendDeletionNotice(person, run.attempt);
     for (const holder of this.personalData.holders) {
       run.signal.throwIfAborted();
       await this.eraseFrom(holder, person);
@@ -45,14 +45,14 @@ export class EraseAccount implements OnModuleInit {
     this.logger.log({ userId }, 'an account was erased');
   }
 
-  private async sayGoodbye(person: Departing, attempt: number): Promise<void> {
+  private async sendDeletionNotice(person: Departing, attempt: number): Promise<void> {
     try {
-      await this.goodbye.say(person);
+      await this.deletionNotice.say(person);
     } catch (error) {
-      if (attempt < TRIES_OF_GOODBYE) throw error;
+      if (attempt < NOTICE_ATTEMPTS) throw error;
       this.logger.warn({ err: error, userId: person.userId }, 'somebody left without a goodbye');
     }
-    await this.departures.saidGoodbye(person.userId, this.clock.now());
+    await this.departures.markNoticeSent(person.userId, this.clock.now());
   }
 
   private eraseFrom(holder: PersonalDataHolder, person: Departing): Promise<void> {

@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import { PersonalData } from '../../../../shared/personal-data/personal-data';
 import { EraseAccount } from './erase-account.service';
-import type { Goodbye } from './goodbye.service';
+import type { DeletionNotice } from './deletion-notice.service';
 import { ERASE_JOB } from './leaving.service';
 import { type Departing, type Departure, DepartureStore } from '../ports/departure-store';
 
@@ -17,7 +17,7 @@ const PERSON: Departing = {
 const now = new Date('2026-11-21T03:00:00Z');
 
 class OneDeparture extends DepartureStore {
-  departure: Departure | null = { person: PERSON, saidGoodbyeAt: null };
+  departure: Departure | null = { person: PERSON, noticeSentAt: null };
 
   begin(): Promise<boolean> {
     return Promise.resolve(false);
@@ -31,13 +31,13 @@ class OneDeparture extends DepartureStore {
     return Promise.resolve([]);
   }
 
-  saidGoodbye(_: number, at: Date): Promise<void> {
-    this.departure = { person: this.departure?.person ?? null, saidGoodbyeAt: at };
+  markNoticeSent(_: number, at: Date): Promise<void> {
+    this.departure = { person: this.departure?.person ?? null, noticeSentAt: at };
     return Promise.resolve();
   }
 
   finish(): Promise<void> {
-    this.departure = { person: null, saidGoodbyeAt: now };
+    this.departure = { person: null, noticeSentAt: now };
     return Promise.resolve();
   }
 }
@@ -59,12 +59,12 @@ describe('erasing an account', () => {
     personalData = new PersonalData();
     handlers = new JobHandlers();
     [said, mailWorks, erased, units] = [0, true, [], 0];
-    const goodbye = {
+    const deletionNotice = {
       say: () => {
         said += 1;
         return mailWorks ? Promise.resolve() : Promise.reject(new Error('no mail server'));
       },
-    } as unknown as Goodbye;
+    } as unknown as DeletionNotice;
     const unitOfWork = {
       run: (work: () => Promise<void>) => {
         units += 1;
@@ -74,7 +74,7 @@ describe('erasing an account', () => {
     new EraseAccount(
       departures,
       personalData,
-      goodbye,
+      deletionNotice,
       unitOfWork,
       { now: () => now },
       handlers,

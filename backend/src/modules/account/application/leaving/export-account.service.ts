@@ -6,7 +6,7 @@ import type { Departing } from '../ports/departure-store';
 import { AccountOwners } from './account-owners.service';
 
 /** Raised when the shape of the document changes. */
-const EXPORT_VERSION = 1;
+const EXPORT_VERSION = 2;
 const LIMIT = { name: 'account.export', points: 10, seconds: 3_600 };
 
 /** Gives people what is kept about them. */

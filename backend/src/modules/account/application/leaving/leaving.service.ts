@@ -6,7 +6,7 @@ import { type Departing, DepartureStore } from '../ports/departure-store';
 export const ERASE_JOB = 'account.erase';
 
 const DAY_MS = 24 * 3_600_000;
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** Remembers who leaves until everything is erased, and has it done. */
 @Injectable()
@@ -29,7 +29,7 @@ export class Leaving {
     const now = this.clock.now();
     const [today = ''] = now.toISOString().split('T');
     const before = new Date(now.getTime() - DAY_MS);
-    for (const userId of await this.departures.unfinished(before, MOST_AT_ONCE)) {
+    for (const userId of await this.departures.unfinished(before, MAX_AT_ONCE)) {
       await this.enqueue(userId, today);
     }
   }

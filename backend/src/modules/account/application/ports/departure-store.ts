@@ -9,7 +9,7 @@ export interface Departing extends Person {
 export interface Departure {
   /** Null once everything is erased: only the number is left. */
   readonly person: Departing | null;
-  readonly saidGoodbyeAt: Date | null;
+  readonly noticeSentAt: Date | null;
 }
 
 /** Who has asked to be deleted, and how far that is; what it says of people is sealed until it is done. */
@@ -19,7 +19,7 @@ export abstract class DepartureStore {
   abstract find(userId: number): Promise<Departure | null>;
   /** Ids of people who asked before then and are still not forgotten. */
   abstract unfinished(before: Date, limit: number): Promise<number[]>;
-  abstract saidGoodbye(userId: number, now: Date): Promise<void>;
+  abstract markNoticeSent(userId: number, now: Date): Promise<void>;
   /** Forgets who it was. */
   abstract finish(userId: number, now: Date): Promise<void>;
 }

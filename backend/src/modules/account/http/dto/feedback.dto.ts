@@ -8,7 +8,7 @@ export class SurveyDto {
   @IsString({ message: 'survey must be text: the name of the survey' })
   readonly survey!: string;
 
-  /** Answers by question. */
+  /** Answers by question id. */
   @IsObject({ message: 'answers must be an object: an answer for each question' })
   readonly answers!: Record<string, unknown>;
 }
@@ -17,16 +17,16 @@ export class ClientLogDto {
   @IsIn(CLIENT_LOG_LEVELS)
   readonly level!: ClientLogLevel;
 
-  /** What happened; 1000 characters are kept. */
+  /** Error message; truncated to 1000 characters. */
   @IsString({ message: 'message must be text' })
   readonly message!: string;
 
-  /** Path of the page; its query is left out. */
+  /** Path of the page, without its query string. */
   @WhenPresent()
   @IsString({ message: 'page must be text' })
   readonly page?: string;
 
-  /** Text or an object; 4000 characters of it are kept. */
+  /** String or object; truncated to 4000 characters. */
   @ApiPropertyOptional({ oneOf: [{ type: 'string' }, { type: 'object', additionalProperties: true }] })
   @Allow()
   readonly details?: unknown;

@@ -1,11 +1,11 @@
 import { IsString, MaxLength } from 'class-validator';
 
 export class PartnerCodeDto {
-  /** Good once. */
+  /** Code that can be used once. */
   readonly code!: string;
-  /** Seconds. */
+  /** Lifetime in seconds. */
   readonly expiresIn!: number;
-  /** The partner's page with the code in it. */
+  /** URL of the partner's page, including the code. */
   readonly url!: string;
 }
 
@@ -14,7 +14,7 @@ export class RedeemPartnerCodeDto {
   @MaxLength(200)
   readonly code!: string;
 
-  /** What the partner proves itself with. */
+  /** Secret that authenticates the partner. */
   @IsString({ message: 'secret must be text' })
   @MaxLength(500)
   readonly secret!: string;
@@ -23,6 +23,6 @@ export class RedeemPartnerCodeDto {
 export class PartnerVisitorDto {
   readonly userId!: number;
   readonly groupId!: number;
-  /** Empty while the person has not chosen one. */
+  /** Display name; empty if none is set. */
   readonly displayName!: string;
 }

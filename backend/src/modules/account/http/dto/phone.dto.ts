@@ -2,20 +2,20 @@ import { IsString } from 'class-validator';
 
 export class PhoneStatusDto {
   readonly status!: 'none' | 'pending' | 'verified';
-  /** All but the country code and the last digits hidden; null when there is none. */
+  /** Phone number, masked except for the country code and last digits; null if none is verified. */
   readonly phone!: string | null;
 }
 
 export class PhoneCodeRequestDto {
-  /** A mobile number; without a country code it is taken for a Taiwanese one. */
+  /** Mobile number. Numbers without a country code are taken as Taiwanese. */
   @IsString({ message: 'phone must be text: a mobile number' })
   readonly phone!: string;
 }
 
 export class PhoneCodeSentDto {
-  /** Seconds that the code is good for. */
+  /** Lifetime of the code in seconds. */
   readonly expiresIn!: number;
-  /** Seconds after which another may be asked for. */
+  /** Seconds until another code can be requested. */
   readonly resendIn!: number;
 }
 

@@ -3,39 +3,39 @@ import { Flag } from '../../../../shared/http/flag.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { type Language, LANGUAGES } from '../../../identity';
 
-/** Who is signed in, and as whom they act. */
+/** Returns the caller's profile and active group. */
 export class MyInfoDto {
   readonly userId!: number;
   readonly email!: string;
-  /** Empty while the person has not chosen one. */
+  /** Display name; empty if none is set. */
   readonly displayName!: string;
-  /** BCP 47. */
+  /** Language as a BCP 47 tag. */
   readonly lang!: string;
-  /** Runs the installation. */
+  /** Whether the user is a site administrator. */
   readonly isAdmin!: boolean;
-  /** The group acted in. */
+  /** Id of the active group. */
   readonly groupId!: number;
-  /** 1: general member, 2: admin of the group. */
+  /** Level in the active group; 1: general member, 2: admin. */
   readonly groupLevel!: 1 | 2;
   readonly groupName!: string;
-  /** The plan of the group acted in does not pay for the caller's seat: they may look, but not change anything. */
+  /** Whether the caller has read-only access, because the active group's plan has too few seats. */
   readonly isReadOnly!: boolean;
-  /** How many groups the caller belongs to. */
+  /** Number of groups the caller belongs to. */
   readonly countOfGroups!: number;
   readonly currentPlan!: string;
   readonly displayPlan!: string;
-  /** 0 Free, 1 Personal, 2 Initial, 3 Classic. */
+  /** Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. */
   readonly planLevel!: number;
   readonly subdomain!: string | null;
-  /** A Google account is tied to this one. */
+  /** Whether a Google account is linked. */
   readonly hasGoogle!: boolean;
   readonly phoneStatus!: 'none' | 'pending' | 'verified';
-  /** At most 100; show 99+ for more than 99. */
+  /** Number of unread notifications, up to 100. Show 100 as 99+. */
   readonly countOfUnread!: number;
   /** ISO 8601, UTC. */
   readonly createdTime!: string;
   readonly isOnboarded!: boolean;
-  /** Payments whose card does not work any more. */
+  /** Payments whose card is no longer valid. */
   readonly paymentWithInvalidCard!: string[];
 }
 
@@ -44,18 +44,21 @@ export class SettingsDto {
   readonly displayName!: string;
   readonly subdomain!: string | null;
   readonly lang!: string;
-  /** Keyboard shortcuts are on. */
+  /** Whether keyboard shortcuts are enabled. */
   readonly shortcuts!: boolean;
 }
 
 /** What to change; what is absent stays. */
 export class ChangeSettingsDto {
-  /** 2 to 30 characters; slash, backslash, semicolon, comma and apostrophe are left out. */
+  /** 2 to 30 characters. Slashes, backslashes, semicolons, commas and apostrophes are removed. */
   @WhenPresent()
   @IsString({ message: 'displayName must be text' })
   readonly displayName?: string;
 
-  /** 3 to 20 letters and digits, not all digits; null or empty gives the subdomain up: links on it go on working, and without any it is reserved for a year. */
+  /**
+   * 3 to 20 letters and digits, not digits only. Null or empty releases the subdomain: links on it keep working, and
+   * if there are none it stays reserved for a year.
+   */
   @ValidateIf((dto: ChangeSettingsDto) => dto.subdomain !== undefined && dto.subdomain !== null)
   @IsString({ message: 'subdomain must be text or null' })
   readonly subdomain?: string | null;
@@ -68,43 +71,8 @@ export class ChangeSettingsDto {
   @Flag()
   readonly shortcuts?: boolean;
 
-  /** The first steps are done, or skipped. */
+  /** Whether the introduction was completed or skipped. */
   @WhenPresent()
   @Flag()
   readonly isOnboarded?: boolean;
-}
-
-export class SubdomainQuestionDto {
-  @IsString({ message: 'subdomain must be text' })
-  readonly subdomain!: string;
-}
-
-export class SubdomainAnswerDto {
-  readonly available!: boolean;
-  /** The code that `PUT /my/settings` would refuse it with; null when it is available. */
-  readonly code!: string | null;
-}
-
-export class DomainOptionDto {
-  /** Host, with its port where it is not the usual one. */
-  readonly name!: string;
-  readonly isDefault!: boolean;
-}
-
-/** A domain of the group's own. */
-export class BrandDomainDto {
-  readonly id!: number;
-  readonly shortDomain!: string;
-}
-
-/** Hosts that the caller's links may stand on. */
-export class DefaultDomainDto {
-  readonly defaultDomain!: string;
-  /** What stands behind a personal subdomain, with its dot. */
-  readonly suffix!: string;
-  /** The caller's personal subdomains, whole. */
-  readonly subdomains!: string[];
-  /** Brand domains. */
-  readonly bsd!: BrandDomainDto[];
-  readonly domainOptions!: DomainOptionDto[];
 }

@@ -1,23 +1,23 @@
-export class WaysInDto {
-  /** People may sign in with Google. */
+export class SignInMethodsDto {
+  /** Whether signing in with Google is enabled. */
   readonly google!: boolean;
-  /** Client id for Google's one-tap prompt; null when there is none. */
+  /** Client id for Google One Tap; null if it is disabled. */
   readonly oneTapClientId!: string | null;
-  /** Names the path of the call that takes what one tap hands out. */
+  /** Product name in the path of the One Tap sign-in request. */
   readonly product!: string;
 }
 
 export class SiteLinksDto {
-  /** Page of the browser extension. */
+  /** URL of the browser extension's page. */
   readonly extension!: string | null;
-  /** Page of the partner; `POST /my/partner-code` gives it with a code. */
+  /** URL of the partner's page. `POST /my/partner-code` returns it with a code. */
   readonly partner!: string | null;
-  /** A second short-link site. */
+  /** URL of a second short-link site. */
   readonly secondSite!: string | null;
 }
 
 export class OutageDto {
-  /** Another one shows the banner again to those who closed it. */
+  /** Id of the notice. A new id shows the banner again to people who dismissed it. */
   readonly id!: string;
   readonly zh!: string;
   readonly en!: string;
@@ -33,25 +33,25 @@ export class PromotionTextsDto {
 
 export class PromotionDto {
   readonly id!: string;
-  /** An address, or a path of ours. */
+  /** URL, or a path on this site. */
   readonly url!: string;
   readonly texts!: PromotionTextsDto;
 }
 
-/** What this installation offers and tells everybody. */
+/** Returns the features, links and notices of this installation. */
 export class SiteDto {
-  readonly ways!: WaysInDto;
+  readonly ways!: SignInMethodsDto;
   readonly links!: SiteLinksDto;
   readonly contactEmail!: string | null;
   readonly outage!: OutageDto | null;
   readonly promotion!: PromotionDto | null;
-  /** Host that personal subdomains live under. */
+  /** Parent host of personal subdomains. */
   readonly subdomainRoot!: string;
 }
 
 export class LocationDto {
-  /** English name; null when unknown. */
+  /** City name in English; null if unknown. */
   readonly city!: string | null;
-  /** ISO 3166-1; TW when unknown. */
+  /** ISO 3166-1 country code; `TW` if unknown. */
   readonly country!: string;
 }

@@ -3,29 +3,32 @@ import { CURRENT_PLANS, type CurrentPlan } from '../../domain/plan-table';
 
 /** What a plan has. */
 export class PlanFeaturesDto {
-  /** Export data and reports. */
+  /** Whether data and reports can be exported. */
   readonly export!: boolean;
-  /** Bring links back from the trash bin. */
+  /** Whether links can be restored from the trash. */
   readonly restore!: boolean;
-  /** Choose colours and pictures of QR codes. */
+  /** Whether colours and images of QR codes can be customised. */
   readonly qrCustomisation!: boolean;
   readonly removeAds!: boolean;
   readonly advancedSearch!: boolean;
-  /** Buy brand domains; each has a plan of its own. */
+  /** Whether brand domains can be purchased. Each has its own plan. */
   readonly brandDomain!: boolean;
 }
 
 /** What the group's plan and settings allow. */
 export class FeaturesOfPlanDto extends PlanFeaturesDto {
-  /** Upload pictures for previews. */
+  /** Whether preview images can be uploaded. */
   readonly uploadImage!: boolean;
-  /** Links can keep a parameter for what stands behind their slug; a slash at the end of a short address is fine. */
+  /**
+   * Whether links can pass an extra path segment to the destination. A trailing slash in a short URL is always
+   * accepted.
+   */
   readonly pathFormat!: boolean;
-  /** Scheme of short addresses. */
+  /** URL scheme of short URLs. */
   readonly linkSchema!: 'https' | 'http';
-  /** The caller may change what others made: as an admin, or because every member may. */
+  /** Whether the caller can edit links created by others, as an admin or because every member can. */
   readonly 'link.write.group.editable'!: boolean;
-  /** Every member may change all links of the group. */
+  /** Whether every member can edit all links of the group. */
   readonly 'link.write.group.everyone'!: boolean;
 }
 
@@ -33,21 +36,21 @@ export class FeaturesOfPlanDto extends PlanFeaturesDto {
 export class LimitsOfPlanDto {
   /** Per calendar month in the group's time zone. */
   readonly aiSuggestions!: number;
-  /** Links whose preview may be changed. */
+  /** Number of links whose preview can be edited. */
   readonly editablePreviews!: number;
-  /** Changes of a destination, per calendar month in the group's time zone. */
+  /** Destination changes per calendar month in the group's time zone. */
   readonly urlReplacements!: number;
-  /** Groups of pixels and tags. */
+  /** Number of pixel and tag tools. */
   readonly trackingTools!: number;
   readonly utmGroups!: number;
   readonly invitees!: number;
   readonly tags!: number;
   readonly stars!: number;
-  /** Links made in bulk, per day. */
+  /** Links created in batches per day. */
   readonly batchLinks!: number;
-  /** Days that the member log reaches back. */
+  /** Number of days for which the activity log is retained. */
   readonly logRetentionDays!: number;
-  /** Days that analytics reach back. */
+  /** Number of days for which analytics can be viewed. */
   readonly analyticsRangeDays!: number;
 }
 
@@ -63,11 +66,11 @@ export class FeatureDefaultsDto {
 export class FeaturesDto {
   @ApiProperty({ enum: CURRENT_PLANS })
   readonly currentPlan!: CurrentPlan;
-  /** The plan's name as people see it, such as `InitialLegacy`. */
+  /** Display name of the plan, such as `InitialLegacy`. */
   readonly displayPlan!: string;
-  /** 0 Free, 1 Personal, 2 Initial, 3 Classic; paid for when above 0. */
+  /** Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. Levels above 0 are paid. */
   readonly planLevel!: number;
-  /** The plan to grow into; null when there is none. */
+  /** The next higher plan; null if there is none. */
   @ApiProperty({ enum: CURRENT_PLANS, nullable: true })
   readonly nextPlan!: CurrentPlan | null;
   readonly features!: FeaturesOfPlanDto;
@@ -80,9 +83,12 @@ export class MeterDto {
   /** Name of the limit, as in `GET /my/features`. */
   readonly name!: string;
   readonly used!: number;
-  /** −1 where there is none. */
+  /** The limit; −1 if unlimited. */
   readonly limit!: number;
-  /** `day`, `month`: starts again with each day or calendar month of the group; `ever`: goes down only when things go. */
+  /**
+   * `day` and `month` reset with each day or calendar month in the group's time zone. `ever` never resets; deleting
+   * items frees capacity.
+   */
   readonly period!: 'day' | 'month' | 'ever';
 }
 
@@ -90,19 +96,19 @@ export class MeterDto {
 export class UsageDto {
   readonly clickLimit!: number;
   readonly clickUsage!: number;
-  /** Previews that may be changed. */
+  /** Number of links whose preview can be edited. */
   readonly imageLimit!: number;
   readonly imageUsage!: number;
-  /** AI suggestions of this month. */
+  /** Monthly limit of AI suggestions. */
   readonly chatGPTLimit!: number;
   readonly chatGPTUsage!: number;
-  /** Changes of a destination of this month. */
+  /** Monthly limit of destination changes. */
   readonly changeLinkUrlLimit!: number;
   readonly changeLinkUrlUsage!: number;
-  /** Links that may still be made in bulk today. */
+  /** Remaining links that can be created in batches today. */
   readonly dailyBatchQuotaRemaining!: number;
-  /** When the month ends in the group's time zone: ISO 8601, UTC. */
+  /** When the monthly limits reset, in the group's time zone; ISO 8601, UTC. */
   readonly resetTime!: string;
-  /** Everything that the plan limits. */
+  /** Usage of every plan limit. */
   readonly meters!: MeterDto[];
 }

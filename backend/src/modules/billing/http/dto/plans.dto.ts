@@ -5,9 +5,9 @@ import { LimitsOfPlanDto, PlanFeaturesDto } from './billing.dto';
 
 /** What one month costs, in units of the currency. */
 export class PriceDto {
-  /** Paid month by month. */
+  /** Price when billed monthly. */
   readonly monthly!: number;
-  /** Paid for a year at once. */
+  /** Price when billed yearly. */
   readonly yearly!: number;
 }
 
@@ -21,23 +21,23 @@ export class PricesDto {
 export class PlanDto {
   @ApiProperty({ enum: CURRENT_PLANS })
   readonly currentPlan!: CurrentPlan;
-  /** The plan's name as people see it, such as `InitialLegacy`. */
+  /** Display name of the plan, such as `InitialLegacy`. */
   readonly displayPlan!: string;
-  /** 0 Free, 1 Personal, 2 Initial, 3 Classic. */
+  /** Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. */
   readonly planLevel!: number;
-  /** The plan to grow into; null when there is none. */
+  /** The next higher plan; null if there is none. */
   @ApiProperty({ enum: CURRENT_PLANS, nullable: true })
   readonly nextPlan!: CurrentPlan | null;
   readonly limits!: LimitsOfPlanDto;
   readonly features!: PlanFeaturesDto;
-  /** Null for plans that are not on sale. */
+  /** Prices of the plan; null if it is not for sale. */
   readonly prices!: PricesDto | null;
 }
 
 /** All plans, smaller ones first. */
 export class PlanCatalogueDto {
   readonly plans!: PlanDto[];
-  /** Each brand domain has a plan of its own. */
+  /** Prices of the plans for brand domains. Each domain has its own plan. */
   readonly brandDomainPrices!: PricesDto;
 }
 

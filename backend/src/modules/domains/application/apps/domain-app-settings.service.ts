@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { type DomainApps, NO_APPS } from '../../domain/apps/domain-apps';
-import { type AppsWish, readApps } from '../../domain/apps/read-apps';
+import { type AppsInput, readApps } from '../../domain/apps/read-apps';
 import type { DomainAppsChanged } from '../../events';
 import { DomainAppStore } from '../ports/domain-app-store';
 import { type ShortDomain, ShortDomains } from '../short-domains.service';
@@ -32,9 +32,13 @@ export class DomainAppSettings {
   }
 
   /** These apps and no others. Throws as {@link show}, and `InvalidInput` naming every field that is wrong. */
-  async put(member: Member, host: string, call: { wish: AppsWish; address: string }): Promise<AppsOfDomain> {
+  async put(
+    member: Member,
+    host: string,
+    call: { input: AppsInput; address: string },
+  ): Promise<AppsOfDomain> {
     const { domain } = await this.domains.own(member, host);
-    const apps = readApps(call.wish);
+    const apps = readApps(call.input);
     await this.unitOfWork.run(async () => {
       const domainId = await this.domains.idFor(member, host);
       await this.store.put(domainId, apps, this.clock.now());
@@ -46,8 +50,8 @@ export class DomainAppSettings {
         address: call.address,
         details: { domain: domain.host, apps: apps.apple.length + apps.android.length },
       });
-      const news: DomainAppsChanged = { type: 'domains.apps-changed', domainId };
-      this.unitOfWork.announce(news);
+      const event: DomainAppsChanged = { type: 'domains.apps-changed', domainId };
+      this.unitOfWork.publish(event);
     });
     return { domain, apps };
   }

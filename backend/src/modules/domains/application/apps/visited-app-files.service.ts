@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DatabasePatience } from '../../../../shared/database/database-patience';
+import { DatabaseTimeouts } from '../../../../shared/database/database-timeouts';
 import { EventBus } from '../../../../shared/events/event-bus';
 import { Remembered } from '../../../../shared/remembered';
 import { ANDROID_FILE, APPLE_FILE, associationFile } from '../../domain/apps/association-file';
@@ -7,7 +7,7 @@ import type { DomainApps } from '../../domain/apps/domain-apps';
 import type { DomainAppsChanged } from '../../events';
 import { DomainAppStore } from '../ports/domain-app-store';
 
-const MOST_DOMAINS = 2_000;
+const MAX_DOMAINS = 2_000;
 /** A change made on another node is seen after this. */
 const KNOWN_MS = 30_000;
 
@@ -18,10 +18,10 @@ export class VisitedAppFiles {
 
   constructor(
     private readonly store: DomainAppStore,
-    { visitMs }: DatabasePatience,
+    { visitMs }: DatabaseTimeouts,
     events: EventBus,
   ) {
-    this.known = new Remembered({ most: MOST_DOMAINS, deadlineMs: visitMs, keptMs: () => KNOWN_MS });
+    this.known = new Remembered({ most: MAX_DOMAINS, deadlineMs: visitMs, keptMs: () => KNOWN_MS });
     events.on<DomainAppsChanged>('domains.apps-changed', () => {
       this.known.forgetAll();
     });

@@ -1,5 +1,5 @@
 import { ANDROID_FILE, APPLE_FILE, associationFile } from './association-file';
-import { type DomainApps, MOST_APPS, MOST_PATHS, NO_APPS } from './domain-apps';
+import { type DomainApps, MAX_APPS, MAX_PATHS, NO_APPS } from './domain-apps';
 
 const apps: DomainApps = {
   apple: [
@@ -9,7 +9,7 @@ const apps: DomainApps = {
   android: [{ packageName: 'tw.example.shop', fingerprints: ['AA:BB', 'CC:DD'] }],
 };
 /** Apple reads no more of a file. */
-const APPLES_MOST = 128 * 1024;
+const APPLE_MAX = 128 * 1024;
 
 describe('what a domain tells devices', () => {
   it('is for Apple’s a file that older and newer systems read', () => {
@@ -60,8 +60,8 @@ describe('what a domain tells devices', () => {
   });
 
   it('is never longer than Apple reads', () => {
-    const paths = Array.from({ length: MOST_PATHS }, () => `/${'a'.repeat(199)}`);
-    const apple = Array.from({ length: MOST_APPS }, () => ({ appId: 'a'.repeat(155), paths }));
-    expect(associationFile(APPLE_FILE, { apple, android: [] })?.length).toBeLessThan(APPLES_MOST);
+    const paths = Array.from({ length: MAX_PATHS }, () => `/${'a'.repeat(199)}`);
+    const apple = Array.from({ length: MAX_APPS }, () => ({ appId: 'a'.repeat(155), paths }));
+    expect(associationFile(APPLE_FILE, { apple, android: [] })?.length).toBeLessThan(APPLE_MAX);
   });
 });

@@ -21,9 +21,9 @@ export interface DomainApps {
 
 export const NO_APPS: DomainApps = { apple: [], android: [] };
 
-export const MOST_APPS = 10;
-export const MOST_PATHS = 20;
-export const MOST_FINGERPRINTS = 10;
+export const MAX_APPS = 10;
+export const MAX_PATHS = 20;
+export const MAX_FINGERPRINTS = 10;
 /** Characters of a path pattern, and of an app's name among apps. */
-export const LONGEST_PATTERN = 200;
-export const LONGEST_APP_NAME = 155;
+export const MAX_PATTERN_LENGTH = 200;
+export const MAX_APP_NAME_LENGTH = 155;

@@ -1,12 +1,12 @@
 import { InvalidInput } from '../../../../shared/domain/domain-error';
-import { type AppsWish, readApps } from './read-apps';
+import { type AppsInput, readApps } from './read-apps';
 
 const PRINT = Array.from({ length: 32 }, (_, index) => (index * 7).toString(16).padStart(2, '0')).join(':');
 
 /** The fields that are refused and why, in their order. */
-function refusals(wish: Partial<AppsWish>): readonly string[] {
+function refusals(input: Partial<AppsInput>): readonly string[] {
   try {
-    readApps({ apple: [], android: [], ...wish });
+    readApps({ apple: [], android: [], ...input });
     return [];
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;

@@ -4,12 +4,12 @@ import {
   type AndroidApp,
   type AppleApp,
   type DomainApps,
-  LONGEST_APP_NAME,
-  LONGEST_PATTERN,
+  MAX_APP_NAME_LENGTH,
+  MAX_PATTERN_LENGTH,
 } from './domain-apps';
 
 /** As somebody wrote them; without paths an app opens everything. */
-export interface AppsWish {
+export interface AppsInput {
   readonly apple: readonly { readonly appId: string; readonly paths?: readonly string[] }[];
   readonly android: readonly { readonly packageName: string; readonly fingerprints: readonly string[] }[];
 }
@@ -36,7 +36,7 @@ function refuse(field: string, code: AppCode, message: string): never {
 
 function readAppId(raw: string, field: string): string {
   const text = raw.trim();
-  if (text.length <= LONGEST_APP_NAME && APPLE_APP.test(text)) return text;
+  if (text.length <= MAX_APP_NAME_LENGTH && APPLE_APP.test(text)) return text;
   return refuse(
     field,
     'domains.apple-app-invalid',
@@ -46,17 +46,17 @@ function readAppId(raw: string, field: string): string {
 
 function readPath(raw: string, field: string): string {
   const text = raw.trim();
-  if (text.length <= LONGEST_PATTERN && PATH.test(text)) return text;
+  if (text.length <= MAX_PATTERN_LENGTH && PATH.test(text)) return text;
   return refuse(
     field,
     'domains.app-path-invalid',
-    `a path begins with a slash, has no spaces and at most ${String(LONGEST_PATTERN)} characters, such as /shop-* or NOT /about`,
+    `a path begins with a slash, has no spaces and at most ${String(MAX_PATTERN_LENGTH)} characters, such as /shop-* or NOT /about`,
   );
 }
 
 function readPackage(raw: string, field: string): string {
   const text = raw.trim();
-  if (text.length <= LONGEST_APP_NAME && ANDROID_APP.test(text)) return text;
+  if (text.length <= MAX_APP_NAME_LENGTH && ANDROID_APP.test(text)) return text;
   return refuse(
     field,
     'domains.android-app-invalid',
@@ -94,8 +94,8 @@ function refuseRepeated(
   }
 }
 
-function readApple(check: InputCheck, wishes: AppsWish['apple']): readonly AppleApp[] {
-  return wishes.map(({ appId, paths = [] }, index) => {
+function readApple(check: InputCheck, inputs: AppsInput['apple']): readonly AppleApp[] {
+  return inputs.map(({ appId, paths = [] }, index) => {
     const at = `apple.${String(index)}`;
     const read = readAll(check, paths, (path, which) => readPath(path, `${at}.paths.${String(which)}`));
     return {
@@ -105,8 +105,8 @@ function readApple(check: InputCheck, wishes: AppsWish['apple']): readonly Apple
   });
 }
 
-function readAndroid(check: InputCheck, wishes: AppsWish['android']): readonly AndroidApp[] {
-  return wishes.map(({ packageName, fingerprints }, index) => {
+function readAndroid(check: InputCheck, inputs: AppsInput['android']): readonly AndroidApp[] {
+  return inputs.map(({ packageName, fingerprints }, index) => {
     const at = `android.${String(index)}`;
     if (fingerprints.length === 0) {
       const message = 'name at least one certificate that the app is signed with';
@@ -122,10 +122,10 @@ function readAndroid(check: InputCheck, wishes: AppsWish['android']): readonly A
 }
 
 /** Apps in the form that is kept. Throws `InvalidInput` naming every field that is wrong. */
-export function readApps(wish: AppsWish): DomainApps {
+export function readApps(input: AppsInput): DomainApps {
   const check = new InputCheck();
-  const apple = readApple(check, wish.apple);
-  const android = readAndroid(check, wish.android);
+  const apple = readApple(check, input.apple);
+  const android = readAndroid(check, input.android);
   check.done();
   refuseRepeated(
     check,

@@ -2,9 +2,9 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { Flag } from '../../../../shared/http/flag.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
-import { MOST_ADDRESSES, MOST_HOSTS } from '../../domain/group-settings';
+import { MAX_ADDRESSES, MAX_HOSTS } from '../../domain/group-settings';
 
-const LONGEST_TEXT = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
 
 /** Toggles that a new link begins with; what is absent stays. */
 export class ChangeLinkDefaultsDto {
@@ -27,15 +27,15 @@ export class ChangeLinkDefaultsDto {
 
 /** What to change; what is absent stays. */
 export class ChangeGroupSettingsDto {
-  /** 1 to 120 characters on one line. */
+  /** Group name: 1 to 120 characters on one line. */
   @WhenPresent()
-  @MaxLength(LONGEST_TEXT)
+  @MaxLength(MAX_TEXT_LENGTH)
   @IsString({ message: 'name must be text' })
   readonly name?: string;
 
-  /** IANA name, such as `Asia/Taipei`. */
+  /** IANA time zone such as `Asia/Taipei`. */
   @WhenPresent()
-  @MaxLength(LONGEST_TEXT)
+  @MaxLength(MAX_TEXT_LENGTH)
   @IsString({ message: 'timeZone must be text' })
   readonly timeZone?: string;
 
@@ -47,7 +47,7 @@ export class ChangeGroupSettingsDto {
   @Flag()
   readonly protectTrack?: boolean;
 
-  /** Every member may change all of the group's links; otherwise whoever made one, and admins. */
+  /** Whether every member can edit all of the group's links. Otherwise only a link's creator and admins can. */
   @WhenPresent()
   @Flag()
   readonly everyoneEdits?: boolean;
@@ -58,19 +58,19 @@ export class ChangeGroupSettingsDto {
   @Type(() => ChangeLinkDefaultsDto)
   readonly defaults?: ChangeLinkDefaultsDto;
 
-  /** Hosts that the group may be used on, with a port where it is not the usual one; empty for any. */
+  /** Hosts on which the group may be used, including the port if it is not the default; empty for any. */
   @WhenPresent()
-  @MaxLength(LONGEST_TEXT, { each: true })
+  @MaxLength(MAX_TEXT_LENGTH, { each: true })
   @IsString({ each: true, message: 'frontHosts must be texts' })
-  @ArrayMaxSize(MOST_HOSTS)
+  @ArrayMaxSize(MAX_HOSTS)
   @IsArray({ message: 'frontHosts must be a list of hosts' })
   readonly frontHosts?: string[];
 
-  /** Addresses and CIDR ranges that members may call from; empty for any. */
+  /** IP addresses and CIDR ranges that members may connect from; empty for any. */
   @WhenPresent()
-  @MaxLength(LONGEST_TEXT, { each: true })
+  @MaxLength(MAX_TEXT_LENGTH, { each: true })
   @IsString({ each: true, message: 'ipAllowList must be texts' })
-  @ArrayMaxSize(MOST_ADDRESSES)
+  @ArrayMaxSize(MAX_ADDRESSES)
   @IsArray({ message: 'ipAllowList must be a list of addresses' })
   readonly ipAllowList?: string[];
 }

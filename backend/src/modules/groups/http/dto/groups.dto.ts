@@ -4,22 +4,22 @@ import { IsString, MaxLength } from 'class-validator';
 export class MyGroupDto {
   readonly groupId!: number;
   readonly name!: string;
-  /** The caller's level in it; 1: general member, 2: admin. */
+  /** The caller's level in the group; 1: general member, 2: admin. */
   readonly level!: 1 | 2;
-  /** The caller's own group, made at registration. */
+  /** Whether this is the caller's home group, created at registration. */
   readonly isHome!: boolean;
   readonly memberCount!: number;
 }
 
-/** The groups that the caller belongs to. */
+/** Lists the groups the caller belongs to. */
 export class MyGroupsDto {
-  /** Home first, then in the order of joining; at most 100. */
+  /** The home group first, then in order of joining; at most 100. */
   readonly groups!: MyGroupDto[];
 }
 
 /** A group to be made. */
 export class MakeGroupDto {
-  /** 1 to 120 characters on one line. */
+  /** Group name: 1 to 120 characters on one line. */
   @MaxLength(1_000)
   @IsString({ message: 'name must be text' })
   readonly name!: string;
@@ -33,19 +33,19 @@ export class MadeGroupDto {
 
 /** Toggles that a new link begins with. */
 export class LinkDefaultsDto {
-  /** Fill in where visitors come from. */
+  /** Whether new links fill in campaign parameters from the visitor's source. */
   readonly smartUtm!: boolean;
-  /** Open an app instead of a page where it can. */
+  /** Whether new links open the destination's app where possible. */
   readonly nativeOpen!: boolean;
-  /** Anyone may see the link's analytics. */
+  /** Whether the analytics of new links are public. */
   readonly publicAnalytics!: boolean;
-  /** Show who made the link. */
+  /** Whether new links show who created them. */
   readonly showAuthor!: boolean;
 }
 
 /** Where the caller is, which lists of hosts and addresses must contain. */
 export class CallingFromDto {
-  /** Host of the site, with its port where it is not the usual one. */
+  /** Host of the site, including the port if it is not the default. */
   readonly host!: string;
   readonly address!: string;
 }
@@ -54,25 +54,27 @@ export class CallingFromDto {
 export class GroupSettingsDto {
   readonly groupId!: number;
   readonly name!: string;
-  /** IANA name: where the group's days and months begin. */
+  /** IANA time zone that defines the group's days and months. */
   readonly timeZone!: string;
-  /** Scheme of the group's short addresses. */
+  /** URL scheme of the group's short URLs. */
   readonly linkSchema!: 'https' | 'http';
-  /** Only members signed in see who clicked. */
+  /** Whether only signed-in members of the group can see who clicked. */
   readonly protectTrack!: boolean;
-  /** Every member may change all of its links; otherwise whoever made one, and admins. */
+  /** Whether every member can edit all of the group's links. Otherwise only a link's creator and admins can. */
   readonly everyoneEdits!: boolean;
-  /** Hosts that the group may be used on, empty for any; only admins of the group see them here. */
+  /** Hosts on which the group may be used; empty for any. Returned to admins of the group only. */
   readonly frontHosts?: string[];
-  /** Addresses and ranges that members may call from, empty for any; only admins of the group see it. */
+  /**
+   * IP addresses and CIDR ranges that members may connect from; empty for any. Returned to admins of the group only.
+   */
   readonly ipAllowList?: string[];
-  /** Where this call came from; only admins of the group, who fill the lists, are told. */
+  /** Host and IP address of this request. Returned to admins of the group only. */
   readonly callingFrom?: CallingFromDto;
   readonly defaults!: LinkDefaultsDto;
 }
 
 /** Where a group may be used. */
 export class FrontSitesDto {
-  /** Hosts, with their port where it is not the usual one. */
+  /** Hosts, including the port if it is not the default. */
   readonly hosts!: string[];
 }

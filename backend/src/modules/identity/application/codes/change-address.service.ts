@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import type { Member } from '../../../../shared/domain/actor';
+import type { SignedInMember } from '../../../../shared/domain/actor';
 import { MailQueue } from '../../../../shared/mail/mail-queue';
 import { parseEmail } from '../../domain/email-address';
 import { InvalidUser } from '../../domain/identity.errors';
@@ -27,7 +27,7 @@ export class ChangeAddress {
    * Throws `CodeRefused`, or `EmailTaken` when somebody else has taken the address since the code was asked
    * for. `address`: where the call came from.
    */
-  async change({ email: text, code }: EnteredCode, member: Member, address: string): Promise<void> {
+  async change({ email: text, code }: EnteredCode, member: SignedInMember, address: string): Promise<void> {
     const email = parseEmail(text);
     const { userId, groupId, browserUuid } = member;
     const refusal = await this.unitOfWork.run(async () => {
@@ -36,17 +36,17 @@ export class ChangeAddress {
       const used = await this.codes.use({ purpose: 'move', email, userId, browserUuid }, { code, address });
       if (used instanceof CodeRefused) return used;
       await this.people.changeEmail(userId, email);
-      await this.tellOldAddress(before, email, used.id);
+      await this.notifyOldAddress(before, email, used.id);
       const action = 'identity.email-changed';
       await this.audit.record({ action, outcome: 'done', userId, groupId, address });
-      const news: AddressChanged = { type: 'identity.address-changed', userId, changeId: used.id };
-      this.unitOfWork.announce(news);
+      const event: AddressChanged = { type: 'identity.address-changed', userId, changeId: used.id };
+      this.unitOfWork.publish(event);
       return null;
     });
     if (refusal) throw refusal;
   }
 
-  private async tellOldAddress(before: PersonSnapshot, newEmail: string, codeId: string): Promise<void> {
+  private async notifyOldAddress(before: PersonSnapshot, newEmail: string, codeId: string): Promise<void> {
     const body = addressChangedMail(before.lang, newEmail);
     const { userId, email: to } = before;
     await this.mails.enqueue({ id: `identity.address-changed:${codeId}`, to, userId, ...body });

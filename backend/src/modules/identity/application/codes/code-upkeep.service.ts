@@ -11,8 +11,8 @@ import { SignInCodes } from './sign-in-codes.service';
 
 const HOUR_MS = 3_600_000;
 /** So long people are told that their code has expired, and not that there never was one. */
-const KEPT_MS = 24 * HOUR_MS;
-const MOST_EXPORTED = 1_000;
+const RETENTION_MS = 24 * HOUR_MS;
+const MAX_EXPORTED = 1_000;
 
 /** Forgets codes: old ones every hour, a person's when the person goes. */
 @Injectable()
@@ -33,11 +33,11 @@ export class CodeUpkeep implements PersonalDataHolder, OnModuleInit {
   }
 
   removeOld(): Promise<void> {
-    return this.repository.removeExpiredBefore(new Date(this.clock.now().getTime() - KEPT_MS));
+    return this.repository.removeExpiredBefore(new Date(this.clock.now().getTime() - RETENTION_MS));
   }
 
   async exportOf({ email, userId }: Person): Promise<unknown> {
-    return { askedFor: await this.repository.timesOf(this.hashOf(email), userId, MOST_EXPORTED) };
+    return { askedFor: await this.repository.timesOf(this.hashOf(email), userId, MAX_EXPORTED) };
   }
 
   erase({ email, userId }: Person): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../config/settings';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import type { Member } from '../../../../shared/domain/actor';
+import type { SignedInMember } from '../../../../shared/domain/actor';
 import { parseEmail } from '../../domain/email-address';
 import { InvalidUser } from '../../domain/identity.errors';
 import { readLanguage } from '../../domain/language';
@@ -56,7 +56,7 @@ export class RequestCode {
    */
   async toMove(
     { email: text, lang: wanted }: CodeRequest,
-    { userId, browserUuid }: Member,
+    { userId, browserUuid }: SignedInMember,
     address: string,
   ): Promise<void> {
     const email = parseEmail(text);

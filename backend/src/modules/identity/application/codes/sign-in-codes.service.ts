@@ -12,7 +12,7 @@ import {
   type CodeHolder,
   type CodePurpose,
   codeOf,
-  MOST_TRIES,
+  MAX_ATTEMPTS,
   readCode,
   SignInCode,
 } from '../../domain/sign-in-code.entity';
@@ -90,12 +90,12 @@ export class SignInCodes {
     if (refusal && refusal !== 'locked') return new CodeRefused(refusal, 0);
     const tries = await this.codes.countTry(found.id);
     if (tries === null) return new CodeRefused('used', 0);
-    if (tries > MOST_TRIES) return new CodeRefused('locked', 0);
+    if (tries > MAX_ATTEMPTS) return new CodeRefused('locked', 0);
     if (sameText(this.hashOf(found.id, readCode(code) ?? ''), found.codeHash)) {
       await this.codes.markUsed(found.id, now);
       return found;
     }
-    if (tries < MOST_TRIES) return new CodeRefused('wrong', MOST_TRIES - tries);
+    if (tries < MAX_ATTEMPTS) return new CodeRefused('wrong', MAX_ATTEMPTS - tries);
     await this.noteGuesser(owner.userId, address);
     return new CodeRefused('locked', 0);
   }

@@ -37,8 +37,8 @@ export class EndReusedSession {
       await this.mails.enqueue({ id: `identity.refresh-reused:${id}`, to: person.email, userId, ...body });
       const { browser, os } = session;
       const type = 'identity.session-ended-by-reuse';
-      const news: SessionEndedByReuse = { type, userId, sessionId: id, browser, os };
-      this.unitOfWork.announce(news);
+      const event: SessionEndedByReuse = { type, userId, sessionId: id, browser, os };
+      this.unitOfWork.publish(event);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import type { Member } from '../../../../shared/domain/actor';
+import type { SignedInMember } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { SessionDoesNotExist } from '../../domain/identity.errors';
 import type { EndReason, Session } from '../../domain/session.entity';
@@ -9,7 +9,7 @@ import { type SessionChoice, SessionRepository } from '../ports/session-reposito
 import { RefreshTokens } from './refresh-tokens.service';
 
 /** Nobody looks through more; those left out were used longest ago. */
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** What a person sees of their sessions, and how they end them. */
 @Injectable()
@@ -23,21 +23,21 @@ export class MySessions {
   ) {}
 
   /** Those that are live, the last used first; at most 100. */
-  async list({ userId }: Pick<Member, 'userId'>): Promise<Session[]> {
+  async list({ userId }: Pick<SignedInMember, 'userId'>): Promise<Session[]> {
     const now = this.clock.now();
-    return (await this.sessions.openOf(userId, MOST_LISTED)).filter((session) => session.isLive(now));
+    return (await this.sessions.openOf(userId, MAX_LISTED)).filter((session) => session.isLive(now));
   }
 
   /** Throws when the person has no such session. */
-  async end(member: Member, id: string, address: string): Promise<void> {
+  async end(member: SignedInMember, id: string, address: string): Promise<void> {
     if ((await this.finish(member, { only: id }, 'revoked', address)) === 0) throw new SessionDoesNotExist();
   }
 
-  async endOthers(member: Member, address: string): Promise<void> {
+  async endOthers(member: SignedInMember, address: string): Promise<void> {
     await this.finish(member, { except: member.sessionId }, 'revoked', address);
   }
 
-  async logOut(member: Member, address: string): Promise<void> {
+  async logOut(member: SignedInMember, address: string): Promise<void> {
     await this.finish(member, { only: member.sessionId }, 'logout', address);
   }
 
@@ -48,7 +48,7 @@ export class MySessions {
   }
 
   private finish(
-    { userId, groupId }: Pick<Member, 'userId' | 'groupId'>,
+    { userId, groupId }: Pick<SignedInMember, 'userId' | 'groupId'>,
     choice: SessionChoice,
     reason: EndReason,
     address: string,

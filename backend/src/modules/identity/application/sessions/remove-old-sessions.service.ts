@@ -5,7 +5,7 @@ import { SessionRepository } from '../ports/session-repository';
 
 const HOUR_MS = 3_600_000;
 /** Until then an old token still shows that it was used twice, and support can tell why a session is over. */
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const RETENTION_MS = 30 * 24 * HOUR_MS;
 
 /** Forgets sessions that have been over for long. */
 @Injectable()
@@ -21,6 +21,6 @@ export class RemoveOldSessions implements OnModuleInit {
   }
 
   async run(): Promise<void> {
-    await this.sessions.removeOlderThan(new Date(this.clock.now().getTime() - KEPT_MS));
+    await this.sessions.removeOlderThan(new Date(this.clock.now().getTime() - RETENTION_MS));
   }
 }

@@ -3,11 +3,11 @@ import { KEEPERS } from './sign-in-code.dto';
 
 /** Where somebody wants to go on after signing in. */
 export class GoogleStartQueryDto {
-  /** A path of this site; anything else is passed over. */
+  /** Path on this site to return to. Other values are ignored. */
   @IsOptional()
   readonly redirect_to?: unknown;
 
-  /** Language of whoever is new: `zh-TW`, `en`, `vi`, `id` or `ja`. */
+  /** Language for new users: `zh-TW`, `en`, `vi`, `id` or `ja`. */
   @IsOptional()
   readonly lang?: unknown;
 }
@@ -26,22 +26,25 @@ export class GoogleCallbackQueryDto {
 
 /** What Google's one tap hands to the page. */
 export class GoogleCredentialDto {
-  /** The ID token. */
+  /** Google ID token. */
   @MaxLength(8_000)
-  @IsString({ message: 'credential must be the ID token that Google handed out' })
+  @IsString({ message: 'credential must be the ID token from Google' })
   readonly credential!: string;
 
-  /** The same as the cookie of this name, which Google's script sets. */
+  /** Same value as the cookie of this name, which Google's script sets. */
   @MaxLength(200)
   @IsString({ message: 'g_csrf_token must be the value of the cookie of the same name' })
   readonly g_csrf_token!: string;
 
-  /** `cookie`: in an HttpOnly cookie, for browsers. `body`: in the answer, for programs; the default. */
+  /**
+   * `cookie` returns the refresh token in an HttpOnly cookie, for browsers; `body` returns it in the response, for
+   * other clients. Default: `body`.
+   */
   @IsOptional()
   @IsIn(KEEPERS)
   readonly keep?: (typeof KEEPERS)[number];
 
-  /** Language of whoever is new. */
+  /** Language for new users. */
   @IsOptional()
   @IsString()
   @MaxLength(20)

@@ -2,12 +2,12 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 
 /** Where to mail a code. */
 export class CodeRequestDto {
-  /** One e-mail address. */
+  /** Email address. */
   @MaxLength(600)
   @IsString({ message: 'email must be an e-mail address' })
   readonly email!: string;
 
-  /** Language of the mail: `zh-TW`, `en`, `vi`, `id` or `ja`. */
+  /** Language of the email: `zh-TW`, `en`, `vi`, `id` or `ja`. */
   @IsOptional()
   @IsString()
   @MaxLength(20)
@@ -18,9 +18,9 @@ export class CodeRequestDto {
 export class CodeSentDto {
   /** Always `success`. */
   readonly result!: 'success';
-  /** Seconds until the code is no longer taken. */
+  /** Remaining lifetime of the code in seconds. */
   readonly expiresIn!: number;
-  /** Seconds after which another one may be asked for. */
+  /** Seconds until another code can be requested. */
   readonly resendIn!: number;
 }
 
@@ -28,10 +28,10 @@ export class CodeSentDto {
 export class CodeDto {
   /** Six digits. */
   @MaxLength(40)
-  @IsString({ message: 'verificationCode must be the six digits of the mail' })
+  @IsString({ message: 'verificationCode must be the six digits in the e-mail' })
   readonly verificationCode!: string;
 
-  /** The address that the code was mailed to. */
+  /** The email address the code was sent to. */
   @MaxLength(600)
   @IsString({ message: 'email must be an e-mail address' })
   readonly email!: string;
@@ -41,7 +41,10 @@ export const KEEPERS = ['cookie', 'body'] as const;
 
 /** The code from the mail, and where the session is to be kept. */
 export class CodeEntryDto extends CodeDto {
-  /** `cookie`: in an HttpOnly cookie, for browsers. `body`: in the answer, for programs; the default. */
+  /**
+   * `cookie` returns the refresh token in an HttpOnly cookie, for browsers; `body` returns it in the response, for
+   * other clients. Default: `body`.
+   */
   @IsOptional()
   @IsIn(KEEPERS)
   readonly keep?: (typeof KEEPERS)[number];
@@ -49,13 +52,13 @@ export class CodeEntryDto extends CodeDto {
 
 /** Somebody is signed in. */
 export class SignedInDto {
-  /** Id of the person. */
+  /** User id. */
   readonly id!: number;
-  /** The first refresh token; null when it is in a cookie. */
+  /** First refresh token; null if it is set as a cookie. */
   readonly key!: string | null;
-  /** The person's own group. */
+  /** Id of the user's home group. */
   readonly groupId!: number;
-  /** Registered just now. */
+  /** Whether the user was registered by this request. */
   readonly isNew!: boolean;
 }
 
@@ -69,7 +72,7 @@ export class CodeStatusRequestDto {
 /** Whether this browser has asked for a code for the address that may still be used. */
 export class CodeStatusDto {
   readonly pending!: boolean;
-  /** Seconds that the code still lives. */
+  /** Remaining lifetime of the code in seconds. */
   readonly expiresIn!: number;
   readonly triesLeft!: number;
 }

@@ -10,12 +10,12 @@ export interface InvitationMail {
   readonly url: string;
 }
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** Names are other people's words: a long one would push our own out of sight. */
 function shortened(name: string): string {
   const letters = Array.from(name);
-  return letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME - 1).join('')}…` : name;
+  return letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name;
 }
 
 export function invitationMail(lang: Language, mail: InvitationMail) {

@@ -8,12 +8,12 @@ import { HIGHEST_ID } from '../../../../shared/http/path-id';
 const FORMATS = ['json', 'csv'] as const;
 
 export class ActivitiesRangeDto extends LogRangeDto {
-  /** Only what this member did. */
+  /** Returns only the activity of this member. */
   @WhenPresent()
   @WholeNumber(1, HIGHEST_ID)
   readonly userId?: number;
 
-  /** `csv`: a table of everything from `start` on, where the plan has exports. */
+  /** `csv`: a table of all entries from `start` on; requires a plan with exports. */
   @ApiPropertyOptional({ enum: FORMATS })
   @IsIn(FORMATS, { message: 'format must be json or csv' })
   readonly format: (typeof FORMATS)[number] = 'json';

@@ -4,15 +4,18 @@ import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { WholeNumber } from '../../../../shared/http/number.decorators';
 import { type Language, LANGUAGES } from '../../../identity';
-import { MOST_AT_ONCE } from '../../application/invited';
+import { MAX_AT_ONCE } from '../../application/invited';
 import { INVITATION_STATES, InviteeDto, type Role, ROLES } from './team.dto';
 
-const LONGEST_ADDRESS = 600;
-const LONGEST_TOKEN = 200;
+const MAX_ADDRESS_LENGTH = 600;
+const MAX_TOKEN_LENGTH = 200;
 
 /** Language of the screen that asks. */
 class SpokenDto {
-  /** Language of the mail to people who have no account yet: `zh-TW`, `en`, `vi`, `id` or `ja`; the caller's when absent. */
+  /**
+   * Language of emails to people without an account: `zh-TW`, `en`, `vi`, `id` or `ja`. Default: the caller's
+   * language.
+   */
   @WhenPresent()
   @IsIn(LANGUAGES)
   readonly lang?: Language;
@@ -20,24 +23,24 @@ class SpokenDto {
 
 /** Whom to invite: 1 to 50 people, by number or by address. */
 export class InviteDto extends SpokenDto {
-  /** Numbers of people who have an account. */
+  /** User ids of people to invite. */
   @WhenPresent()
   @Max(HIGHEST_ID, { each: true })
   @Min(1, { each: true })
   @IsInt({ each: true, message: 'ids must be whole numbers' })
-  @ArrayMaxSize(MOST_AT_ONCE)
+  @ArrayMaxSize(MAX_AT_ONCE)
   @IsArray({ message: 'ids must be a list of numbers' })
   readonly ids?: number[];
 
-  /** E-mail addresses. */
+  /** Email addresses of people to invite. */
   @WhenPresent()
-  @MaxLength(LONGEST_ADDRESS, { each: true })
+  @MaxLength(MAX_ADDRESS_LENGTH, { each: true })
   @IsString({ each: true, message: 'emails must be texts' })
-  @ArrayMaxSize(MOST_AT_ONCE)
+  @ArrayMaxSize(MAX_AT_ONCE)
   @IsArray({ message: 'emails must be a list of addresses' })
   readonly emails?: string[];
 
-  /** What they are to be; `general` when absent. */
+  /** Role of the invited people; `general` by default. */
   @WhenPresent()
   @IsIn(ROLES, { message: `role must be one of ${ROLES.join(', ')}` })
   readonly role?: Role;
@@ -67,8 +70,8 @@ export class SendAgainDto extends SpokenDto {}
 
 /** What stands behind the # of an invitation's link. */
 export class InvitationTokenDto {
-  @MaxLength(LONGEST_TOKEN)
-  @IsString({ message: 'token must be the text of the link' })
+  @MaxLength(MAX_TOKEN_LENGTH)
+  @IsString({ message: 'token must be text: the token in the link' })
   readonly token!: string;
 }
 
@@ -79,7 +82,7 @@ export class SeenInvitationDto {
   readonly inviterName!: string;
   @ApiProperty({ enum: ROLES })
   readonly role!: Role;
-  /** The address that it is for, partly hidden; null when it is for a number that nobody has. */
+  /** Invited email address, partly masked; null if the invitation is for an unknown user id. */
   readonly invitedAs!: string | null;
   /** ISO 8601, UTC. */
   readonly expiresAt!: string;

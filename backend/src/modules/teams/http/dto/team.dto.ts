@@ -11,15 +11,15 @@ export const INVITATION_STATES = ['pending', 'accepted', 'declined', 'expired'] 
 /** A member of the group. */
 export class PersonDto {
   readonly userId!: number;
-  /** The name that the person is shown by; empty while they have none. */
+  /** Display name; empty if none is set. */
   readonly fbName!: string;
-  /** Partly hidden from general members. */
+  /** Email address; partly masked for general members. */
   readonly email!: string;
-  /** 1: general member, 2: admin. */
+  /** Level in the group; 1: general member, 2: admin. */
   readonly groupLevel!: 1 | 2;
   /** ISO 8601, UTC. */
   readonly joinedAt!: string;
-  /** The plan does not pay for this seat: the person may look, but not change anything. */
+  /** Whether this member has read-only access, because the plan has too few seats. */
   readonly isReadOnly!: boolean;
 }
 
@@ -32,15 +32,15 @@ export class MembersByRoleDto {
 /** Somebody who was asked to join and has not. */
 export class InviteeDto {
   readonly invitationId!: number;
-  /** The number that was invited; null when an address was, and to general members. */
+  /** Id of the invited user; null if an email address was invited. Not shown to general members. */
   readonly id!: number | null;
-  /** The address that was invited; null when a number was, and to general members. */
+  /** Invited email address; null if a user id was invited. Not shown to general members. */
   readonly email!: string | null;
-  /** What the person would be: 1 general member, 2 admin. */
+  /** Level the person will have; 1: general member, 2: admin. */
   readonly groupLevel!: 1 | 2;
   /** ISO 8601, UTC. */
   readonly invitedAt!: string;
-  /** Until when it can be answered: ISO 8601, UTC. */
+  /** When the invitation expires; ISO 8601, UTC. */
   readonly expiresAt!: string;
   @ApiProperty({ enum: INVITATION_STATES })
   readonly state!: (typeof INVITATION_STATES)[number];
@@ -49,7 +49,7 @@ export class InviteeDto {
 /** Members besides the first and invitations that can be answered, against what the plan pays for. */
 export class SeatsDto {
   readonly used!: number;
-  /** −1 where there is none. */
+  /** The limit; −1 if unlimited. */
   readonly limit!: number;
 }
 

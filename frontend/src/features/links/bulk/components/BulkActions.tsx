@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useStores } from '../../../../app/store-context';
+import { useStores } from '../../../../shared/store-context';
 import { displayPlanOf } from '../../../../shared/display-plan';
 import { planMessages } from '../../../../shared/plan.messages';
 import { ButtonLink } from '../../../../shared/ui/AppLink';

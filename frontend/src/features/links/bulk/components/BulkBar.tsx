@@ -10,7 +10,7 @@ import type { LinkListStore } from '../../link-list.store';
 import type { BulkAction } from '../bulk.api';
 import { useBulk } from '../bulk-context';
 import { bulkMessages } from '../bulk.messages';
-import { MOST_SELECTED, type SelectionStore } from '../selection.store';
+import { MAX_SELECTED, type SelectionStore } from '../selection.store';
 import { type BulkDialog, LiveActions, TrashedActions } from './BulkActions';
 
 const TagsDialog = lazy(() => import('./BulkTagsDialog'));
@@ -45,7 +45,7 @@ const Choice = observer(function Choice({ list }: { readonly list: LinkListStore
       </Button>
       {selection.isFull && (
         <Text role="status" variant="body2" color="textSecondary" sx={{ width: '100%' }}>
-          {intl.formatMessage(bulkMessages.most, { count: MOST_SELECTED })}
+          {intl.formatMessage(bulkMessages.most, { count: MAX_SELECTED })}
         </Text>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../../app/store-context';
+import { useStores } from '../../../../shared/store-context';
 import { AppLink } from '../../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../../shared/ui/layout';
 import { problemText } from '../../../../shared/ui/problem.messages';
@@ -13,7 +13,7 @@ import { bulkProblems } from '../bulk-problem.messages';
 import type { BulkRun } from '../bulk-run.model';
 
 /** The first ones tell enough. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 interface BulkFailuresProps {
   readonly run: BulkRun;
@@ -28,7 +28,7 @@ export const BulkFailures = observer(function BulkFailures({ run, children }: Bu
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => here.current?.focus(), []);
   const { failures, doneCount } = run;
-  const rest = failures.length - MOST_SHOWN;
+  const rest = failures.length - MAX_SHOWN;
   return (
     <Stack ref={here} tabIndex={-1} role="alert" sx={{ gap: 1, py: 1, outline: 'none' }}>
       {doneCount > 0 && <Text>{intl.formatMessage(bulkMessages.done, { count: doneCount })}</Text>}
@@ -36,7 +36,7 @@ export const BulkFailures = observer(function BulkFailures({ run, children }: Bu
         {intl.formatMessage(bulkMessages.failed, { count: failures.length })}
       </Text>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {failures.slice(0, MOST_SHOWN).map(({ name, code }) => (
+        {failures.slice(0, MAX_SHOWN).map(({ name, code }) => (
           <li key={keyOf(name)}>
             <AppLink
               to={editorPath(session.groupId, name.encodeId, name.domain)}

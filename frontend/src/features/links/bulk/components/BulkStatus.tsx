@@ -33,15 +33,15 @@ const Underway = observer(function Underway({
   const { bulk } = useBulk();
   const count = run.names.length;
   const isBusy = run.state === 'sending';
-  const news = intl.formatMessage(WAITS[run.action.kind], { count });
-  const text = isBusy ? intl.formatMessage(bulkMessages.sending, { answered: run.answered, count }) : news;
+  const event = intl.formatMessage(WAITS[run.action.kind], { count });
+  const text = isBusy ? intl.formatMessage(bulkMessages.sending, { answered: run.answered, count }) : event;
   const undo = (): void => {
     bulk.undo();
     announce(intl.formatMessage(bulkMessages.undone));
   };
   return (
     <UndoRow
-      news={news}
+      news={event}
       text={text}
       isBusy={isBusy}
       undo={intl.formatMessage(bulkMessages.undo)}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useApi } from '../../../../app/store-context';
+import { useApi } from '../../../../shared/store-context';
 import { Text } from '../../../../shared/ui/text';
 import { TextField } from '../../../../shared/ui/TextField';
 import { LimitHint } from '../../../billing';

@@ -8,7 +8,7 @@ import type { ClickSummary as Summary, LinkListApi } from '../list.api';
 import { controlMessages } from '../list-control.messages';
 
 /** More links than that are not counted. */
-const MOST_LINKS = 100;
+const MAX_LINKS = 100;
 
 /** How the group's links did in the last days. */
 export const ClickSummary = observer(function ClickSummary({ api }: { readonly api: LinkListApi }) {
@@ -17,7 +17,7 @@ export const ClickSummary = observer(function ClickSummary({ api }: { readonly a
   useEffect(() => void summary.run(() => api.summary()), [summary, api]);
   if (summary.value === null) return null;
   const { linkCount: links, uniqueClicks: clicks } = summary.value;
-  const some = links >= MOST_LINKS ? controlMessages.summaryMany : controlMessages.summary;
+  const some = links >= MAX_LINKS ? controlMessages.summaryMany : controlMessages.summary;
   return (
     <Text color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <ChartIcon fontSize="small" color="primary" />

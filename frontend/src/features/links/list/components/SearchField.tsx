@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { registerFocus } from '../../../../shared/focus-wish';
+import { registerFocus } from '../../../../shared/focus-request';
 import { SearchIcon } from '../../../../shared/ui/icons';
 import { Box } from '../../../../shared/ui/layout';
 import { TextField } from '../../../../shared/ui/TextField';

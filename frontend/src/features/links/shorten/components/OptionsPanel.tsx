@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../../app/store-context';
+import { useStores } from '../../../../shared/store-context';
 import { LimitHint } from '../../../billing';
 import { UtmFields } from '../../../campaign';
 import { AppLink } from '../../../../shared/ui/AppLink';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useStores } from '../../../../app/store-context';
+import { useStores } from '../../../../shared/store-context';
 import { readableAddress } from '../../../../shared/format';
 import { Request } from '../../../../shared/request';
 import { Box, Stack } from '../../../../shared/ui/layout';

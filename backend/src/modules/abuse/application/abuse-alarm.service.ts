@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Clock } from '../../../shared/domain/clock';
+import { JobQueue } from '../../../shared/jobs/job-queue';
+import { AlarmMails } from './alarm-mails.service';
+import { CaseRepository } from './ports/case-repository';
+
+/** However many cases come, site admins get one mail in this time. */
+export const PAUSE_MS = 15 * 60_000;
+
+/**
+ * Mails site admins that cases wait. What is told is written down with the case, so that a mail that never leaves costs
+ * time, and no case.
+ */
+@Injectable()
+export class AbuseAlarm {
+  static readonly job = 'reports.alarm';
+
+  constructor(
+    private readonly cases: CaseRepository,
+    private readonly mails: AlarmMails,
+    private readonly queue: JobQueue,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Part of the unit of work that opens a case. */
+  async set(): Promise<void> {
+    const last = await this.cases.lastNotifiedAt();
+    const soonest = last === null ? 0 : last.getTime() + PAUSE_MS;
+    const runAt = new Date(Math.max(this.clock.now().getTime(), soonest));
+    const id = `${AbuseAlarm.job}:${last?.toISOString() ?? 'first'}`;
+    await this.queue.enqueue({ name: AbuseAlarm.job, id, payload: null, runAt });
+  }
+
+  /** Tells of all that nobody was told of, unless they were told of others a moment ago. */
+  async ring(): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const [now, last] = [this.clock.now(), await this.cases.lastNotifiedAt()];
+      if (last !== null && now.getTime() - last.getTime() < PAUSE_MS) return;
+      // Cases first, as whoever reports does: two that ring at once wait for each other here, and the second has none.
+      const count = await this.cases.markNotified(now);
+      if (count === 0) return;
+      const { open } = await this.cases.waiting();
+      await this.mails.send(`abuse-alarm:${now.toISOString()}`, { count, open });
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { Member } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import type { AbuseCase } from '../domain/abuse-case.entity';
+import { type CaseStep, measureOf } from '../domain/case-step';
+import { readText } from '../domain/plain-text';
+import { LinkIsGone } from '../domain/abuse.errors';
+import { CaseFiles } from './case-files.service';
+import { LinkMeasures } from './link-measures.service';
+import type { StepTaken } from './ports/report-store';
+
+export interface StepInput extends CaseStep {
+  /** For site admins alone; empty for none. */
+  readonly note: string;
+}
+
+/** A site admin, and where the call came from. */
+export interface JudgeCall {
+  readonly admin: Member;
+  readonly address: string;
+}
+
+/** What site admins do about a case: each step is written down, and those whose link it is are told what became of it. */
+@Injectable()
+export class JudgeCase {
+  constructor(
+    private readonly files: CaseFiles,
+    private readonly measures: LinkMeasures,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Taking the same step again changes nothing. Throws `CaseDoesNotExist`, `InvalidInput`, `LinkIsGone`. */
+  async judge({ admin, address }: JudgeCall, caseId: number, input: StepInput): Promise<void> {
+    const { state, action } = input;
+    const note = readText('note', input.note);
+    await this.unitOfWork.run(async () => {
+      const takenAt = this.clock.now();
+      const found = await this.files.hold(caseId);
+      const link = await this.measures.find(found.linkId);
+      if (action !== 'none' && !link) throw new LinkIsGone();
+      const { state: from, hasOpenAppeal } = found;
+      const hasChanged = found.take({ state, action }, link ? measureOf(link) : 'none', takenAt);
+      if (!hasChanged && note === null) return;
+      const step: StepTaken = { userId: admin.userId, from, state, action, note, takenAt };
+      await this.files.addStep(found, step);
+      await this.writeDown(found, step, address);
+      if (!hasChanged || !link) return;
+      if (action !== 'none') await this.measures.take(action, link, found);
+      else if (hasOpenAppeal && state === 'acted') await this.measures.uphold(link, found);
+    });
+  }
+
+  private writeDown(
+    { id: caseId, linkId }: AbuseCase,
+    { userId, from, state, action, note }: StepTaken,
+    address: string,
+  ): Promise<void> {
+    return this.audit.record({
+      action: 'reports.case-judged',
+      outcome: 'done',
+      userId,
+      groupId: 0,
+      address,
+      details: {
+        caseId,
+        linkId,
+        from,
+        state,
+        action,
+        ...(note === null ? {} : { note: note.replaceAll('\n', ' ') }),
+      },
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Get, Param, Put, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { idIn } from '../../../shared/http/path-id';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { JudgeCase } from '../application/judge-case.service';
+import { ShowCases } from '../application/show-cases.service';
+import { presentCases, presentDetails } from './case.presenter';
+import { CaseDetailsDto, CaseRangeDto, CasesDto, JudgeCaseDto, ReportRangeDto } from './dto/cases.dto';
+
+/** The queue of reported links, for those who run the site. */
+@ApiTags('abuse')
+@Controller('admin/abuse-reports')
+export class CasesController {
+  constructor(
+    private readonly showCases: ShowCases,
+    private readonly judgeCase: JudgeCase,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** Lists abuse cases in one state, 20 per page. */
+  @Get()
+  @Requires('reports.list-cases')
+  @Answers(CasesDto)
+  async list(@Query() { state = 'open', start }: CaseRangeDto): Promise<CasesDto> {
+    return presentCases(await this.showCases.page(state, start));
+  }
+
+  /** Returns an abuse case with its reports and the actions taken. */
+  @Get(':caseId')
+  @Requires('reports.show-case')
+  @Answers(CaseDetailsDto)
+  async show(@Param('caseId') caseId: string, @Query() { start }: ReportRangeDto): Promise<CaseDetailsDto> {
+    return presentDetails(await this.showCases.one(idIn(caseId), start));
+  }
+
+  /** Records a decision on an abuse case and applies it to the link. Repeating the request has no further effect. */
+  @Put(':caseId')
+  @Requires('reports.judge-case')
+  @Answers(CaseDetailsDto)
+  async judge(
+    @CurrentMember() admin: Member,
+    @Param('caseId') caseId: string,
+    @Body() { state, action, note = '' }: JudgeCaseDto,
+    @Req() request: FastifyRequest,
+  ): Promise<CaseDetailsDto> {
+    const call = { admin, address: this.addresses.of(request.raw) };
+    await this.judgeCase.judge(call, idIn(caseId), { state, action, note });
+    return presentDetails(await this.showCases.one(idIn(caseId), -1));
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { layOut } from '../../../../shared/mail/mail-layout';
+import { Mailer } from '../../../../shared/mail/mailer';
+import { deletionNoticeTexts } from '../../domain/deletion-mail';
+import type { Departing } from '../ports/departure-store';
+
+/** The last mail to somebody who left. */
+@Injectable()
+export class DeletionNotice {
+  constructor(private readonly mailer: Mailer) {}
+
+  /**
+   * Sends at once and not through the queue: a mail that waited there could be written to an outbox after
+   * everything else of the person was gone.
+   */
+  async say({ userId, email, lang }: Departing): Promise<void> {
+    if (email === null) return;
+    const { subject, paragraphs, footer } = deletionNoticeTexts(lang);
+    const blocks = paragraphs.map((text) => ({ kind: 'paragraph', text }) as const);
+    const content = layOut({ lang, title: subject, blocks, footer });
+    await this.mailer.send({ id: `account.goodbye:${userId}`, to: email, userId, subject, ...content });
+  }
+}

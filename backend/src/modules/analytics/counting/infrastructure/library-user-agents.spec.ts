@@ -1,0 +1,51 @@
+import { hitClass } from '../../../../shared/domain/visitor/hit-class';
+import { LibraryUserAgents } from './library-user-agents';
+
+const userAgents = new LibraryUserAgents();
+const classOf = (userAgent: string) => hitClass({ kind: 'visit', userAgent, ...userAgents.read(userAgent) });
+
+const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${WEBKIT} Mobile/15E148`;
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 12; SM-A525F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120 Mobile Safari/537.36';
+
+describe('user agents', () => {
+  it.each([
+    [`${IPHONE} Safari Line/14.9.0`, 'Line'],
+    [`${IPHONE} [FBAN/FBIOS;FBAV/479.1.0;FBDV/iPhone15,3]`, 'Facebook'],
+    [`${ANDROID} Instagram 330.0.0 Android (34/14; Google/google; Pixel 8)`, 'Instagram'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'Firefox'],
+    ['nothing that anybody knows', null],
+  ])('names the browser of %s %s', (userAgent, browser) => {
+    expect(userAgents.read(userAgent).browser).toBe(browser);
+  });
+
+  it.each([
+    'curl/8.5.0',
+    'python-requests/2.31',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/126.0.0.0 Safari/537.36',
+    'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+    'meta-externalfetcher/1.1',
+    'meta-webindexer/1.1',
+    '',
+  ])('knows %j for a program', (userAgent) => {
+    expect(classOf(userAgent)).toBe('bot');
+  });
+
+  it.each([
+    `${ANDROID} Instagram 330.0.0.40.92 Android (34/14; 420dpi; 1080x2205; Google/google; Pixel 8; shiba; en_US)`,
+    `${ANDROID} trill_310503 musical_ly BytedanceWebview/d8a21c6`,
+    `${ANDROID} Line/13.2.0/IAB`,
+    `${ANDROID};KAKAOTALK 2410410`,
+    `${ANDROID} Zalo android/12110603 ZaloTheme/light`,
+    `${IPHONE} Snapchat/12.89.0.40 (like Safari/8618.2.12.10.9, panda)`,
+    `${IPHONE} [Pinterest/iOS] Pinterest/12.3`,
+    `${IPHONE} MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_TW`,
+    `${IPHONE} GSA/320.0 Safari/604.1`,
+    'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/100.0 Mobile Safari/537.36',
+  ])('knows the person behind %s', (userAgent) => {
+    expect(classOf(userAgent)).toBe('human');
+  });
+});

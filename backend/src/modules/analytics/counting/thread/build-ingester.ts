@@ -1,0 +1,52 @@
+import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { loadGeoLocator } from '../../../../shared/geo/load-geo-locator';
+import { JournalReader } from '../../../../shared/journal/journal-reader';
+import { LISTS_VERSION } from '../../../../shared/visitors/bot-list';
+import { ClickFolding } from '../application/click-folding';
+import { ClickIngester } from '../application/click-ingester';
+import { VisitReader } from '../application/visit-reader';
+import { SipVisitorMarker } from '../infrastructure/sip-visitor-marker';
+import { LibraryUserAgents } from '../infrastructure/library-user-agents';
+import { segmentBytes } from '../infrastructure/segment-bytes';
+import { SqlFoldStore } from '../infrastructure/sql-fold-store';
+import { SqlHitLog } from '../infrastructure/sql-hit-log';
+import { TypeormClickStore } from '../infrastructure/typeorm-click-store';
+
+/** All that counting needs to know; plain values, so that they can be handed to a thread. */
+export interface IngesterSettings {
+  readonly databaseUrl: string | null;
+  readonly sqliteFile: string;
+  readonly journalDir: string;
+  readonly geoipFile: string | null;
+  /** Key of the visitors' marks, derived from the installation's secret. */
+  readonly visitorKey: Uint8Array;
+  readonly ownHosts: readonly string[];
+}
+
+/** SQLite lets one connection write at a time: while clicks pile up, others who write wait this long for it. */
+const SQLITE_TRANSACTION_MS = 250;
+const SERVER_TRANSACTION_MS = 500;
+
+/** Puts an ingester together over an open database. */
+export async function buildIngester(
+  settings: IngesterSettings,
+  unitOfWork: UnitOfWork,
+): Promise<ClickIngester> {
+  const { journalDir, databaseUrl } = settings;
+  const visits = new VisitReader({
+    userAgents: new LibraryUserAgents(),
+    geo: await loadGeoLocator(settings.geoipFile),
+    visitors: new SipVisitorMarker(settings.visitorKey),
+    ownHosts: new Set(settings.ownHosts),
+  });
+  return new ClickIngester({
+    journal: new JournalReader(journalDir),
+    visits,
+    store: new TypeormClickStore(unitOfWork),
+    folding: new ClickFolding(new SqlFoldStore(unitOfWork)),
+    log: new SqlHitLog(unitOfWork, LISTS_VERSION),
+    unitOfWork,
+    segmentBytes: (segment) => segmentBytes(journalDir, segment),
+    transactionMs: databaseUrl === null ? SQLITE_TRANSACTION_MS : SERVER_TRANSACTION_MS,
+  });
+}

@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../../shared/domain/clock';
+import { Metrics } from '../../../../shared/health/metrics';
+import { IngesterHost } from './ingester-host';
+
+/** Tells how far counting is behind what visitors have been answered. */
+@Injectable()
+export class IngestMetrics implements OnModuleInit {
+  constructor(
+    private readonly ingester: IngesterHost,
+    private readonly metrics: Metrics,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    const { metrics } = this;
+    metrics.gauge(
+      'linklet_ingest_lag_bytes',
+      'Journal that has not been counted yet.',
+      () => this.lag?.bytes ?? 0,
+    );
+    metrics.gauge(
+      'linklet_ingest_lag_seconds',
+      'Age of the oldest click that has not been counted yet.',
+      () => {
+        const oldestAt = this.lag?.oldestAt ?? null;
+        return oldestAt === null ? 0 : Math.max(0, (this.clock.now().getTime() - oldestAt) / 1_000);
+      },
+    );
+    metrics.counter(
+      'linklet_ingested_hits_total',
+      'Hits counted since the start.',
+      () => this.lag?.counted ?? 0,
+    );
+    metrics.counter(
+      'linklet_ingest_skipped_lines_total',
+      'Journal lines that could not be understood and were passed over.',
+      () => this.lag?.skipped ?? 0,
+    );
+  }
+
+  private get lag() {
+    return this.ingester.lag;
+  }
+}

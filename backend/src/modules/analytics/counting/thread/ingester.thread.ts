@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Logger, type LoggerService } from '@nestjs/common';
+import { dataSourceOptions, openDataSource } from '../../../../shared/database/data-source';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { EventBus } from '../../../../shared/events/event-bus';
+import { IngestLoop } from '../application/ingest-loop';
+import { buildIngester, type IngesterSettings } from './build-ingester';
+import type { RelayedLevel, ThreadMessage } from './thread-message';
+
+// Counts clicks beside the thread that answers people: the same journal and database, a connection of its own.
+
+const post = (message: ThreadMessage): void => parentPort?.postMessage(message);
+
+const relay =
+  (level: RelayedLevel) =>
+  (...line: unknown[]): void =>
+    post({ kind: 'log', level, line });
+
+/** Log lines leave through the main thread, in the form of all others. */
+const relayingLogger: LoggerService = {
+  log: relay('log'),
+  error: relay('error'),
+  warn: relay('warn'),
+  debug: relay('debug'),
+};
+
+async function main(settings: IngesterSettings): Promise<void> {
+  Logger.overrideLogger(relayingLogger);
+  const dataSource = await openDataSource(dataSourceOptions(settings));
+  const ingester = await buildIngester(settings, new UnitOfWork(dataSource, new EventBus()));
+  const loop = new IngestLoop(ingester, { now: () => new Date() }, (lag) => post({ kind: 'lag', lag }));
+  // Any message means stop; when the port is closed too, nothing keeps the thread.
+  parentPort?.once('message', () => {
+    void loop
+      .stop()
+      .then(() => dataSource.destroy())
+      .finally(() => parentPort?.close());
+  });
+  loop.start();
+}
+
+void main(workerData as IngesterSettings);

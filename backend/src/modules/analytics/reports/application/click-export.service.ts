@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../shared/domain/actor';
+import { UNKNOWN } from '../../../../shared/domain/visitor/unknown';
+import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
+import { Plans } from '../../../billing';
+import type { Count } from '../../counting/domain/click-count';
+import type { NamedCount, PlaceCount } from '../domain/breakdown';
+import { cityLists } from '../domain/city-lists';
+import { cellsOf, DAILY_COLUMNS } from '../domain/daily-table';
+import type { FileSheet } from '../domain/file-sheet';
+import type { Column, SheetName } from '../domain/file-texts';
+import { MAX_TOP_LINKS } from '../domain/shortened-list';
+import { ClickReportQuery } from '../infrastructure/click-report.query';
+import { ClickReportService } from './click-report.service';
+import { DailyReportService } from './daily-report.service';
+import type { ReportRequest } from './report-request';
+import { TopLinksService } from './top-links.service';
+
+const EXPORT_LIMIT = { name: 'analytics.export', points: 60, seconds: 3_600 };
+
+/** Exports reports as sheets: one of days for CSV, all lists for workbooks. */
+@Injectable()
+export class ClickExportService {
+  constructor(
+    private readonly days: DailyReportService,
+    private readonly reports: ClickReportService,
+    private readonly report: ClickReportQuery,
+    private readonly top: TopLinksService,
+    private readonly plans: Plans,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /**
+   * Site reports need no plan with exports. Lists that are hidden from the caller are left out.
+   * Throws `FeatureMissing`, `RateLimited`.
+   */
+  async sheets(actor: Actor, request: ReportRequest, format: 'csv' | 'xlsx'): Promise<FileSheet[]> {
+    if (request.subject.kind !== 'site') await this.plans.requireFeature(actor.groupId, 'export');
+    await this.limits.take(EXPORT_LIMIT, actor.kind === 'guest' ? actor.browserUuid : actor.userId);
+    const rows = (await this.days.rows(request)).map(cellsOf);
+    const days: FileSheet = { name: 'days', columns: DAILY_COLUMNS, rows };
+    return format === 'csv' ? [days] : [days, ...(await this.lists(request))];
+  }
+
+  private async lists(request: ReportRequest): Promise<FileSheet[]> {
+    const { lists } = await this.reports.read(request);
+    return [
+      ...named('sources', 'source', lists.sources),
+      ...named('referrers', 'referrer', lists.referrers),
+      ...named('platforms', 'platform', lists.platforms),
+      ...named('browsers', 'browser', lists.browsers),
+      ...named('languages', 'language', lists.languages),
+      ...named('countries', 'country', lists.countries),
+      ...(await this.places(request)),
+      ...(request.subject.kind === 'link' ? [] : [await this.links(request)]),
+    ];
+  }
+
+  private async places({ subject, shown }: ReportRequest): Promise<FileSheet[]> {
+    const places = await this.report.places(subject, shown.range.span);
+    const { subdivisions, cities } = cityLists(places, undefined);
+    const regions = subdivisions.map((each) => [each.country, each.region, ...countsOf(each)]);
+    const towns = cities.map((each) => [each.country, each.region, each.city, ...countsOf(each)]);
+    return [
+      ...(areKnown(subdivisions, 'region') ? [sheet('regions', ['country', 'region'], regions)] : []),
+      ...(areKnown(cities, 'city') ? [sheet('cities', ['country', 'region', 'city'], towns)] : []),
+    ];
+  }
+
+  private async links(request: ReportRequest): Promise<FileSheet> {
+    const { links } = await this.top.list(request, MAX_TOP_LINKS);
+    const rows = links.map(({ link, count }) => [link.shortUrl, link.title ?? '', ...countsOf(count)]);
+    return sheet('links', ['shortUrl', 'title'], rows);
+  }
+}
+
+const countsOf = ({ total, unique }: Count): number[] => [total, unique];
+
+const areKnown = (places: readonly PlaceCount[], part: 'region' | 'city'): boolean =>
+  places.some((place) => place[part] !== UNKNOWN);
+
+const sheet = (name: SheetName, columns: readonly Column[], rows: FileSheet['rows']): FileSheet => ({
+  name,
+  columns: [...columns, 'totalClicks', 'uniqueClicks'],
+  rows,
+});
+
+const named = (name: SheetName, column: Column, items: readonly NamedCount[] | null): FileSheet[] =>
+  items === null
+    ? []
+    : [
+        sheet(
+          name,
+          [column],
+          items.map((each) => [each.name, ...countsOf(each)]),
+        ),
+      ];

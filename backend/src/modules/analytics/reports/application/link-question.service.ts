@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../shared/domain/actor';
+import { Clock } from '../../../../shared/domain/clock';
+import type { LinkName } from '../../../links';
+import { type LinkInView, LinkReading } from './link-reading.service';
+import { readQuestion, type ReportInput, requireVisible } from '../domain/report-question';
+import { ReportRanges } from './report-ranges.service';
+import type { ReportRequest } from './report-request';
+
+/** A report request about one link. */
+export type LinkReportRequest = ReportRequest & LinkInView;
+
+/** Reads report requests about a link: checks the input first, then what the caller may see. */
+@Injectable()
+export class LinkQuestionService {
+  constructor(
+    private readonly links: LinkReading,
+    private readonly ranges: ReportRanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `InvalidInput`, `LinkDoesNotExist`, `LinkDeleted`, `FilterHidden`, `TooFarBack`. */
+  async read(actor: Actor, name: LinkName, input: ReportInput): Promise<LinkReportRequest> {
+    const question = readQuestion(input, this.clock.now().getTime());
+    const inView = await this.links.of(actor, name);
+    const { link, reach, hiding } = inView;
+    requireVisible(question.filter, hiding);
+    const { zone, range } = question;
+    const shown = this.ranges.within({ zone, range, reach, bornAt: link.createdAt });
+    const authorUserId = inView.standing.isAdmin ? link.userId : null;
+    return { ...inView, subject: { kind: 'link', linkId: link.id }, question, shown, authorUserId };
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Member } from '../../../../shared/domain/actor';
+import { Clock } from '../../../../shared/domain/clock';
+import { type AnalyticsReach, Plans } from '../../../billing';
+import { LinksInReport } from '../../../links';
+import { SITE_REACH } from './link-reading.service';
+import { ReportRanges } from './report-ranges.service';
+import { readQuestion, type ReportInput } from '../domain/report-question';
+import type { Subject } from '../../counting/domain/subject';
+import type { ReportRequest } from './report-request';
+
+/** A report on a whole group, or on its links with one tag. */
+export interface GroupReportInput extends ReportInput {
+  readonly tagId?: number;
+}
+
+/** Reads report requests about many links; whoever may send one sees all of them. */
+@Injectable()
+export class SubjectQuestionService {
+  constructor(
+    private readonly plans: Plans,
+    private readonly links: LinksInReport,
+    private readonly ranges: ReportRanges,
+    private readonly clock: Clock,
+  ) {}
+
+  /** About the group acted in. Throws `InvalidInput`, `TagDoesNotExist`, `TooFarBack`. */
+  async ofGroup({ groupId }: Member, { tagId, ...input }: GroupReportInput): Promise<ReportRequest> {
+    const reach = await this.plans.analyticsReachOf(groupId);
+    const subject: Subject =
+      tagId === undefined
+        ? { kind: 'group', groupId }
+        : { kind: 'links', ...(await this.links.tagged(groupId, tagId)) };
+    return this.read(subject, input, reach);
+  }
+
+  /** About all groups. Throws `InvalidInput`, `TooFarBack`. */
+  ofSite(input: ReportInput): ReportRequest {
+    return this.read({ kind: 'site' }, input, SITE_REACH);
+  }
+
+  private read(subject: Subject, input: ReportInput, reach: AnalyticsReach): ReportRequest {
+    const question = readQuestion(input, this.clock.now().getTime());
+    const { zone, range } = question;
+    const shown = this.ranges.within({ zone, range, reach, bornAt: null });
+    return { subject, question, shown, reach, hiding: null, authorUserId: null };
+  }
+}

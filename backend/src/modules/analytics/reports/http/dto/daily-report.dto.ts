@@ -1,0 +1,19 @@
+import { BreakdownDto } from './breakdown.dto';
+import { ClickCountDto, type HitClassesDto } from './click-overview.dto';
+import type { PartialReportDto } from './report.dto';
+
+/** One row of the table. */
+export class DailyReportRowDto extends ClickCountDto {
+  /** Date such as `2026-11-21`, in the time zone of the report. */
+  readonly date!: string;
+  /** All requests of the day by class. */
+  readonly hits!: HitClassesDto;
+}
+
+/** The clicks of a range by day, and what else asked. */
+export class DailyReportDto extends BreakdownDto {
+  /** Every day of the range, oldest first. */
+  readonly days!: DailyReportRowDto[];
+  /** Null if all matching links are included. */
+  readonly partial!: PartialReportDto | null;
+}

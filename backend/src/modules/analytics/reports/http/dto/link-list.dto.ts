@@ -1,0 +1,209 @@
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsString,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { WhenPresent } from '../../../../../shared/http/when-present.decorator';
+import { WholeNumber } from '../../../../../shared/http/number.decorators';
+import {
+  FILTER_KEYS,
+  LINK_SORTS,
+  LINK_TABS,
+  LinkDetailsDto,
+  type LinkSort,
+  type LinkTab,
+} from '../../../../links';
+
+const MAX_START_LENGTH = 500;
+const MAX_FILTERS = 20;
+const MAX_NAMES = 1_000;
+
+/** Queries and forms send the number as text. */
+const asStart = ({ value }: { readonly value: unknown }): unknown => (value === '-1' ? -1 : value);
+const isStart = (start: unknown): boolean =>
+  start === -1 || (typeof start === 'string' && start !== '' && start.length <= MAX_START_LENGTH);
+
+const START: ApiPropertyOptions = { oneOf: [{ type: 'integer' }, { type: 'string' }], default: -1 };
+
+/** Which part of the list is wanted, in the address; it counts before the same in the body. */
+export class LinkListRangeDto {
+  /** Maximum number of links; 10 by default. */
+  @WhenPresent()
+  @WholeNumber(1, 100)
+  readonly limit?: number;
+
+  /** Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page. */
+  @ApiPropertyOptional(START)
+  @WhenPresent()
+  @Transform(asStart)
+  @ValidateBy(
+    { name: 'start', validator: { validate: isStart } },
+    { message: 'start must be -1, or what the page before answered' },
+  )
+  readonly start?: string | -1;
+}
+
+/** One thing that links have to be like. */
+export class LinkFilterDto {
+  /** Field to filter by. `author`, `clicks` and `has` require a plan with advanced search. */
+  @ApiProperty({ enum: FILTER_KEYS })
+  @MaxLength(40)
+  @IsString({ message: 'key must be text' })
+  readonly key!: string;
+
+  /** Name chosen by the client; ignored by the server. */
+  @WhenPresent()
+  @MaxLength(200)
+  @IsString({ message: 'name must be text' })
+  readonly name?: string;
+
+  /**
+   * `text`: words contained in the link, its page or its note. `tagIds`, `author`: an id or a list of ids, one of
+   * which must match. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
+   * `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, all of
+   * which must match.
+   */
+  @ApiProperty({
+    oneOf: [
+      { type: 'string' },
+      { type: 'number' },
+      { type: 'boolean' },
+      { type: 'array', items: { oneOf: [{ type: 'string' }, { type: 'number' }] } },
+      { type: 'object', additionalProperties: true },
+    ],
+  })
+  @Allow()
+  readonly value!: unknown;
+}
+
+/** What is looked for. */
+export class LinkSearchDto extends LinkListRangeDto {
+  /**
+   * `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
+   * created by programs.
+   */
+  @ApiPropertyOptional({ enum: LINK_TABS, default: 'links' })
+  @WhenPresent()
+  @IsIn(LINK_TABS, { message: `tab must be one of ${LINK_TABS.join(', ')}` })
+  readonly tab?: LinkTab;
+
+  /** `lastClicked`: most recently clicked first. Links without clicks come last. */
+  @ApiPropertyOptional({ enum: LINK_SORTS, default: 'newest' })
+  @WhenPresent()
+  @IsIn(LINK_SORTS, { message: `sort must be one of ${LINK_SORTS.join(', ')}` })
+  readonly sort?: LinkSort;
+
+  /** Filters, all of which must match. */
+  @ApiPropertyOptional({ type: [LinkFilterDto] })
+  @WhenPresent()
+  @ArrayMaxSize(MAX_FILTERS)
+  @IsArray({ message: 'filters must be a list' })
+  @ValidateNested({ each: true, message: 'filters must be a list of objects with key and value' })
+  @Type(() => LinkFilterDto)
+  readonly filters?: LinkFilterDto[];
+}
+
+/** What is looked for, in long pages. */
+export class LinkNamesSearchDto extends LinkSearchDto {
+  /** Maximum number of links; 1000 by default. */
+  @WhenPresent()
+  @WholeNumber(1, MAX_NAMES)
+  declare readonly limit?: number;
+}
+
+/** The group that a link first belonged to. */
+export class FirstGroupDto {
+  readonly groupId!: number;
+  readonly name!: string;
+}
+
+/** A link in a list. */
+export class ListedLinkDto extends LinkDetailsDto {
+  /** When the link is deleted permanently; null if it is live. */
+  readonly purgeTime!: string | null;
+  /** The group it originally belonged to; null unless the caller is a member of that group, too. */
+  readonly transferredFrom!: FirstGroupDto | null;
+  /** Whether the caller can transfer the link to another group. */
+  readonly canTransfer!: boolean;
+  /** Whether the caller can return the link to its original group. */
+  readonly canReturn!: boolean;
+  /** All clicks. */
+  readonly totalClicks!: number;
+  /** Clicks that were a visitor's first on the link within 24 hours. */
+  readonly uniqueClicks!: number;
+}
+
+/** How many links were found. */
+class FoundCountDto {
+  readonly count!: number;
+  /** Whether the count is exact. If false, there may be more than `count`. */
+  readonly isExact!: boolean;
+}
+
+/** Where a page of a list ends. */
+class ListEndDto {
+  /** Pagination cursor of the next page, stable while links are added; −1 if there were no results. */
+  @ApiProperty(START)
+  readonly start!: string | -1;
+  /** Whether there may be more pages. A page can be short or empty and still be followed by others. */
+  readonly hasMore!: boolean;
+  /** Total number of results; only on the first page. */
+  readonly total!: FoundCountDto | null;
+}
+
+/** One page of a list of links. */
+export class LinkListDto extends ListEndDto {
+  readonly linksData!: ListedLinkDto[];
+}
+
+/** A link by its name. */
+export class LinkNameDto {
+  readonly encodeId!: string;
+  /** Host of the short URL. */
+  readonly domain!: string;
+}
+
+/** One page of names of links. */
+export class LinkNamesDto extends ListEndDto {
+  readonly links!: LinkNameDto[];
+}
+
+/** What can be chosen for a filter. */
+export class FilterOptionsQueryDto {
+  /** Name of the filter. Only `author` has options. */
+  @IsIn(['author'], { message: 'key must be author' })
+  readonly key!: 'author';
+}
+
+/** One choice. */
+export class FilterOptionDto {
+  /** Value for the filter: the id of a user. */
+  readonly value!: number;
+}
+
+/** The choices. */
+export class FilterOptionsDto {
+  readonly options!: FilterOptionDto[];
+}
+
+/** Days that the summary covers. */
+export class ClickSummaryQueryDto {
+  /** Number of days that end now; 7 by default. */
+  @WholeNumber(1, 365)
+  readonly days: number = 7;
+}
+
+/** How a group's links did lately. */
+export class ClickSummaryDto {
+  /** Number of links that were clicked, up to 100. 100 means 100 or more. */
+  readonly linkCount!: number;
+  /** Number of people who clicked them, once per link within 24 hours. */
+  readonly uniqueClicks!: number;
+}

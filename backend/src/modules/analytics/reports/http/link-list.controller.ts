@@ -1,0 +1,80 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Member } from '../../../../shared/domain/actor';
+import { Answers } from '../../../../shared/http/answers.decorator';
+import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
+import { Requires } from '../../../../shared/http/requires.decorator';
+import { ListLinks, type ListInput } from '../../../links';
+import { ClickReportQuery } from '../infrastructure/click-report.query';
+import {
+  FilterOptionsDto,
+  FilterOptionsQueryDto,
+  LinkListDto,
+  LinkListRangeDto,
+  LinkNamesDto,
+  LinkNamesSearchDto,
+  LinkSearchDto,
+} from './dto/link-list.dto';
+import { presentListed } from './link-list.presenter';
+
+const PAGE = 10;
+const LONG_PAGE = 1_000;
+
+const inputOf = (
+  { tab, sort, filters = [], ...body }: LinkSearchDto,
+  { limit = body.limit, start = body.start }: LinkListRangeDto,
+  page: number,
+): ListInput => ({
+  ...(tab ? { tab } : {}),
+  ...(sort ? { sort } : {}),
+  filters,
+  limit: limit ?? page,
+  start: start ?? -1,
+});
+
+/** Lists of links show clicks too, so they live where both are known. */
+@ApiTags('links')
+@Controller('links/overview/query')
+export class LinkListController {
+  constructor(
+    private readonly links: ListLinks,
+    private readonly report: ClickReportQuery,
+  ) {}
+
+  /** Lists links of the caller's group with their clicks, newest first by default. */
+  @Post()
+  @HttpCode(200)
+  @Requires('analytics.list-links')
+  @Answers(LinkListDto)
+  async query(
+    @CurrentMember() member: Member,
+    @Body() body: LinkSearchDto,
+    @Query() range: LinkListRangeDto,
+  ): Promise<LinkListDto> {
+    const { links, ...rest } = await this.links.page(member, inputOf(body, range, PAGE));
+    const clicks = await this.report.ofLinks(links.map(({ link }) => link.id));
+    return { linksData: links.map((each) => presentListed(each, clicks.get(each.link.id))), ...rest };
+  }
+
+  /** Lists the slugs of the matching links, for use in batch requests. */
+  @Post('encodeIds')
+  @HttpCode(200)
+  @Requires('analytics.list-link-names')
+  @Answers(LinkNamesDto)
+  async encodeIds(@CurrentMember() member: Member, @Body() body: LinkNamesSearchDto): Promise<LinkNamesDto> {
+    const { links, ...rest } = await this.links.names(member, inputOf(body, {}, LONG_PAGE));
+    return { links: [...links], ...rest };
+  }
+
+  /** Lists the options of a filter. For `author`: everyone who created links of the group, at most 100. */
+  @Get('options')
+  @Requires('analytics.list-filter-options')
+  @Answers(FilterOptionsDto)
+  async options(
+    @CurrentMember() member: Member,
+    @Query() _query: FilterOptionsQueryDto,
+  ): Promise<FilterOptionsDto> {
+    const authors = await this.links.authors(member);
+    return { options: authors.map((value) => ({ value })) };
+  }
+}

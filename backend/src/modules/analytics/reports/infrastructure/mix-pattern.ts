@@ -1,0 +1,30 @@
+import type { EntityManager } from 'typeorm';
+import { isSqlite } from '../../../../shared/database/dialect';
+import { filterParts, type MixFilter } from '../../counting/domain/mix';
+
+/** A condition on the column of values, and what is bound to it. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly string[];
+}
+
+const inGlob = (text: string): string => text.replaceAll(/[[*?]/g, '[$&]');
+const inLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/**
+ * Mixes that have these answers. Each has as many parts as there are questions, so that a part for which any answer
+ * will do cannot reach into the next one. Both spellings tell capitals from small letters.
+ */
+export function ofMix(manager: EntityManager, filter: MixFilter): Condition {
+  const [sql, any, written] = isSqlite(manager)
+    ? (['GLOB', '*', inGlob] as const)
+    : (['LIKE', '%', inLike] as const);
+  const pattern = filterParts(filter).map((part) => (part === null ? any : written(part)));
+  return { sql: `value ${sql} ?`, values: [pattern.join('/')] };
+}
+
+/** Values whose first part is this. */
+export function beginningWith(manager: EntityManager, part: string): Condition {
+  const [sql, pattern] = isSqlite(manager) ? ['GLOB', `${inGlob(part)}/*`] : ['LIKE', `${inLike(part)}/%`];
+  return { sql: `value ${sql} ?`, values: [pattern] };
+}

@@ -1,0 +1,89 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
+import { Clock } from '../../../shared/domain/clock';
+import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
+import { Groups } from '../../groups';
+import { highestLivePlan, isLive, type PlanGrant } from '../domain/plan-grant';
+import type { PlanChanged } from '../events';
+import { GrantStore } from './ports/grant-store';
+
+const INTERVAL_MS = 60_000;
+/** The rest is taken up a minute later. */
+const MAX_GROUPS_PER_RUN = 1_000;
+/** Grants begin and end by themselves. */
+const NOBODY: Giver = { userId: 0 };
+
+/** Who changes what a group has been granted. */
+interface Giver {
+  readonly userId: number;
+  /** Where the call came from. */
+  readonly address?: string;
+}
+
+/** What groups have been granted. Nobody else writes the plan of a group, which is the cache of the highest live one. */
+@Injectable()
+export class PlanGrants implements OnModuleInit {
+  constructor(
+    private readonly groups: Groups,
+    private readonly store: GrantStore,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly recurring: RecurringJobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.recurring.every('billing.follow-grants', INTERVAL_MS, ({ signal }) => this.follow(signal));
+  }
+
+  /** Gives nothing when the source has given something for that reference before. Throws when there is no such group. */
+  give(grant: PlanGrant, giver: Giver): Promise<void> {
+    return this.change(grant.groupId, giver, async () => {
+      await this.store.add(grant);
+    });
+  }
+
+  /** The same, instead of all that its source has given the group before. */
+  giveInstead(grant: PlanGrant, giver: Giver): Promise<void> {
+    return this.change(grant.groupId, giver, async (now) => {
+      const { groupId, source, plan } = grant;
+      const known = await this.store.of(groupId);
+      const isSame = (each: PlanGrant) =>
+        each.source === source && each.plan === plan && isLive(each, now) && each.until === null;
+      if (known.some(isSame)) return;
+      await this.store.end(groupId, source, now);
+      await this.store.add(grant);
+    });
+  }
+
+  /** Takes back all that a source has given. Throws when there is no such group. */
+  end({ groupId, source }: Pick<PlanGrant, 'groupId' | 'source'>, giver: Giver): Promise<void> {
+    return this.change(groupId, giver, (now) => this.store.end(groupId, source, now));
+  }
+
+  /** Gives groups the plans of grants that have begun or ended since. */
+  async follow(signal: AbortSignal): Promise<void> {
+    for (const groupId of await this.store.dueGroups(this.clock.now(), MAX_GROUPS_PER_RUN)) {
+      if (signal.aborted) return;
+      await this.change(groupId, NOBODY, () => Promise.resolve());
+    }
+  }
+
+  private async change(groupId: number, giver: Giver, work: (now: Date) => Promise<void>): Promise<void> {
+    await this.unitOfWork.run(async () => {
+      const { from, to } = await this.groups.changePlan(groupId, async () => {
+        const now = this.clock.now();
+        await work(now);
+        await this.store.schedule(groupId, now);
+        return highestLivePlan(await this.store.of(groupId), now);
+      });
+      if (from === to) return;
+      const action = 'billing.plan-changed';
+      await this.audit.record({ ...giver, action, outcome: 'done', groupId, details: { from, to } });
+      const at = this.clock.now().toISOString();
+      const event: PlanChanged = { type: action, groupId, from, to, at };
+      this.unitOfWork.publish(event);
+    });
+  }
+}

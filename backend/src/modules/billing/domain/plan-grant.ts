@@ -1,0 +1,32 @@
+import { type CurrentPlan, planNamed } from './plan-table';
+
+/** What gives plans: who runs the site, or an order that is paid for. */
+export type GrantSource = 'admin' | 'order';
+
+/** A plan that a group may use for some time. A group without any has the free plan. */
+export interface PlanGrant {
+  readonly groupId: number;
+  readonly plan: string;
+  readonly source: GrantSource;
+  /** What it was given for, in the words of the source; there is one grant for each. */
+  readonly reference: string;
+  readonly from: Date;
+  /** The first moment without it; null while nobody has said when. */
+  readonly until: Date | null;
+}
+
+const FREE: CurrentPlan = 'free';
+
+export const isLive = ({ from, until }: Pick<PlanGrant, 'from' | 'until'>, now: Date): boolean =>
+  from <= now && (until === null || until > now);
+
+/** The plan of a group with these grants: the highest that is live; among equals, the one that began last. */
+export function highestLivePlan(grants: readonly PlanGrant[], now: Date): string {
+  const [highest] = grants
+    .filter((grant) => isLive(grant, now))
+    .sort(
+      (one, other) =>
+        planNamed(other.plan).level - planNamed(one.plan).level || other.from.getTime() - one.from.getTime(),
+    );
+  return highest?.plan ?? FREE;
+}

@@ -1,0 +1,88 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { ShortHostSettings } from '../../../../config/short-host-settings';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import { Clock } from '../../../../shared/domain/clock';
+import { EventBus } from '../../../../shared/events/event-bus';
+import { hostNameIn } from '../../domain/host-name';
+import { ANY_HOST, type HostOwner, type KnownHost } from '../../domain/known-host';
+import type { HostChanged } from '../../events';
+import { DomainStore } from '../ports/domain-store';
+import { HostChangeFeed } from './host-change-feed.service';
+
+/**
+ * Every host of the site and of groups, in memory: ten thousand are a few megabytes, and a host that is not among them
+ * costs no query, however many strangers ask for it. Personal subdomains have names instead.
+ */
+@Injectable()
+export class KnownHosts implements OnApplicationBootstrap {
+  private readonly known = new Map<string, KnownHost>();
+  private readonly byDomain = new Map<number, KnownHost>();
+
+  constructor(
+    private readonly store: DomainStore,
+    private readonly settings: ShortHostSettings,
+    private readonly clock: Clock,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly changes: HostChangeFeed,
+    events: EventBus,
+  ) {
+    events.on<HostChanged>('domains.host-changed', ({ host }) => this.readAgain(host));
+  }
+
+  /** The short host that is configured joins those of the site; one that was configured before goes on serving links. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const each of this.settings.hosts) {
+      const host = hostNameIn(each);
+      if (host !== null) await this.add(host, { kind: 'site' });
+    }
+    await this.readAll();
+  }
+
+  /** Gives a host to somebody; false when it is somebody's already. */
+  add(host: string, owner: Exclude<HostOwner, { kind: 'person' }>): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const isNew = await this.store.addHost(host, owner, this.clock.now());
+      if (isNew) await this.changes.publish(host);
+      return isNew;
+    });
+  }
+
+  /** @param host in lower case, without a port */
+  find(host: string): KnownHost | null {
+    return this.known.get(host) ?? null;
+  }
+
+  /** The host of a group's domain; null for all others. */
+  ofDomain(domainId: number): KnownHost | null {
+    return this.byDomain.get(domainId) ?? null;
+  }
+
+  private async readAll(): Promise<void> {
+    const hosts = await this.store.hosts();
+    this.known.clear();
+    this.byDomain.clear();
+    for (const each of hosts) this.keep(each);
+  }
+
+  private keep(known: KnownHost): void {
+    this.known.set(known.host, known);
+    if (known.owner.kind === 'group') this.byDomain.set(known.domainId, known);
+  }
+
+  private drop(host: string): void {
+    const known = this.known.get(host);
+    this.known.delete(host);
+    if (known) this.byDomain.delete(known.domainId);
+  }
+
+  private async readAgain(host: string): Promise<void> {
+    if (host === ANY_HOST) {
+      await this.readAll();
+      return;
+    }
+    if (!host.includes('.')) return;
+    const found = await this.store.findHost(host);
+    this.drop(host);
+    if (found) this.keep(found);
+  }
+}

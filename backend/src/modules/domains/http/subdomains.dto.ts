@@ -1,0 +1,36 @@
+import { IsString } from 'class-validator';
+
+export class SubdomainQuestionDto {
+  @IsString({ message: 'subdomain must be text' })
+  readonly subdomain!: string;
+}
+
+export class SubdomainAnswerDto {
+  readonly available!: boolean;
+  /** Error code that `PUT /my/settings` would return; null if the subdomain is available. */
+  readonly code!: string | null;
+}
+
+export class DomainOptionDto {
+  /** Host, including the port if it is not the default. */
+  readonly name!: string;
+  readonly isDefault!: boolean;
+}
+
+/** A domain of the group's own. */
+export class BrandDomainDto {
+  readonly id!: number;
+  readonly shortDomain!: string;
+}
+
+/** Hosts that the caller's links may stand on. */
+export class DefaultDomainDto {
+  readonly defaultDomain!: string;
+  /** Suffix of personal subdomains, including the leading dot. */
+  readonly suffix!: string;
+  /** The caller's personal subdomains as full host names. */
+  readonly subdomains!: string[];
+  /** Brand domains. */
+  readonly bsd!: BrandDomainDto[];
+  readonly domainOptions!: DomainOptionDto[];
+}

@@ -1,8 +1,0 @@
-import { setImmediate } from 'node:timers/promises';
-
-const ROWS_PER_TURN = 20;
-
-/** Before each of many rows: SQLite answers without leaving this turn of the event loop, and visitors want theirs. */
-export async function giveWay(index: number): Promise<void> {
-  if (index % ROWS_PER_TURN === 0) await setImmediate();
-}

@@ -1,7 +1,0 @@
-import type { ProbeAnswer } from '../../domain/patrol/destination-health';
-
-/** Knocks at destinations. */
-export abstract class DestinationProbe {
-  /** One call, or two when the first says little; a few bytes and seconds at most. Never throws for what it finds. */
-  abstract probe(url: string): Promise<ProbeAnswer>;
-}

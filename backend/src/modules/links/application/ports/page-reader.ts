@@ -1,7 +1,0 @@
-import type { PageFacts } from '../../domain/page-preview';
-
-/** Reads what pages anywhere on the open internet say of themselves. */
-export abstract class PageReader {
-  /** Null when the page cannot be read, for whatever reason. */
-  abstract read(address: string): Promise<PageFacts | null>;
-}

@@ -1,0 +1,20 @@
+import type { Link } from '../../../core/domain/link.entity';
+
+/** Keeps links that are handled many at a time. */
+export abstract class LinkBatchStore {
+  /**
+   * The links that these slugs lead to, by the slug that was asked for: the group's own ones, the shared domain before
+   * all others, and then whoever's the shared domain has. They are held, so that nobody else changes them until the
+   * caller's unit of work ends. What no link has is missing. At most a few hundred.
+   */
+  abstract hold(groupId: number, slugs: readonly string[]): Promise<ReadonlyMap<string, Link>>;
+
+  /** The same of one domain, whoever's they are. */
+  abstract holdOn(domainId: number, slugs: readonly string[]): Promise<ReadonlyMap<string, Link>>;
+
+  /**
+   * Stores new links of one domain and gives them their ids; nobody finds them until `IndexLinks` has come to them.
+   * @throws SlugTaken when somebody else took one of the slugs in the meantime.
+   */
+  abstract add(links: readonly Link[]): Promise<void>;
+}

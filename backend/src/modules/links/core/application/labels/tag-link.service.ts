@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
+import type { Member } from '../../../../../shared/domain/actor';
+import { GroupMembers } from '../../../../groups';
+import { TagDoesNotExist } from '../../../labels/domain/labels.errors';
+import type { Link } from '../../domain/link.entity';
+import { MAX_TAGS_ON_LINK } from '../../../labels/domain/tag.entity';
+import { type NamedTags, readTagNames, type TagName, tooManyTags } from '../../../labels/domain/tag-names';
+import { type TagOnLink, TagRepository } from '../../../labels/application/ports/tag-repository';
+import type { LinkPlace } from '../link-places.service';
+import { EditableLinks } from '../editable-links.service';
+import { Tags } from '../../../labels/application/tags.service';
+
+interface LinkOf extends LinkPlace {
+  readonly member: Member;
+}
+
+/** Puts tags on links and takes them off. */
+@Injectable()
+export class TagLink {
+  constructor(
+    private readonly links: EditableLinks,
+    private readonly tags: Tags,
+    private readonly repository: TagRepository,
+    private readonly members: GroupMembers,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** Gives the link these tags and no others. Words that are no tag yet become one; all of it, or nothing. */
+  set({ member, ...place }: LinkOf, names: readonly TagName[]): Promise<readonly TagOnLink[]> {
+    const named = readTagNames(names, 'value');
+    return this.unitOfWork.run(async () => {
+      // The link before the group: whoever moves a link holds them in this order, too.
+      const link = await this.links.hold(member, place);
+      await this.members.hold(member.groupId);
+      const ids = await this.tags.chosen(member, named);
+      if (ids.length > MAX_TAGS_ON_LINK) throw tooManyTags('value');
+      await this.repository.putOnLink(member.groupId, link.id, ids);
+      return (await this.repository.ofLinks([link.id])).get(link.id) ?? [];
+    });
+  }
+
+  /** Those that a new link begins with, in the unit of work of whoever makes it. */
+  async begin(member: Member, link: Pick<Link, 'id'>, named: NamedTags): Promise<void> {
+    await this.members.hold(member.groupId);
+    const ids = await this.tags.chosen(member, named);
+    if (ids.length > MAX_TAGS_ON_LINK) throw tooManyTags('tags');
+    await this.repository.putOnLink(member.groupId, link.id, ids);
+  }
+
+  /** Taking off what is not on it changes nothing. */
+  takeOff({ member, ...place }: LinkOf, tagId: number): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const link = await this.links.hold(member, place);
+      await this.members.hold(member.groupId);
+      if (!(await this.repository.find(member.groupId, tagId))) throw new TagDoesNotExist();
+      await this.repository.takeOffLink(link.id, tagId);
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import type { Member } from '../../../../shared/domain/actor';
+import type { LinkPlace } from './link-places.service';
+
+/** Somebody who wants something of links. */
+export interface MemberCall {
+  readonly member: Member;
+  /** Where the call came from. */
+  readonly address: string;
+  /** The site that it was made on. */
+  readonly host: string;
+}
+
+/** Somebody who wants something of a link. */
+export interface LinkCall extends MemberCall, LinkPlace {}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Member } from '../../../../shared/domain/actor';
+import { Clock } from '../../../../shared/domain/clock';
+import type { LinkEdits } from '../domain/link-settings';
+import type { Link } from '../domain/link.entity';
+import { changesCard } from '../domain/preview/link-preview';
+import { LinkCosts } from './link-costs.service';
+import { LinkHistory } from './ports/link-history';
+import { LinkWarnings } from './safety/link-warnings.service';
+import { StoreChangedLink } from './store-changed-link.service';
+
+/** Stores what is changed of a link, within the plan, and tells of it. Part of the unit of work of whoever holds the link. */
+@Injectable()
+export class LinkChanges {
+  constructor(
+    private readonly changed: StoreChangedLink,
+    private readonly history: LinkHistory,
+    private readonly costs: LinkCosts,
+    private readonly warnings: LinkWarnings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is as it was costs nothing and is not written down. Throws `SlugTaken`, `LimitReached`, `SettingRefused`. */
+  async apply(
+    { groupId, userId }: Pick<Member, 'groupId' | 'userId'>,
+    link: Link,
+    edits: LinkEdits,
+  ): Promise<void> {
+    const { wasPreviewEdited, domainId, slug } = link;
+    const changes = link.edit(edits);
+    if (changes.length === 0) return;
+    await this.costs.settle(link, changes, wasPreviewEdited);
+    const changedAt = this.clock.now();
+    const fields = changes.map(({ field }) => field);
+    if (changesCard(link, fields)) link.changeCard(changedAt);
+    await this.warnings.renew(link, changes);
+    await this.changed.store(link, { domainId, slug }, changedAt);
+    await this.history.add({ linkId: link.id, groupId, userId, changedAt }, changes);
+  }
+}

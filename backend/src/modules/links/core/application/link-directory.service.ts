@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../shared/domain/actor';
+import { ShortDomains } from '../../../domains';
+import { type AnalyticsReader, analyticsReaderOf } from '../domain/link-access';
+import { LinkDeleted, LinkDoesNotExist } from '../domain/links.errors';
+import { type LinkName, LinkPlaces } from './link-places.service';
+import { type LinkSnapshot, snapshotOf } from './link-snapshot';
+import { LinkRepository } from './ports/link-repository';
+
+/** A link, and as whom its analytics are read. */
+export interface ReadLink {
+  readonly link: LinkSnapshot;
+  readonly reader: AnalyticsReader;
+}
+
+/** Finds links on behalf of a caller, who never learns of what is not theirs. */
+@Injectable()
+export class LinkDirectory {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly places: LinkPlaces,
+    private readonly domains: ShortDomains,
+  ) {}
+
+  /**
+   * For whoever may read its analytics. Throws `LinkDoesNotExist` also when the caller may not, and `LinkDeleted` when a
+   * link whose analytics are public lies in the trash bin of others.
+   */
+  async readBy(actor: Actor, name: LinkName): Promise<ReadLink> {
+    const { domainId, slug } = await this.places.of(name);
+    const link = await this.links.findBySlug(domainId, slug);
+    const reader = link && analyticsReaderOf(actor, link);
+    if (!link || !reader) throw new LinkDoesNotExist();
+    if (reader === 'public' && link.isTrashed) throw new LinkDeleted();
+    return { link: snapshotOf(link, await this.domains.of(link.domainId)), reader };
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { PlanLimits } from '../../../billing';
+import type { Link } from '../domain/link.entity';
+
+/** The stars of links that leave their group, or its lists. */
+@Injectable()
+export class LinkStars {
+  constructor(private readonly limits: PlanLimits) {}
+
+  /** Takes the star off, so that the group can give it to another link. Whoever calls saves the link. */
+  async giveBack(link: Link): Promise<void> {
+    if (!link.isStarred) return;
+    link.unstar();
+    await this.limits.giveBack(link.groupId, 'stars');
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { WebSettings } from '../../../../config/settings';
+import type { Member } from '../../../../shared/domain/actor';
+import { type ShortDomain, ShortDomains, VisitedHosts } from '../../../domains';
+import { canSeeCounts } from '../domain/link-access';
+import type { Link } from '../domain/link.entity';
+import type { LinkDisabling, LinkWarning } from '../domain/link-standing';
+import { LinkDoesNotExist } from '../domain/links.errors';
+import { readShortAddress, type ShortAddress } from '../domain/short-address';
+import { shortUrlOf } from '../domain/short-url';
+import { forgivingSlugs, readVisitedPath } from '../domain/visited-path';
+import { editable } from './editable-links.service';
+import { type LinkName, LinkPlaces } from './link-places.service';
+import { LinkRepository } from './ports/link-repository';
+
+/** A link that somebody has doubts about. */
+export interface LinkInQuestion {
+  readonly linkId: number;
+  /** The slug, decoded. */
+  readonly encodeId: string;
+  readonly shortUrl: string;
+  /** Host of the short address. */
+  readonly domain: string;
+  /** Where it leads; empty once it is gone for good. */
+  readonly url: string;
+  /** 0: a guest's. */
+  readonly groupId: number;
+  /** Who made it; 0: a guest. */
+  readonly creatorUserId: number;
+  readonly isTrashed: boolean;
+  readonly warning: LinkWarning | null;
+  readonly disabledFor: LinkDisabling | null;
+}
+
+/** Finds links for those who judge them, and for those who are judged. */
+@Injectable()
+export class LinksInQuestion {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly places: LinkPlaces,
+    private readonly domains: ShortDomains,
+    private readonly hosts: VisitedHosts,
+    private readonly web: WebSettings,
+  ) {}
+
+  /** Whether or not there is a link. Throws `AddressRefused` for what is no address of ours. */
+  readAddress(text: string): ShortAddress {
+    return readShortAddress(text, this.web.ownHosts);
+  }
+
+  /** The link that a visitor would get to; null when there is none. */
+  async byAddress({ host, path }: ShortAddress): Promise<LinkInQuestion | null> {
+    const visited = readVisitedPath(path);
+    const domainId = await this.hosts.lookUp(host, performance.now());
+    if (visited === null || typeof domainId !== 'number') return null;
+    for (const slug of [visited.slug, ...forgivingSlugs(visited.slug)]) {
+      const link = await this.links.findBySlug(domainId, slug);
+      if (link) return this.shown(link);
+    }
+    return null;
+  }
+
+  /** At most a few hundred; those that were never there are left out. */
+  async byIds(linkIds: readonly number[]): Promise<ReadonlyMap<number, LinkInQuestion>> {
+    const links = await this.links.findByIds(linkIds);
+    const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
+    return new Map(
+      links.map((link) => [link.id, inQuestion(link, domains.get(link.domainId) ?? this.domains.shared)]),
+    );
+  }
+
+  /** One of the group acted in. Throws `LinkDoesNotExist`. */
+  async ofGroup(member: Member, name: LinkName): Promise<LinkInQuestion> {
+    const link = await this.named(name);
+    if (!link || !canSeeCounts(member, link)) throw new LinkDoesNotExist();
+    return this.shown(link);
+  }
+
+  /** One that the member may change. Throws `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`. */
+  async changeableBy(member: Member, name: LinkName): Promise<LinkInQuestion> {
+    return this.shown(editable(member, await this.named(name)));
+  }
+
+  private async named(name: LinkName): Promise<Link | null> {
+    const { domainId, slug } = await this.places.of(name);
+    return this.links.findBySlug(domainId, slug);
+  }
+
+  private async shown(link: Link): Promise<LinkInQuestion> {
+    return inQuestion(link, await this.domains.of(link.domainId));
+  }
+}
+
+const inQuestion = (link: Link, { origin, host }: ShortDomain): LinkInQuestion => ({
+  linkId: link.id,
+  encodeId: link.slug,
+  shortUrl: shortUrlOf(origin, link.slug),
+  domain: host,
+  url: link.url,
+  groupId: link.groupId,
+  creatorUserId: link.creatorUserId,
+  isTrashed: link.isTrashed,
+  warning: link.warning,
+  disabledFor: link.disabledFor,
+});

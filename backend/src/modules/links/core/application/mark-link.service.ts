@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import type { Link } from '../domain/link.entity';
+import type { LinkStanding } from '../domain/link-standing';
+import type { LinkChanged } from '../../events';
+import { LinkRepository } from './ports/link-repository';
+
+export interface MarkedLink {
+  readonly link: Link;
+  /** What was known of it until now. */
+  readonly before: LinkStanding;
+}
+
+/** What is known of the link now; null when that is for others to say. */
+type Decision = (link: Link) => Promise<Partial<LinkStanding> | null>;
+
+/**
+ * Writes down what we have found out about a link: a warning, a reason to disable it, or that its destination is down.
+ * Whoever marks on somebody's word tells the audit trail why; the link's own history has its owners' changes alone.
+ */
+@Injectable()
+export class MarkLink {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** What is left out stays. The link, or null when there is none; visitors get what follows from it at once. */
+  async mark(linkId: number, standing: Partial<LinkStanding>): Promise<Link | null> {
+    const marked = await this.markAs(linkId, () => Promise.resolve(standing));
+    return marked?.link ?? null;
+  }
+
+  /** The same of what is decided once the link is held. Null also when nothing is decided. */
+  markAs(linkId: number, decide: Decision): Promise<MarkedLink | null> {
+    return this.unitOfWork.run(async () => {
+      const link = await this.links.holdById(linkId);
+      const standing = link && (await decide(link));
+      if (!link || !standing) return null;
+      const { warning, disabledFor, downSince } = link;
+      const before = { warning, disabledFor, downSince };
+      if (change(link, standing)) await this.store(link);
+      return { link, before };
+    });
+  }
+
+  private async store(link: Link): Promise<void> {
+    await this.links.save(link);
+    const { id: linkId, domainId, slug } = link;
+    const event: LinkChanged = { type: 'links.link-changed', linkId, domainId, slug };
+    this.unitOfWork.publish(event);
+  }
+}
+
+/** Whether anything is another now. */
+function change(link: Link, { warning, disabledFor, downSince }: Partial<LinkStanding>): boolean {
+  const before = standingText(link);
+  if (warning !== undefined) link.warnOf(warning);
+  if (disabledFor === null) link.enable();
+  else if (disabledFor !== undefined) link.disable(disabledFor);
+  if (downSince === null) link.markUp();
+  else if (downSince !== undefined) link.markDown(downSince);
+  return standingText(link) !== before;
+}
+
+const standingText = ({ warning, disabledFor, downSince }: LinkStanding): string =>
+  JSON.stringify([warning, disabledFor, downSince]);

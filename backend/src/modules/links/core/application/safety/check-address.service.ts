@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../../shared/domain/actor';
+import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
+import { AddressSafety } from '../../../../safety';
+import { checkOf, type DomainCheck, readForCheck } from '../../domain/domain-check';
+import { AddressRules } from './address-rules.service';
+
+/** Each call makes us call others: as fast as somebody pastes, and no faster. */
+const LIMIT = { name: 'links.check-address', points: 60, seconds: 60 };
+
+/** Tells before shortening what there is to say of an address, asking everybody who may know. */
+@Injectable()
+export class CheckAddress {
+  constructor(
+    private readonly rules: AddressRules,
+    private readonly safety: AddressSafety,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** @param client address that whoever asks comes from: guests are as many as they like */
+  async check(actor: Actor, client: string, raw: string): Promise<DomainCheck> {
+    await this.limits.take(LIMIT, actor.kind === 'guest' ? client : `user ${String(actor.userId)}`);
+    const read = readForCheck(raw, await this.rules.now());
+    return typeof read === 'string' ? checkOf(await this.safety.judge(read, { isThorough: true })) : read;
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Member } from '../../../../../shared/domain/actor';
+import { Groups } from '../../../../groups';
+import { LinkDoesNotExist } from '../../domain/links.errors';
+import type { LinkPlace } from '../link-places.service';
+import { LinkRepository } from '../ports/link-repository';
+
+/** A group by its name. */
+export interface NamedGroup {
+  readonly groupId: number;
+  readonly name: string;
+}
+
+/** Tells which of the caller's groups has a link, so that they can go there. */
+@Injectable()
+export class FindLinkGroup {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly groups: Groups,
+  ) {}
+
+  /** @throws LinkDoesNotExist also when the link is in none of them. */
+  async of({ userId }: Member, { domainId, slug }: LinkPlace): Promise<NamedGroup> {
+    const link = await this.links.findBySlug(domainId, slug);
+    if (!link || !(await this.groups.membership(userId, link.groupId))) throw new LinkDoesNotExist();
+    const { groupId, name } = await this.groups.settingsOf(link.groupId);
+    return { groupId, name };
+  }
+}

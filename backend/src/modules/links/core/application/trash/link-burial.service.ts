@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../../shared/domain/clock';
+import { PlanLimits } from '../../../../billing';
+import { LinkTraces } from '../link-traces.service';
+import { LinkRepository } from '../ports/link-repository';
+
+/** Leaves nothing of links but their slugs, which stay taken; visitors go on reading that they are gone. */
+@Injectable()
+export class LinkBurial {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly traces: LinkTraces,
+    private readonly limits: PlanLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One whose time in the trash bin is over; somebody may have put it back since it was found. Part of the caller's unit of work. */
+  async bury(linkId: number): Promise<void> {
+    const link = await this.links.holdById(linkId);
+    const now = this.clock.now();
+    if (link?.isDueBy(now) !== true) return;
+    const { groupId, wasPreviewEdited } = link;
+    await this.traces.forget([linkId]);
+    link.bury(now);
+    await this.links.save(link);
+    // An edited preview counts for as long as the link is there.
+    if (wasPreviewEdited && groupId > 0) await this.limits.giveBack(groupId, 'editablePreviews');
+  }
+}

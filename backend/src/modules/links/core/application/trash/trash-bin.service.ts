@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../../shared/database/unit-of-work';
+import { Clock } from '../../../../../shared/domain/clock';
+import type { Link } from '../../domain/link.entity';
+import type { LinkChanged, LinkTrashed } from '../../../events';
+import { LinkStars } from '../link-stars.service';
+import { LinkRepository } from '../ports/link-repository';
+
+/** Where deleted links are for a while. Part of the unit of work of whoever holds the link. */
+@Injectable()
+export class TrashBin {
+  constructor(
+    private readonly links: LinkRepository,
+    private readonly stars: LinkStars,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether it was live until now. */
+  async put(link: Link): Promise<boolean> {
+    if (link.isTrashed) return false;
+    await this.stars.giveBack(link);
+    link.trash(this.clock.now());
+    await this.store(link, 'links.link-trashed');
+    return true;
+  }
+
+  /** Whether it was in the bin until now. */
+  async takeOut(link: Link): Promise<boolean> {
+    if (!link.isTrashed) return false;
+    link.putBack();
+    await this.store(link, 'links.link-changed');
+    return true;
+  }
+
+  private async store(link: Link, type: (LinkTrashed | LinkChanged)['type']): Promise<void> {
+    await this.links.save(link);
+    const { id: linkId, domainId, slug } = link;
+    const event: LinkTrashed | LinkChanged = { type, linkId, domainId, slug };
+    this.unitOfWork.publish(event);
+  }
+}

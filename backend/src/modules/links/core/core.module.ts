@@ -1,0 +1,148 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BillingModule } from '../../billing';
+import { DomainsModule } from '../../domains';
+import { GroupsModule } from '../../groups';
+import { SafetyModule } from '../../safety';
+import { LabelsModule } from '../labels/labels.module';
+import { AsciiSlugs } from './application/address/ascii-slugs.service';
+import { LinkDomains } from './application/address/link-domains.service';
+import { ErasedSubdomainLinks } from './application/address/erased-subdomain-links.service';
+import { ClaimLinks } from './application/claim-links.service';
+import { EditableLinks } from './application/editable-links.service';
+import { PixelsOnLink } from './application/labels/pixels-on-link.service';
+import { TagLink } from './application/labels/tag-link.service';
+import { ToolsOnLink } from './application/labels/tools-on-link.service';
+import { LinkChanges } from './application/link-changes.service';
+import { LinkClaims } from './application/link-claims.service';
+import { LinkCosts } from './application/link-costs.service';
+import { LinkDirectory } from './application/link-directory.service';
+import { LinkEditor } from './application/link-editor.service';
+import { LinkImages } from './application/link-images.service';
+import { LinkPlaces } from './application/link-places.service';
+import { LinkStars } from './application/link-stars.service';
+import { LinkTraces } from './application/link-traces.service';
+import { LinksInQuestion } from './application/links-in-question.service';
+import { LinksOfPeople } from './application/links-of-people.service';
+import { MarkLink } from './application/mark-link.service';
+import { ImageRegister } from './application/ports/image-register';
+import { LinkHistory } from './application/ports/link-history';
+import { LinkIndex } from './application/ports/link-index';
+import { LinkRepository } from './application/ports/link-repository';
+import { RollBackLink } from './application/roll-back-link.service';
+import { AddressRules } from './application/safety/address-rules.service';
+import { CheckAddress } from './application/safety/check-address.service';
+import { LinkWarnings } from './application/safety/link-warnings.service';
+import { ShowLink } from './application/show-link.service';
+import { StoreChangedLink } from './application/store-changed-link.service';
+import { FindLinkGroup } from './application/transfer/find-link-group.service';
+import { LinkMoves } from './application/transfer/link-moves.service';
+import { ReturnLink } from './application/transfer/return-link.service';
+import { TransferLink } from './application/transfer/transfer-link.service';
+import { LinkBurial } from './application/trash/link-burial.service';
+import { PurgeTrash } from './application/trash/purge-trash.service';
+import { TrashBin } from './application/trash/trash-bin.service';
+import { TrashLink } from './application/trash/trash-link.service';
+import { AddressCheckController } from './http/address-check.controller';
+import { LinkDomainsController } from './http/address/link-domains.controller';
+import { EditLinkController } from './http/edit-link.controller';
+import { LinkTagsController } from './http/labels/link-tags.controller';
+import { LinkToolsController } from './http/labels/link-tools.controller';
+import { LinkAddressController } from './http/link-address.controller';
+import { LinkSettingsController } from './http/link-settings.controller';
+import { LinkTargetsController } from './http/link-targets.controller';
+import { LinkTransferController } from './http/link-transfer.controller';
+import { LinksController } from './http/links.controller';
+import { LinkHistoryStore } from './infrastructure/link-history.store';
+import { LinkTermStore } from './infrastructure/link-term.store';
+import { SqlImageRegister } from './infrastructure/sql-image-register';
+import { TypeormLinkRepository } from './infrastructure/typeorm-link-repository';
+import { linkSchema } from './infrastructure/link.schema';
+
+/** A link and its life: what is set on it, where it stands, whose it is, and its end. */
+@Module({
+  imports: [
+    BillingModule,
+    DomainsModule,
+    GroupsModule,
+    SafetyModule,
+    LabelsModule,
+    TypeOrmModule.forFeature([linkSchema]),
+  ],
+  controllers: [
+    AddressCheckController,
+    EditLinkController,
+    LinkAddressController,
+    LinkDomainsController,
+    LinkSettingsController,
+    LinkTagsController,
+    LinkTargetsController,
+    LinkToolsController,
+    LinkTransferController,
+    LinksController,
+  ],
+  providers: [
+    AddressRules,
+    AsciiSlugs,
+    CheckAddress,
+    ClaimLinks,
+    EditableLinks,
+    FindLinkGroup,
+    LinkBurial,
+    LinkChanges,
+    LinkClaims,
+    LinkCosts,
+    LinkDirectory,
+    LinkDomains,
+    LinkEditor,
+    LinkImages,
+    LinkMoves,
+    LinkPlaces,
+    LinkStars,
+    LinkTraces,
+    LinkWarnings,
+    LinksInQuestion,
+    ErasedSubdomainLinks,
+    LinksOfPeople,
+    MarkLink,
+    PixelsOnLink,
+    PurgeTrash,
+    ReturnLink,
+    RollBackLink,
+    ShowLink,
+    StoreChangedLink,
+    TagLink,
+    ToolsOnLink,
+    TransferLink,
+    TrashBin,
+    TrashLink,
+    { provide: ImageRegister, useClass: SqlImageRegister },
+    { provide: LinkHistory, useClass: LinkHistoryStore },
+    { provide: LinkIndex, useClass: LinkTermStore },
+    { provide: LinkRepository, useClass: TypeormLinkRepository },
+  ],
+  exports: [
+    AddressRules,
+    AsciiSlugs,
+    EditableLinks,
+    ImageRegister,
+    LinkChanges,
+    LinkClaims,
+    LinkCosts,
+    LinkDirectory,
+    LinkEditor,
+    LinkIndex,
+    LinkMoves,
+    LinkPlaces,
+    LinkRepository,
+    LinkWarnings,
+    LinksInQuestion,
+    MarkLink,
+    ReturnLink,
+    ShowLink,
+    TagLink,
+    TransferLink,
+    TrashBin,
+  ],
+})
+export class CoreModule {}

@@ -1,0 +1,172 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { Flag } from '../../../../../shared/http/flag.decorator';
+import { OrNull } from '../../../../../shared/http/or-null.decorator';
+import { WhenPresent } from '../../../../../shared/http/when-present.decorator';
+import { TARGET_KINDS } from '../../domain/link-target';
+import { PathFormatDto } from './path-format.dto';
+import { SetPreviewDto } from './link-preview.dto';
+
+/** Longer texts are refused before anybody reads them. */
+const MAX_RAW_LENGTH = 5_000;
+
+/** Another destination for some visitors of a link. */
+export class LinkTargetDto {
+  /** Visitors this destination is for. */
+  @ApiProperty({ enum: TARGET_KINDS })
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'target must be text: the visitors the URL is for' })
+  readonly target!: string;
+
+  /**
+   * Web URL by the rules of `POST /links`, or an app URL with its own scheme; for the two store targets, a store URL.
+   */
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'url must be text: the URL for these visitors' })
+  readonly url!: string;
+}
+
+/** The targets that a link is to have. */
+export class SetTargetsDto {
+  /** At most one for each kind of visitor; null or an empty list for none. */
+  @ApiProperty({ nullable: true, type: [LinkTargetDto] })
+  @OrNull()
+  @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'targets must be a list of objects with target and url' })
+  @ArrayMaxSize(TARGET_KINDS.length)
+  @IsArray({ message: 'targets must be a list of objects with target and url, or null for none' })
+  @Type(() => LinkTargetDto)
+  readonly targets!: LinkTargetDto[] | null;
+}
+
+/** Lists the conditional destinations of a link. */
+export class LinkTargetsDto {
+  readonly targets!: LinkTargetDto[];
+}
+
+/** Campaign parameters, each of at most 200 characters; empty ones are as good as left out. */
+export class LinkUtmDto {
+  @WhenPresent()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'utm.source must be text' })
+  readonly source?: string;
+
+  @WhenPresent()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'utm.medium must be text' })
+  readonly medium?: string;
+
+  @WhenPresent()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'utm.campaign must be text' })
+  readonly campaign?: string;
+
+  @WhenPresent()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'utm.term must be text' })
+  readonly term?: string;
+
+  @WhenPresent()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'utm.content must be text' })
+  readonly content?: string;
+}
+
+/** What is to be changed of a link; what is left out stays. */
+export class EditLinkDto extends SetPreviewDto {
+  /** Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
+  @WhenPresent()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'encodeId must be text' })
+  readonly encodeId?: string;
+
+  /** Destination URL; the rules of `POST /links` apply. A change counts against the monthly limit. */
+  @WhenPresent()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'url must be text: the destination URL' })
+  readonly url?: string;
+
+  /** Note of up to 500 characters; null for none. */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'note must be text, or null for none' })
+  readonly note?: string | null;
+
+  @WhenPresent()
+  @Flag()
+  readonly star?: boolean;
+
+  /**
+   * Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
+   * all three are set.
+   */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'expireTime must be an ISO 8601 time, or null for never' })
+  readonly expireTime?: string | null;
+
+  /** IANA time zone in which `expireTime` is shown. */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'timezone must be the name of a time zone, such as Asia/Taipei' })
+  readonly timezone?: string | null;
+
+  /** URL that visitors are sent to after the link expires. */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'fallbackUrl must be text: the URL to use after the link expires' })
+  readonly fallbackUrl?: string | null;
+
+  /** URL that visitors are sent to while the destination is down, by the rules of `POST /links`; null for none. */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'backupUrl must be text: the URL to use while the destination is down' })
+  readonly backupUrl?: string | null;
+
+  @WhenPresent()
+  @Flag()
+  readonly nativeOpen?: boolean;
+
+  @WhenPresent()
+  @Flag()
+  readonly smartUtmOff?: boolean;
+
+  @WhenPresent()
+  @Flag()
+  readonly analyticsObscurity?: boolean;
+
+  /** Campaign parameters; null for none. */
+  @ApiProperty({ nullable: true, required: false, type: LinkUtmDto })
+  @WhenPresent()
+  @OrNull()
+  @ValidateNested()
+  @IsObject({ message: 'utm must be an object of campaign parameters, or null for none' })
+  @Type(() => LinkUtmDto)
+  readonly utm?: LinkUtmDto | null;
+
+  /** Query parameter that receives an extra path segment; null to accept none. */
+  @ApiProperty({ nullable: true, required: false, type: PathFormatDto })
+  @WhenPresent()
+  @OrNull()
+  @ValidateNested()
+  @IsObject({ message: 'pathFormat must be an object with key, or null for none' })
+  @Type(() => PathFormatDto)
+  readonly pathFormat?: PathFormatDto | null;
+
+  /** At most one for each kind of visitor; null or an empty list for none. */
+  @ApiProperty({ nullable: true, required: false, type: [LinkTargetDto] })
+  @WhenPresent()
+  @OrNull()
+  @ValidateNested({ each: true })
+  @IsObject({ each: true, message: 'targets must be a list of objects with target and url' })
+  @ArrayMaxSize(TARGET_KINDS.length)
+  @IsArray({ message: 'targets must be a list of objects with target and url, or null for none' })
+  @Type(() => LinkTargetDto)
+  readonly targets?: LinkTargetDto[] | null;
+}

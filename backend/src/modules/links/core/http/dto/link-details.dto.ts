@@ -1,0 +1,81 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  LINK_DISABLINGS,
+  LINK_WARNINGS,
+  type LinkDisabling,
+  type LinkWarning,
+} from '../../domain/link-standing';
+import { type LinkTargetDto, LinkUtmDto } from './edit-link.dto';
+import { LinkHealthDto } from './link-health.dto';
+import { PathFormatDto } from './path-format.dto';
+import { LinkPreviewDto, type PreviewSettingsDto } from './link-preview.dto';
+import type { LinkTagDto } from '../../../labels/http/tags.dto';
+import type { LinkToolDto } from '../../../labels/http/tracking-tools.dto';
+
+/** A link with all that members of its group may know of it. */
+export class LinkDetailsDto extends LinkPreviewDto {
+  readonly id!: number;
+  /** Slug, decoded. */
+  readonly encodeId!: string;
+  readonly shortUrl!: string;
+  /** The same link as an ASCII-only URL, for QR codes and programs that do not support other characters. */
+  readonly asciiUrl!: string;
+  /** Host of the short URL. */
+  readonly domain!: string;
+  /** Whether the short URL uses https. */
+  readonly ssl!: boolean;
+  /** Destination URL. */
+  readonly url!: string;
+  /** Reason for the warning page shown before the destination; null if none is shown. */
+  @ApiProperty({ nullable: true, enum: LINK_WARNINGS })
+  readonly warning!: LinkWarning | null;
+  /** Reason why site administrators disabled the link; null if it is enabled. */
+  @ApiProperty({ nullable: true, enum: LINK_DISABLINGS })
+  readonly disabledFor!: LinkDisabling | null;
+  readonly groupId!: number;
+  /** Id of the user who created the link. */
+  readonly userId!: number;
+  /** ISO 8601, UTC. */
+  readonly createTime!: string;
+  /** When the link was moved to the trash; null if it is live. */
+  readonly trashTime!: string | null;
+  /** Note visible only to the group; null if there is none. */
+  readonly note!: string | null;
+  readonly star!: boolean;
+  /** Expiry time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
+  readonly expireTime!: string | null;
+  /** IANA time zone in which `expireTime` was chosen; null if not given. */
+  readonly timezone!: string | null;
+  /** URL that visitors are sent to after the link expires; null if there is none. */
+  readonly fallbackUrl!: string | null;
+  /** URL that visitors are sent to while the destination is down; null if there is none. */
+  readonly backupUrl!: string | null;
+  /** State of the destination at the last check. */
+  readonly health!: LinkHealthDto;
+  /** Whether phones open the destination's app instead of the browser where possible. */
+  readonly nativeOpen!: boolean;
+  /** Whether campaign parameters are left unchanged instead of being filled in from the visitor's source. */
+  readonly smartUtmOff!: boolean;
+  /** Whether the analytics are hidden from the public. */
+  readonly analyticsObscurity!: boolean;
+  /** Opposite of `analyticsObscurity`. */
+  readonly publicAnalytics!: boolean;
+  /** Conditional destinations for some visitors. */
+  readonly targets!: LinkTargetDto[];
+  /** Campaign parameters; null if there are none. */
+  @ApiProperty({ nullable: true, type: LinkUtmDto })
+  readonly utm!: LinkUtmDto | null;
+  /** Query parameter that receives an extra path segment; null if none is accepted. */
+  @ApiProperty({ nullable: true, type: PathFormatDto })
+  readonly pathFormat!: PathFormatDto | null;
+  /** Custom preview settings. */
+  readonly preview!: PreviewSettingsDto;
+  /** Tags in alphabetical order. */
+  readonly tags!: LinkTagDto[];
+  /** Pixels and tags that run before visitors are redirected, by name. */
+  readonly trackingTools!: LinkToolDto[];
+  /** Whether the link originally belonged to another group. */
+  readonly isTransferred!: boolean;
+  /** Whether the caller can edit the link. */
+  readonly canEdit!: boolean;
+}

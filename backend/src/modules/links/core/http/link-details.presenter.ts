@@ -1,0 +1,56 @@
+import type { LinkDetails } from '../application/show-link.service';
+import { linkPreviewOf, previewSettingsOf } from '../domain/preview/link-preview';
+import type { Link } from '../domain/link.entity';
+import { linkHealthOf } from '../domain/health/link-health';
+import { shortUrlOf } from '../domain/short-url';
+import type { LinkDetailsDto } from './dto/link-details.dto';
+import type { LinkHealthDto } from './dto/link-health.dto';
+
+export function presentDetails({ link, domain, tags, tools, canEdit }: LinkDetails): LinkDetailsDto {
+  const { origin, host } = domain;
+  return {
+    id: link.id,
+    encodeId: link.slug,
+    shortUrl: shortUrlOf(origin, link.slug),
+    asciiUrl: shortUrlOf(origin, link.asciiSlug ?? link.slug),
+    domain: host,
+    ssl: origin.startsWith('https:'),
+    url: link.url,
+    warning: link.warning,
+    disabledFor: link.disabledFor,
+    groupId: link.groupId,
+    userId: link.creatorUserId,
+    createTime: link.createdAt.toISOString(),
+    trashTime: link.trashedAt?.toISOString() ?? null,
+    note: link.note,
+    star: link.isStarred,
+    expireTime: link.expiresAt?.toISOString() ?? null,
+    timezone: link.expiryTimeZone,
+    fallbackUrl: link.fallbackUrl,
+    backupUrl: link.backupUrl,
+    health: presentHealth(link),
+    nativeOpen: link.isNativeOpen,
+    smartUtmOff: link.isSmartUtmOff,
+    analyticsObscurity: !link.isAnalyticsPublic,
+    publicAnalytics: link.isAnalyticsPublic,
+    targets: [...(link.targets ?? [])],
+    utm: link.utm && { ...link.utm },
+    pathFormat: link.pathKey === null ? null : { key: link.pathKey },
+    ...linkPreviewOf(link),
+    preview: previewSettingsOf(link),
+    tags: [...tags],
+    trackingTools: tools.map((tool) => ({ ...tool, isActive: domain.kind !== 'regular' })),
+    isTransferred: link.isTransferred,
+    canEdit,
+  };
+}
+
+function presentHealth(link: Link): LinkHealthDto {
+  const { lastProbedAt, downSince, upSince, ...health } = linkHealthOf(link);
+  return {
+    ...health,
+    lastProbedAt: lastProbedAt?.toISOString() ?? null,
+    downSince: downSince?.toISOString() ?? null,
+    upSince: upSince?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import type { Member } from '../../../../shared/domain/actor';
+import { GroupMembers } from '../../../groups';
+import type { Link } from '../../core/domain/link.entity';
+import { LinkDeleted } from '../../core/domain/links.errors';
+import { CopyLink } from './copy-link.service';
+import type { LinkPlace } from '../../core/application/link-places.service';
+import { ShowLink } from '../../core/application/show-link.service';
+
+/** Makes another link like one of the group, for whoever asks. */
+@Injectable()
+export class DuplicateLink {
+  constructor(
+    private readonly showLink: ShowLink,
+    private readonly copyLink: CopyLink,
+    private readonly members: GroupMembers,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** A preview that was edited counts again, as that of another link. Throws `LinkDoesNotExist`, `LinkDeleted`, `LimitReached`. */
+  duplicate(member: Member, place: LinkPlace): Promise<Link> {
+    return this.unitOfWork.run(async () => {
+      await this.members.hold(member.groupId);
+      const details = await this.showLink.show(member, place);
+      if (details.link.isTrashed) throw new LinkDeleted();
+      return this.copyLink.copy(member, details);
+    });
+  }
+}

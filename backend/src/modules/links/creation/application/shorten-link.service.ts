@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import type { Actor } from '../../../../shared/domain/actor';
+import { ShortDomains } from '../../../domains';
+import { TagLink } from '../../core/application/labels/tag-link.service';
+import { type Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
+import { PageReadings } from '../../previews/application/pages/page-readings.service';
+import type { CreateLinkInput } from '../domain/create-link-input';
+import { AddLink } from './add-link.service';
+import { type NewLink, readNewLink } from './new-link';
+import { NewLinkRules } from './new-link-rules.service';
+
+/** Makes a link of an address, with whatever is wanted of it. The same address shortened twice makes two links. */
+@Injectable()
+export class ShortenLink {
+  constructor(
+    private readonly rules: NewLinkRules,
+    private readonly addLink: AddLink,
+    private readonly tagLink: TagLink,
+    private readonly readings: PageReadings,
+    private readonly domains: ShortDomains,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /**
+   * All of the input, or nothing. Throws `InvalidInput`, `SlugTaken`, `LimitReached`, `OptionsForMembers`,
+   * `DomainUnknown`.
+   */
+  async shorten(creator: Actor, input: CreateLinkInput): Promise<Link> {
+    return this.store(creator, await readNewLink(input, await this.rules.of(creator)));
+  }
+
+  /** One that was read; on its own, or as part of a batch. */
+  store(creator: Actor, { wished, domain, tags, make }: NewLink): Promise<Link> {
+    return this.unitOfWork.run(async () => {
+      const domainId = domain === undefined ? SHARED_DOMAIN : await this.domains.idFor(creator, domain);
+      const link = await this.addLink.add((slug) => make(slug, domainId), wished);
+      await this.readings.ask([link.id]);
+      if (creator.kind !== 'guest' && tags !== null) await this.tagLink.begin(creator, link, tags);
+      return link;
+    });
+  }
+}

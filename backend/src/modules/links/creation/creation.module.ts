@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../../billing';
+import { DomainsModule } from '../../domains';
+import { GroupsModule } from '../../groups';
+import { BulkModule } from '../bulk/bulk.module';
+import { CoreModule } from '../core/core.module';
+import { LabelsModule } from '../labels/labels.module';
+import { PreviewsModule } from '../previews/previews.module';
+import { SearchModule } from '../search/search.module';
+import { AddLink } from './application/add-link.service';
+import { BatchSlugs } from './application/batch-slugs.service';
+import { CheckSlug } from './application/check-slug.service';
+import { CopyLink } from './application/copy-link.service';
+import { CreateLinks } from './application/create-links.service';
+import { DuplicateLink } from './application/duplicate-link.service';
+import { MakeLinks } from './application/make-links.service';
+import { NewLinkRules } from './application/new-link-rules.service';
+import { ShortenLink } from './application/shorten-link.service';
+import { StoreLinks } from './application/store-links.service';
+import { CreateLinksController } from './http/create-links.controller';
+import { DuplicateLinkController } from './http/duplicate-link.controller';
+import { ShortenController } from './http/shorten.controller';
+import { SlugCheckController } from './http/slug-check.controller';
+
+/** Making links: one, many, or another one like one that is there. */
+@Module({
+  imports: [
+    BillingModule,
+    DomainsModule,
+    GroupsModule,
+    BulkModule,
+    CoreModule,
+    LabelsModule,
+    PreviewsModule,
+    SearchModule,
+  ],
+  controllers: [CreateLinksController, DuplicateLinkController, ShortenController, SlugCheckController],
+  providers: [
+    AddLink,
+    BatchSlugs,
+    CheckSlug,
+    CopyLink,
+    CreateLinks,
+    DuplicateLink,
+    MakeLinks,
+    NewLinkRules,
+    ShortenLink,
+    StoreLinks,
+  ],
+})
+export class CreationModule {}

@@ -1,0 +1,73 @@
+import { DomainError } from '../../../../shared/domain/domain-error';
+import type { UpdateLinkInput } from '../../core/domain/link-edits';
+import type { TagName } from '../../labels/domain/tag-names';
+import { parseUtmFormat } from './utm-format';
+
+/** What somebody wants of a new link: all that can be changed later, under the names of the editor or of the short form. */
+export interface CreateLinkInput extends UpdateLinkInput {
+  readonly url: string;
+  /** Host of the short domain; the shared one when absent. */
+  readonly domain?: string;
+  readonly tags?: readonly TagName[] | null;
+  /** `utm` as it stands in an address. */
+  readonly utmFormat?: string;
+  /** The opposite of `smartUtmOff`. */
+  readonly smartUtm?: boolean;
+  /** The same as `nativeOpen`. */
+  readonly nativeLaunch?: boolean;
+}
+
+/** What links of a group begin with unless somebody says otherwise. */
+export interface LinkDefaults {
+  readonly smartUtm: boolean;
+  readonly nativeOpen: boolean;
+  readonly publicAnalytics: boolean;
+}
+
+/** All that concerns the address alone; everything else is for a group to look after. */
+const FOR_GUESTS: ReadonlySet<string> = new Set<keyof CreateLinkInput>([
+  'url',
+  'encodeId',
+  'utm',
+  'utmFormat',
+  'smartUtm',
+  'smartUtmOff',
+  'nativeLaunch',
+  'nativeOpen',
+  'analyticsObscurity',
+]);
+
+/** A guest wants of a link what only members can have. */
+export class OptionsForMembers extends DomainError {
+  constructor(fields: readonly string[]) {
+    const code = 'links.option-for-members';
+    const problems = fields.map((field) => ({
+      field,
+      code,
+      message: `${field} can only be set by members: log in, or leave it out.`,
+    }));
+    super('forbidden', code, 'Some of these options are for members only: log in, or leave them out.', {
+      fields: problems,
+    });
+  }
+}
+
+/** Throws `OptionsForMembers`. */
+export function refuseMembersOptions(input: CreateLinkInput): void {
+  const asked = Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const closed = asked.filter((name) => !FOR_GUESTS.has(name));
+  if (closed.length > 0) throw new OptionsForMembers(closed);
+}
+
+/** The wish in the words of the editor; where two of them name one thing, the editor's counts. */
+export function updateLinkInputOf(input: CreateLinkInput, defaults: LinkDefaults | null): UpdateLinkInput {
+  const { domain, tags, utmFormat, smartUtm, nativeLaunch, ...edits } = input;
+  const smart = smartUtm ?? defaults?.smartUtm;
+  return {
+    ...edits,
+    utm: edits.utm ?? (utmFormat === undefined ? null : parseUtmFormat(utmFormat)),
+    smartUtmOff: edits.smartUtmOff ?? smart === false,
+    nativeOpen: edits.nativeOpen ?? nativeLaunch ?? defaults?.nativeOpen ?? false,
+    analyticsObscurity: edits.analyticsObscurity ?? !(defaults?.publicAnalytics ?? false),
+  };
+}

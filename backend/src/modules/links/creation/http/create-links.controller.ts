@@ -1,0 +1,50 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { WebSettings } from '../../../../config/settings';
+import type { Member } from '../../../../shared/domain/actor';
+import { DomainError } from '../../../../shared/domain/domain-error';
+import { Answers } from '../../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../../shared/http/client-address';
+import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
+import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
+import { Requires } from '../../../../shared/http/requires.decorator';
+import { siteHostOf } from '../../../../shared/http/site-host';
+import { ShortDomains } from '../../../domains';
+import { CreateLinks } from '../application/create-links.service';
+import { presentCreated } from './created-links.presenter';
+import { CreatedLinksDto, CreateLinksDto } from './create-links.dto';
+import { readRow } from './new-link-row';
+
+/** Many links at a time. */
+@ApiTags('links')
+@Controller('batch/links')
+export class CreateLinksController {
+  constructor(
+    private readonly createLinks: CreateLinks,
+    private readonly domains: ShortDomains,
+    private readonly addresses: ClientAddress,
+    private readonly web: WebSettings,
+  ) {}
+
+  /**
+   * Creates up to 1000 links, within the daily limit of the plan. Each is validated as in `POST /links`; an invalid
+   * one does not stop the others.
+   */
+  @Post()
+  @Requires('links.batch-create')
+  @Idempotent()
+  @Answers(CreatedLinksDto, 201)
+  async create(
+    @CurrentMember() member: Member,
+    @Body() { links }: CreateLinksDto,
+    @Req() request: FastifyRequest,
+  ): Promise<CreatedLinksDto> {
+    const call = { member, address: this.addresses.of(request.raw), host: siteHostOf(request) };
+    const made = await this.createLinks.create(call, links.map(readRow));
+    const domains = await this.domains.byId(
+      made.flatMap((each) => (each instanceof DomainError ? [] : [each.domainId])),
+    );
+    return presentCreated(made, { domains, productKey: this.web.productKey });
+  }
+}

@@ -1,0 +1,39 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { WebSettings } from '../../../../config/settings';
+import type { Actor } from '../../../../shared/domain/actor';
+import { Answers } from '../../../../shared/http/answers.decorator';
+import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
+import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
+import { Requires } from '../../../../shared/http/requires.decorator';
+import { ShortDomains } from '../../../domains';
+import { LinkClaims } from '../../core/application/link-claims.service';
+import { ShortenLink } from '../application/shorten-link.service';
+import { ShortenedLinkDto, ShortenLinkDto } from './shorten-link.dto';
+import { presentShortened } from './link.presenter';
+
+@ApiTags('links')
+@Controller('links')
+export class ShortenController {
+  constructor(
+    private readonly shortenLink: ShortenLink,
+    private readonly claims: LinkClaims,
+    private readonly domains: ShortDomains,
+    private readonly web: WebSettings,
+  ) {}
+
+  /**
+   * Creates a short link with the given settings. If any value is invalid, nothing is created. Shortening the same
+   * URL again creates another link.
+   */
+  @Post()
+  @Requires('links.shorten')
+  @Idempotent()
+  @Answers(ShortenedLinkDto, 201)
+  async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto) {
+    const link = await this.shortenLink.shorten(actor, body);
+    const { origin } = await this.domains.of(link.domainId);
+    const { productKey } = this.web;
+    return presentShortened(link, this.claims.issue(link), { origin, productKey });
+  }
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../../shared/database/unit-of-work';
+import type { Member } from '../../../../shared/domain/actor';
+import { Clock } from '../../../../shared/domain/clock';
+import { InputCheck } from '../../../../shared/domain/input-check';
+import { PlanLimits } from '../../../billing';
+import { GroupMembers } from '../../../groups';
+import { foldLabel } from '../domain/label-text';
+import { LabelRefused, TagDoesNotExist } from '../domain/labels.errors';
+import { canChangeLabel } from '../../core/domain/link-access';
+import { NotAllowed } from '../../core/domain/links.errors';
+import { parseTag, RESERVED_TAG, Tag } from '../domain/tag.entity';
+import type { NamedTags } from '../domain/tag-names';
+import { TagRepository } from './ports/tag-repository';
+import type { LabelCall } from './label-call';
+
+interface Added {
+  readonly tagId: number;
+  /** False: the group had it already. */
+  readonly isNew: boolean;
+}
+
+/** The tags of a group. Changes of one group wait for each other, so that each word is made and counted once. */
+@Injectable()
+export class Tags {
+  constructor(
+    private readonly tags: TagRepository,
+    private readonly limits: PlanLimits,
+    private readonly members: GroupMembers,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws `InvalidInput`, `LimitReached`; a tag that is there already takes nothing of the limit. */
+  add(member: Member, raw: string): Promise<Added> {
+    const value = parseTag(raw);
+    return this.unitOfWork.run(async () => {
+      await this.members.hold(member.groupId);
+      const known = await this.tags.findByFolded(member.groupId, [foldLabel(value)]);
+      const [tag] = await this.ensure(member, [value]);
+      return { tagId: tag?.id ?? 0, isNew: known.length === 0 };
+    });
+  }
+
+  /** Takes it off every link and makes room for another one. */
+  remove({ member, address }: LabelCall, tagId: number): Promise<void> {
+    const { groupId, userId } = member;
+    return this.unitOfWork.run(async () => {
+      await this.members.hold(groupId);
+      const tag = await this.tags.find(groupId, tagId);
+      if (!tag) throw new TagDoesNotExist();
+      if (!canChangeLabel(member, tag)) throw new NotAllowed('only whoever made this tag can delete it');
+      await this.tags.remove(tagId);
+      await this.limits.giveBack(groupId, 'tags');
+      await this.audit.record({
+        action: 'links.tag-deleted',
+        outcome: 'done',
+        userId,
+        groupId,
+        address,
+        details: { tag: tag.value },
+      });
+    });
+  }
+
+  /** The numbers of the tags that are named, in the unit of work of whoever holds the group; words that are no tag yet become one. */
+  async chosen(member: Member, { words, ids }: NamedTags): Promise<readonly number[]> {
+    const known = await this.known(member.groupId, ids);
+    const made = await this.ensure(member, words);
+    return [...new Set([...known, ...made.map(({ id }) => id)])];
+  }
+
+  /** Makes those of the words that are not there yet, all or none, in the unit of work of whoever holds the group. */
+  async ensure({ groupId, userId }: Member, values: readonly string[]): Promise<readonly Tag[]> {
+    const known = await this.tags.findByFolded(groupId, values.map(foldLabel));
+    const isKnown = new Set(known.map(({ folded }) => folded));
+    const createdAt = this.clock.now();
+    const fresh = values
+      .filter((value) => !isKnown.has(foldLabel(value)))
+      .map((value) => Tag.create({ groupId, creatorUserId: userId, value, createdAt }));
+    if (fresh.length > 0) {
+      await this.limits.take(groupId, 'tags', fresh.length);
+      await this.tags.add(fresh);
+    }
+    await this.tags.noteUse(
+      known.map(({ id }) => id),
+      createdAt,
+    );
+    return [...known, ...fresh];
+  }
+
+  private async known(groupId: number, ids: NamedTags['ids']): Promise<readonly number[]> {
+    const found = await this.tags.findByIds(groupId, [...ids.keys()]);
+    const known = new Set(found.filter(({ folded }) => folded !== RESERVED_TAG).map(({ id }) => id));
+    const check = new InputCheck();
+    for (const [id, field] of ids) {
+      check.take(() => {
+        if (!known.has(id)) throw new LabelRefused(field, 'links.tag-unknown', 'this group has no such tag');
+      });
+    }
+    check.done();
+    await this.tags.noteUse([...known], this.clock.now());
+    return [...known];
+  }
+}

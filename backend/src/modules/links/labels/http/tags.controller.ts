@@ -1,0 +1,67 @@
+import { Body, Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Member } from '../../../../shared/domain/actor';
+import { Answers } from '../../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../../shared/http/client-address';
+import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
+import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
+import { idIn } from '../../../../shared/http/path-id';
+import { SuccessDto } from '../../../../shared/http/problem.dto';
+import { Requires } from '../../../../shared/http/requires.decorator';
+import { Tags } from '../application/tags.service';
+import { TagDoesNotExist } from '../domain/labels.errors';
+import { TagListQuery } from '../infrastructure/tag-list.query';
+import { AddTagDto, TagDto, TagListDto } from './tags.dto';
+import { presentTag, presentTags } from './labels.presenter';
+
+@ApiTags('account')
+@Controller('my/tags')
+export class TagsController {
+  constructor(
+    private readonly tags: Tags,
+    private readonly list: TagListQuery,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** Lists the active group's tags with their link counts. */
+  @Get()
+  @Requires('links.list-tags')
+  @Answers(TagListDto)
+  async all(@CurrentMember() member: Member): Promise<TagListDto> {
+    return presentTags(await this.list.of(member.groupId), member);
+  }
+
+  /**
+   * Adds a tag to the active group (201). If the tag exists, ignoring case and character width, it is returned (200).
+   */
+  @Post()
+  @Requires('links.add-tag')
+  @Idempotent()
+  @Answers(TagDto, 201)
+  async add(
+    @CurrentMember() member: Member,
+    @Body() { value }: AddTagDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TagDto> {
+    const { tagId, isNew } = await this.tags.add(member, value);
+    const tag = await this.list.one(member.groupId, tagId);
+    // Somebody else may have deleted it meanwhile.
+    if (!tag) throw new TagDoesNotExist();
+    void reply.status(isNew ? 201 : 200);
+    return presentTag(tag, member);
+  }
+
+  /** Deletes a tag of the active group and removes it from its links. */
+  @Delete(':tagId')
+  @Requires('links.delete-tag')
+  @Answers(SuccessDto)
+  async remove(
+    @CurrentMember() member: Member,
+    @Param('tagId') tagId: string,
+    @Req() request: FastifyRequest,
+  ): Promise<SuccessDto> {
+    await this.tags.remove({ member, address: this.addresses.of(request.raw) }, idIn(tagId));
+    return new SuccessDto();
+  }
+}

@@ -1,0 +1,72 @@
+import { Module } from '@nestjs/common';
+import { AiSettings } from '../../../config/settings';
+import { PreviewSuggester } from './application/ports/preview-suggester';
+import { NoSuggester } from './infrastructure/suggestions/no-suggester';
+import { OpenaiPreviewSuggester } from './infrastructure/suggestions/openai-preview-suggester';
+import { BillingModule } from '../../billing';
+import { CoreModule } from '../core/core.module';
+import { ShowCard } from './application/cards/show-card.service';
+import { GivenImages } from './application/images/given-images.service';
+import { ImagesOfPeople } from './application/images/images-of-people.service';
+import { KeepImage } from './application/images/keep-image.service';
+import { RemoveUnusedImages } from './application/images/remove-unused-images.service';
+import { UploadImage } from './application/images/upload-image.service';
+import { LinkEventsHandler } from './application/link-events.handler';
+import { PageReadings } from './application/pages/page-readings.service';
+import { PreviewPage } from './application/pages/preview-page.service';
+import { ReadPages } from './application/pages/read-pages.service';
+import { CardFetches } from './application/ports/card-fetches';
+import { ImageEditor } from './application/ports/image-editor';
+import { ImageSource } from './application/ports/image-source';
+import { ImageStore } from './application/ports/image-store';
+import { PageReader } from './application/ports/page-reader';
+import { PageReadingStore } from './application/ports/page-reading-store';
+import { SuggestionStore } from './application/ports/suggestion-store';
+import { AskSuggester } from './application/suggestions/ask-suggester.service';
+import { KeptSuggestions } from './application/suggestions/kept-suggestions.service';
+import { SuggestPreview } from './application/suggestions/suggest-preview.service';
+import { LinkImagesController } from './http/link-images.controller';
+import { LinkPreviewController } from './http/link-preview.controller';
+import { PagePreviewController } from './http/page-preview.controller';
+import { SuggestionsController } from './http/suggestions.controller';
+import { DiskImageStore } from './infrastructure/images/disk-image-store';
+import { HttpImageSource } from './infrastructure/images/http-image-source';
+import { SharpImageEditor } from './infrastructure/images/sharp-image-editor';
+import { HttpPageReader } from './infrastructure/pages/http-page-reader';
+import { SqlPageReadingStore } from './infrastructure/pages/sql-page-reading-store';
+import { SqlCardFetches } from './infrastructure/sql-card-fetches';
+import { KeptSuggestionsStore } from './infrastructure/suggestions/kept-suggestions.store';
+
+const suggesterFor = ({ model }: AiSettings): PreviewSuggester =>
+  model ? new OpenaiPreviewSuggester(model) : new NoSuggester();
+
+/** How links look where they are shared: texts, pictures, what their pages say, and suggestions. */
+@Module({
+  imports: [BillingModule, CoreModule],
+  controllers: [LinkImagesController, LinkPreviewController, PagePreviewController, SuggestionsController],
+  providers: [
+    AskSuggester,
+    GivenImages,
+    ImagesOfPeople,
+    KeepImage,
+    KeptSuggestions,
+    LinkEventsHandler,
+    PageReadings,
+    PreviewPage,
+    ReadPages,
+    RemoveUnusedImages,
+    ShowCard,
+    SuggestPreview,
+    UploadImage,
+    { provide: CardFetches, useClass: SqlCardFetches },
+    { provide: ImageEditor, useClass: SharpImageEditor },
+    { provide: ImageSource, useClass: HttpImageSource },
+    { provide: ImageStore, useClass: DiskImageStore },
+    { provide: PageReader, useClass: HttpPageReader },
+    { provide: PageReadingStore, useClass: SqlPageReadingStore },
+    { provide: SuggestionStore, useClass: KeptSuggestionsStore },
+    { provide: PreviewSuggester, useFactory: suggesterFor, inject: [AiSettings] },
+  ],
+  exports: [PageReadings],
+})
+export class PreviewsModule {}

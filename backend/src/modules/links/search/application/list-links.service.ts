@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import type { Member } from '../../../../shared/domain/actor';
+import { ShortDomains } from '../../../domains';
+import { Groups } from '../../../groups';
+import { canEdit, canReturn, canTransfer } from '../../core/domain/link-access';
+import type { Link } from '../../core/domain/link.entity';
+import type { NamedGroup } from '../../core/application/transfer/find-link-group.service';
+import { LinkLabels } from '../../labels/application/link-labels.service';
+import { type FoundCount, LinkFinder, type WantedPage } from './ports/link-finder';
+import { ListQuestions, type ListInput, type Start } from './list-questions.service';
+import type { LinkDetails } from '../../core/application/show-link.service';
+
+/** A link of a member's group, as that member sees it. */
+export interface ListedLink extends LinkDetails {
+  /** Which group it first belonged to; null unless it is another one that the member belongs to, too. */
+  readonly transferredFrom: NamedGroup | null;
+  /** Whether the member may move it to another group. */
+  readonly canTransfer: boolean;
+  /** Whether the member may give it back. */
+  readonly canReturn: boolean;
+}
+
+/** A link by its name alone. */
+export interface NamedLink {
+  readonly encodeId: string;
+  /** Host of its short domain. */
+  readonly domain: string;
+}
+
+export interface ListPage<T> {
+  readonly links: readonly T[];
+  readonly start: Start;
+  readonly hasMore: boolean;
+  /** Comes with the first page. */
+  readonly total: FoundCount | null;
+}
+
+/** Lists the links of the group acted in for one of its members, who may look for some of them only. */
+@Injectable()
+export class ListLinks {
+  constructor(
+    private readonly finder: LinkFinder,
+    private readonly questions: ListQuestions,
+    private readonly labels: LinkLabels,
+    private readonly groups: Groups,
+    private readonly domains: ShortDomains,
+  ) {}
+
+  /** Throws `InvalidInput`, `FeatureMissing`. With the first page comes how many there are. */
+  async page(member: Member, input: ListInput): Promise<ListPage<ListedLink>> {
+    const { links, ...rest } = await this.find(await this.questions.read(member, input));
+    return { links: await this.listed(links, member), ...rest };
+  }
+
+  /** The same links by their names, for whoever wants to do something with all of them. */
+  async names(member: Member, input: ListInput): Promise<ListPage<NamedLink>> {
+    const { links, ...rest } = await this.find(await this.questions.read(member, input));
+    const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
+    const named = links.map(({ slug, domainId }) => ({
+      encodeId: slug,
+      domain: (domains.get(domainId) ?? this.domains.shared).host,
+    }));
+    return { links: named, ...rest };
+  }
+
+  /** Who made links of the group. */
+  authors(member: Member): Promise<readonly number[]> {
+    return this.finder.authors(member.groupId);
+  }
+
+  private async find(wanted: WantedPage): Promise<ListPage<Link>> {
+    const { ids, end, hasMore, total } = await this.finder.page(wanted);
+    const byId = new Map((await this.finder.load(ids)).map((link) => [link.id, link]));
+    // Somebody may have moved one to another group in the meantime.
+    const links = ids.flatMap((id) => byId.get(id) ?? []).filter(({ groupId }) => groupId === wanted.groupId);
+    return { links, start: this.questions.startOf(wanted.search, end), hasMore, total };
+  }
+
+  private async listed(links: readonly Link[], member: Member): Promise<ListedLink[]> {
+    const isAnyTransferred = links.some(({ isTransferred }) => isTransferred);
+    const mine = isAnyTransferred ? await this.groups.groupsOf(member.userId) : [];
+    const labelsOf = await this.labels.of(links.map(({ id }) => id));
+    const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
+    return links.map((link) => ({
+      link,
+      domain: domains.get(link.domainId) ?? this.domains.shared,
+      ...labelsOf(link.id),
+      transferredFrom: nameOf(mine, link.firstGroupId),
+      ...rightsOn(link, member),
+    }));
+  }
+}
+
+function nameOf(groups: readonly NamedGroup[], wanted: number | null): NamedGroup | null {
+  const found = groups.find(({ groupId }) => groupId === wanted);
+  return found ? { groupId: found.groupId, name: found.name } : null;
+}
+
+function rightsOn(link: Link, member: Member): Pick<ListedLink, 'canEdit' | 'canTransfer' | 'canReturn'> {
+  if (member.isReadOnly) return { canEdit: false, canTransfer: false, canReturn: false };
+  const isLive = !link.isTrashed;
+  return {
+    canEdit: isLive && canEdit(member, link),
+    canTransfer: isLive && canTransfer(member, link),
+    canReturn: isLive && link.isTransferred && canReturn(member, link),
+  };
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { SecretSettings } from '../../../../config/settings';
+import { SignedText } from '../../../../shared/crypto/signed-text';
+import type { Member } from '../../../../shared/domain/actor';
+import { Clock } from '../../../../shared/domain/clock';
+import { Plans } from '../../../billing';
+import type { LinkSearch, ListPlace } from '../domain/link-search';
+import { readSearch, type SearchInput } from '../domain/read-search';
+import { SearchRefused } from '../domain/search.errors';
+import type { WantedPage } from './ports/link-finder';
+
+/** Where a page begins, as callers carry it from page to page; −1 for the first one. */
+export type Start = string | -1;
+
+export interface ListInput extends SearchInput {
+  readonly start: Start;
+  readonly limit: number;
+}
+
+const nameOf = ({ tab, sort }: LinkSearch): string => `${tab} ${sort}`;
+
+/** Reads what people want to see of their group's links. Places in a list are signed, so that nobody makes one up. */
+@Injectable()
+export class ListQuestions {
+  private readonly places: SignedText;
+
+  constructor(
+    secrets: SecretSettings,
+    private readonly plans: Plans,
+    private readonly clock: Clock,
+  ) {
+    this.places = new SignedText(secrets.secret, 'link-list');
+  }
+
+  /** Throws `InvalidInput`, `FeatureMissing`. */
+  async read({ groupId }: Member, { start, limit, ...input }: ListInput): Promise<WantedPage> {
+    const search = readSearch(input);
+    const after = this.place(search, start);
+    if (search.isAdvanced) await this.plans.requireFeature(groupId, 'advancedSearch');
+    return { groupId, search, after, limit, now: this.clock.now() };
+  }
+
+  startOf(search: LinkSearch, place: ListPlace | null): Start {
+    return place === null ? -1 : this.places.sign({ list: nameOf(search), place });
+  }
+
+  private place(search: LinkSearch, start: Start): ListPlace | null {
+    if (start === -1) return null;
+    const { list, place } = this.places.open(start) ?? {};
+    if (list === nameOf(search) && Array.isArray(place)) return place as number[];
+    const remedy = 'start must be -1, or what the page before of the same tab and order answered';
+    throw new SearchRefused('start', 'links.start-invalid', remedy);
+  }
+}

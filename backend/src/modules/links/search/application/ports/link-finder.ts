@@ -1,0 +1,40 @@
+import type { Link } from '../../../core/domain/link.entity';
+import type { LinkSearch, ListPlace } from '../../domain/link-search';
+
+export interface WantedPage {
+  readonly groupId: number;
+  readonly search: LinkSearch;
+  /** Where the page before ended; null for the first one. */
+  readonly after: ListPlace | null;
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** How many were found. */
+export interface FoundCount {
+  readonly count: number;
+  /** False: there may be more. */
+  readonly isExact: boolean;
+}
+
+export interface FoundPage {
+  /** In the order that was asked for. */
+  readonly ids: readonly number[];
+  /** Where this page ends and the next one begins; null when there was nothing to look at. */
+  readonly end: ListPlace | null;
+  /** A page may be short, or empty, and more may still be found behind it. */
+  readonly hasMore: boolean;
+  /** Comes with the first page. */
+  readonly total: FoundCount | null;
+}
+
+/** Finds links of a group. However many the group has, a call looks through a bounded number of them. */
+export abstract class LinkFinder {
+  abstract page(wanted: WantedPage): Promise<FoundPage>;
+
+  /** In no order. */
+  abstract load(ids: readonly number[]): Promise<Link[]>;
+
+  /** Who made links of the group, at most 100. */
+  abstract authors(groupId: number): Promise<readonly number[]>;
+}

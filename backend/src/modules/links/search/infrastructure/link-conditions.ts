@@ -1,0 +1,66 @@
+import type { LinkSearch, LinkTrait, Span } from '../domain/link-search';
+import type { TermRange } from '../../core/domain/search-terms/search-terms';
+import { isOneOf, type Sql, sql } from './sql-condition';
+
+/** Whether links `l` are in the trash bin, which every index of the lists begins with. */
+export const inTrash = ({ tab }: LinkSearch): Sql =>
+  sql(`l.trashed_at IS ${tab === 'trashBin' ? 'NOT ' : ''}NULL`);
+
+export const within = <T>(column: string, { from, to }: Span<T>): readonly Sql[] => [
+  ...(from === null ? [] : [sql(`${column} >= ?`, from)]),
+  ...(to === null ? [] : [sql(`${column} < ?`, to)]),
+];
+
+const TRAITS: Readonly<Record<LinkTrait, (now: Date) => Sql>> = {
+  expiry: () => sql('l.expires_at IS NOT NULL'),
+  expired: (now) => sql('l.expires_at <= ?', now),
+  targets: () => sql('l.targets IS NOT NULL'),
+  utm: () => sql('l.utm IS NOT NULL'),
+  note: () => sql('l.note IS NOT NULL'),
+  preview: () => sql('l.was_preview_edited = 1'),
+  nativeOpen: () => sql('l.is_native_open = 1'),
+  down: () => sql('l.down_since IS NOT NULL'),
+};
+
+const hasTerm = ({ from, to }: TermRange): Sql =>
+  sql(
+    'EXISTS (SELECT 1 FROM link_terms found WHERE found.link_id = l.id AND found.term >= ? AND found.term < ?)',
+    from,
+    to,
+  );
+
+/** Links bring the tags of their former groups along, which say nothing here. */
+const hasTag = (tagIds: readonly number[]): Sql => {
+  const { text, values } = isOneOf('put.tag_id', tagIds);
+  return sql(
+    `EXISTS (SELECT 1 FROM link_tags put JOIN tags t ON t.id = put.tag_id
+              WHERE put.link_id = l.id AND t.group_id = l.group_id AND ${text})`,
+    ...values,
+  );
+};
+
+const isByCreation = ({ tab, sort }: LinkSearch): boolean =>
+  tab !== 'trashBin' && (sort === 'newest' || sort === 'oldest');
+
+/** What the order of the list goes by itself: the list begins and ends there, and nothing is left out between. */
+export const endsOf = (search: LinkSearch): readonly Sql[] => [
+  ...(search.filters.created && isByCreation(search) ? within('l.created_at', search.filters.created) : []),
+  ...(search.filters.clicks && search.sort === 'clicks'
+    ? within('l.click_count', search.filters.clicks)
+    : []),
+];
+
+/** What else is asked of a link `l`. */
+export function conditionsOf(search: LinkSearch, now: Date): readonly Sql[] {
+  const { terms = [], tagIds, created, isStarred, authorIds, clicks, traits = [] } = search.filters;
+  return [
+    ...(search.tab === 'star' || isStarred ? [sql('l.is_starred = 1')] : []),
+    ...(search.tab === 'api' ? [sql('l.is_api = 1')] : []),
+    ...(created && !isByCreation(search) ? within('l.created_at', created) : []),
+    ...(authorIds ? [isOneOf('l.creator_user_id', authorIds)] : []),
+    ...(clicks && search.sort !== 'clicks' ? within('l.click_count', clicks) : []),
+    ...traits.map((trait) => TRAITS[trait](now)),
+    ...(tagIds ? [hasTag(tagIds)] : []),
+    ...terms.map(hasTerm),
+  ];
+}

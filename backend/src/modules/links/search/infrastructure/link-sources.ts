@@ -1,0 +1,45 @@
+import type { LinkSearch } from '../domain/link-search';
+import { within } from './link-conditions';
+import { allOf, isOneOf, type Sql, sql } from './sql-condition';
+
+const ofGroup = (groupId: number, condition: Sql): Sql => {
+  const { text, values } = allOf([sql('group_id = ?', groupId), condition]);
+  return sql(`SELECT id FROM links WHERE ${text}`, ...values);
+};
+
+/**
+ * Where an index tells the few links that can be meant. Each holds all that its filter lets through, and maybe others;
+ * filters without an index are in none.
+ */
+export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readonly Sql[] {
+  const { terms = [], tagIds, isStarred, authorIds, created, clicks } = filters;
+  return [
+    ...terms.map(({ from, to }) =>
+      sql(
+        'SELECT link_id AS id FROM link_terms WHERE group_id = ? AND term >= ? AND term < ?',
+        groupId,
+        from,
+        to,
+      ),
+    ),
+    ...(tab === 'star' || isStarred ? [ofGroup(groupId, sql('is_starred = 1'))] : []),
+    ...(tab === 'api' ? [ofGroup(groupId, sql('is_api = 1'))] : []),
+    ...(authorIds ? [ofGroup(groupId, isOneOf('creator_user_id', authorIds))] : []),
+    ...(tagIds ? [tagged(groupId, tagIds)] : []),
+    ...(created && tab !== 'trashBin' ? [live(groupId, within('created_at', created))] : []),
+    ...(clicks && tab !== 'trashBin' ? [live(groupId, within('click_count', clicks))] : []),
+  ];
+}
+
+const live = (groupId: number, conditions: readonly Sql[]): Sql =>
+  ofGroup(groupId, allOf([sql('trashed_at IS NULL'), ...conditions]));
+
+function tagged(groupId: number, tagIds: readonly number[]): Sql {
+  const { text, values } = isOneOf('put.tag_id', tagIds);
+  return sql(
+    `SELECT put.link_id AS id FROM link_tags put JOIN tags t ON t.id = put.tag_id
+      WHERE ${text} AND t.group_id = ?`,
+    ...values,
+    groupId,
+  );
+}

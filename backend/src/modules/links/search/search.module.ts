@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { BillingModule } from '../../billing';
+import { DomainsModule } from '../../domains';
+import { GroupsModule } from '../../groups';
+import { CoreModule } from '../core/core.module';
+import { LabelsModule } from '../labels/labels.module';
+import { IndexLinks } from './application/index-links.service';
+import { LinksInReport } from './application/links-in-report.service';
+import { ListLinks } from './application/list-links.service';
+import { ListQuestions } from './application/list-questions.service';
+import { LinkFinder } from './application/ports/link-finder';
+import { LinkStandings } from './application/ports/link-standings';
+import { SqlLinkStandings } from './infrastructure/sql-link-standings';
+import { SqlLinkFinder } from './infrastructure/sql-link-finder';
+
+/** Lists of links, and finding links in them. */
+@Module({
+  imports: [BillingModule, DomainsModule, GroupsModule, CoreModule, LabelsModule],
+  providers: [
+    IndexLinks,
+    LinksInReport,
+    ListLinks,
+    ListQuestions,
+    { provide: LinkFinder, useClass: SqlLinkFinder },
+    { provide: LinkStandings, useClass: SqlLinkStandings },
+  ],
+  exports: [IndexLinks, LinkStandings, LinksInReport, ListLinks],
+})
+export class SearchModule {}

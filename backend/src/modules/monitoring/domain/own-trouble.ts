@@ -1,0 +1,24 @@
+import { isOnTheWay, type ProbeAnswer } from '../../links/values';
+
+/** One of the answers of a run; they stand in the order in which they came. */
+interface Found {
+  /** Null when there is none to go by. */
+  readonly answer: ProbeAnswer | null;
+}
+
+/** Whoever answers shows that the network was there, whatever the answer. */
+const isAnswer = ({ answer }: Found): boolean => typeof answer === 'number';
+
+/** Whether the network could have been our own trouble: nobody has answered after the last that did not. */
+export function isDoubtful(found: readonly Found[]): boolean {
+  const lastAnswer = found.findLastIndex(isAnswer);
+  return found.slice(lastAnswer + 1).some(({ answer }) => isOnTheWay(answer));
+}
+
+/** What remains of it when nobody can be reached any more: trouble of ours is held against nobody. */
+export function beyondDoubt<Sighting extends Found>(found: readonly Sighting[]): readonly Sighting[] {
+  const lastAnswer = found.findLastIndex(isAnswer);
+  return found.map((each, index) =>
+    index < lastAnswer || !isOnTheWay(each.answer) ? each : { ...each, answer: null },
+  );
+}

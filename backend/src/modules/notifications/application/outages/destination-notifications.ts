@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { EventBus } from '../../../../shared/events/event-bus';
+import type { DestinationBack, DestinationDown, DestinationJudged } from '../../../monitoring/events';
+import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
+import { OutageMails } from './outage-mails.service';
+import { OwnerNotifier } from './owner-notifier.service';
+import type { DestinationEvent } from './owner-notice';
+
+const MINUTE_MS = 60_000;
+
+/** Hears what becomes of destinations, and has the mails about them sent in time. */
+@Injectable()
+export class DestinationNotifications implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly owners: OwnerNotifier,
+    private readonly mails: OutageMails,
+    private readonly recurring: RecurringJobs,
+  ) {}
+
+  onModuleInit(): void {
+    const notify = (event: DestinationEvent) => this.owners.notify(event);
+    this.events.on<DestinationDown>('monitoring.destination-down', notify);
+    this.events.on<DestinationBack>('monitoring.destination-back', notify);
+    this.events.on<DestinationJudged>('monitoring.destination-judged', notify);
+    this.recurring.every('account.mail-outages', MINUTE_MS, ({ signal }) => this.mails.send(signal));
+  }
+}

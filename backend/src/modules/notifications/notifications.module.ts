@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { GroupsModule } from '../groups';
+import { IdentityModule } from '../identity';
+import { AccountNotifications } from './application/account-notifications';
+import { PlanNotifications } from './application/plan-notifications';
+import { NotificationNames } from './application/notification-names.service';
+import { NotificationRetention } from './application/notification-retention.service';
+import { Notifications } from './application/notifications.service';
+import { NotificationsPersonalData } from './application/notifications-personal-data';
+import { DestinationNotifications } from './application/outages/destination-notifications';
+import { OutageMails } from './application/outages/outage-mails.service';
+import { OwnerNotifier } from './application/outages/owner-notifier.service';
+import { NotificationStore } from './application/ports/notification-store';
+import { OutageMailStore } from './application/ports/outage-mail-store';
+import { NotificationsController } from './http/notifications.controller';
+import { SqlOutageMailStore } from './infrastructure/sql-outage-mail-store';
+import { TypeormNotificationStore } from './infrastructure/typeorm-notification-store';
+
+@Module({
+  imports: [GroupsModule, IdentityModule],
+  controllers: [NotificationsController],
+  providers: [
+    { provide: NotificationStore, useClass: TypeormNotificationStore },
+    { provide: OutageMailStore, useClass: SqlOutageMailStore },
+    DestinationNotifications,
+    AccountNotifications,
+    PlanNotifications,
+    NotificationNames,
+    NotificationRetention,
+    Notifications,
+    NotificationsPersonalData,
+    OutageMails,
+    OwnerNotifier,
+  ],
+  exports: [Notifications],
+})
+export class NotificationsModule {}

@@ -1,0 +1,28 @@
+import { ANY_LINK, type LinkEvent, NEW_LINKS, changesOf } from './link-changes';
+
+const changed = (slug: string, domainId = 0): LinkEvent => ({
+  type: 'links.link-changed',
+  linkId: 1,
+  domainId,
+  slug,
+});
+
+describe('the news of a transaction', () => {
+  it('names each link once by where it is', () => {
+    const trashed: LinkEvent = { type: 'links.link-trashed', linkId: 2, domainId: 7, slug: 'abc' };
+    expect(changesOf([changed('abc'), trashed, changed('abc')])).toEqual(['abc', '7/abc']);
+  });
+
+  it('is one for all links that are new', () => {
+    const created: LinkEvent = { type: 'links.link-created', linkId: 3, domainId: 0, slug: 'new' };
+    const more = Array.from({ length: 10_000 }, () => created);
+    expect(changesOf([...more, changed('abc')])).toEqual([NEW_LINKS, 'abc']);
+  });
+
+  it('is of any link when it is of many', () => {
+    const slugs = Array.from({ length: 501 }, (_, n) => `slug-${n}`);
+    expect(changesOf(slugs.slice(1).map((slug) => changed(slug)))).toHaveLength(500);
+    expect(changesOf(slugs.map((slug) => changed(slug)))).toEqual([ANY_LINK]);
+    expect(changesOf([changed('abc'), { type: 'links.many-links-changed' }])).toEqual([ANY_LINK]);
+  });
+});

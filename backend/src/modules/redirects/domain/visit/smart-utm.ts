@@ -1,0 +1,22 @@
+import { splitAddress } from '../../../links/values';
+import { hasParameter } from './set-parameters';
+
+/** Where campaign parameters go into an address: between the two halves. */
+export interface SmartUtmPlace {
+  /** Ends with the sign that a parameter follows. */
+  readonly head: string;
+  /** The fragment, if there is one. */
+  readonly tail: string;
+}
+
+/** Worked out when a link is read, so that a visit only puts text together; null: the address names its source itself. */
+export function smartUtmPlace(href: string): SmartUtmPlace | null {
+  if (hasParameter(href, 'utm_source')) return null;
+  const { path, query, fragment } = splitAddress(href);
+  if (query === null || query === '') return { head: `${path}?`, tail: fragment };
+  return { head: `${path}?${query}${query.endsWith('&') ? '' : '&'}`, tail: fragment };
+}
+
+/** `campaign` is what `campaignOfSource` wrote. */
+export const withCampaign = ({ head, tail }: SmartUtmPlace, campaign: string): string =>
+  head + campaign + tail;

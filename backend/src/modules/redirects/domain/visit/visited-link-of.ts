@@ -1,0 +1,91 @@
+import type {
+  LinkStanding,
+  LinkSettings,
+  LinkTarget,
+  PageSays,
+  PreviewSettings,
+  TrackingValue,
+} from '../../../links/values';
+import { appLinksOf } from './app-links';
+import type { PixelIds } from './pixel-ids';
+import { smartUtmPlace } from './smart-utm';
+import { isOnTheWeb } from './target-choice';
+import { mergeUtm } from './utm-merge';
+import type { CardImage, VisitCard } from './visit-card';
+import type { VisitedLink, VisitRules } from './visited-link';
+
+type Settings = Pick<
+  LinkSettings,
+  'url' | 'fallbackUrl' | 'backupUrl' | 'isNativeOpen' | 'isSmartUtmOff' | 'targets' | 'utm' | 'pathKey'
+>;
+type Preview = Pick<PreviewSettings, 'title' | 'description' | 'imageUrl'> & PageSays;
+
+/** A link as it is stored, as far as its visits go. */
+export interface StoredLink extends Settings, LinkStanding, Preview {
+  readonly id: number;
+  readonly slug: string;
+  readonly isTrashed: boolean;
+  /** Milliseconds since 1970; null for never. */
+  readonly expiresAt: number | null;
+}
+
+/** What stands in other tables. */
+export interface LinkExtras {
+  /** What its tracking tools put on it, of any kind. */
+  readonly tools: readonly TrackingValue[];
+  /** The picture of its edited preview; null for none. */
+  readonly image: CardImage | null;
+}
+
+/** Somebody has changed how it looks where it is shared. */
+export const hasEditedPreview = ({ title, description, imageUrl }: Preview): boolean =>
+  title !== null || description !== null || imageUrl !== null;
+
+/** The picture that the card of a link shows: an address, or the path of one that was uploaded. */
+export const pictureOf = ({ imageUrl, pageImageUrl }: Preview): string | null => imageUrl ?? pageImageUrl;
+
+const PIXELS = ['fbPixel', 'gTag', 'lineTag', 'tiktok'] as const satisfies (keyof PixelIds)[];
+
+/** Each id once, in the order of the tools; null for none. */
+export function pixelIdsOf(tools: readonly TrackingValue[]): PixelIds | null {
+  const found = PIXELS.flatMap((name) => {
+    const ids = [...new Set(tools.flatMap((tool) => tool[name] ?? []))];
+    return ids.length === 0 ? [] : [[name, ids] as const];
+  });
+  return found.length === 0 ? null : Object.fromEntries(found);
+}
+
+function cardOf(link: StoredLink, { image }: LinkExtras): VisitCard | null {
+  if (!hasEditedPreview(link)) return null;
+  const { url, isNativeOpen } = link;
+  return {
+    // Never the host of the destination, which a card does not tell.
+    title: link.title ?? link.pageTitle ?? link.slug,
+    description: link.description ?? link.pageDescription,
+    image,
+    appLinks: appLinksOf({ url, isNativeOpen, targets: link.targets ?? [] }),
+  };
+}
+
+const targetsOf = ({ targets, utm }: StoredLink): readonly LinkTarget[] | null =>
+  targets?.map(({ target, url }) => ({ target, url: isOnTheWeb(url) ? mergeUtm(url, utm) : url })) ?? null;
+
+function rulesOf(link: StoredLink, extras: LinkExtras): VisitRules | null {
+  const { disabledFor, warning, pathKey, isNativeOpen, utm, isSmartUtmOff } = link;
+  const backupUrl = link.downSince === null || link.backupUrl === null ? null : mergeUtm(link.backupUrl, utm);
+  const card = cardOf(link, extras);
+  const targets = targetsOf(link);
+  const pixels = pixelIdsOf(extras.tools);
+  const found = [disabledFor, warning, backupUrl, card, targets, pixels, pathKey];
+  if (!isNativeOpen && found.every((each) => each === null)) return null;
+  const hasSmartUtm = !isSmartUtmOff && utm === null;
+  return { disabledFor, warning, backupUrl, card, targets, isNativeOpen, pixels, pathKey, hasSmartUtm };
+}
+
+/** The link as its visits are decided by; whatever does not depend on who visits is worked out here, once. */
+export function visitedLinkOf(link: StoredLink, extras: LinkExtras): VisitedLink {
+  const { id, isTrashed, expiresAt, fallbackUrl, utm, isSmartUtmOff } = link;
+  const url = mergeUtm(link.url, utm);
+  const smartUtm = isSmartUtmOff || utm !== null ? null : smartUtmPlace(url);
+  return { id, url, isTrashed, expiresAt, fallbackUrl, smartUtm, rules: rulesOf(link, extras) };
+}

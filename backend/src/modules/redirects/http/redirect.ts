@@ -1,0 +1,160 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { WebSettings } from '../../../config/settings';
+import { Metrics } from '../../../shared/health/metrics';
+import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
+import type { Handler, Reply, RequestHead } from '../../../shared/http/request-head';
+import { AppFiles, VisitedHosts } from '../../domains';
+import { VisitedLinks } from '../application/memory/visited-links.service';
+import { isReserved, readVisitedPath } from '../../links/values';
+import type { VisitedLink } from '../domain/visit/visited-link';
+import { hostUnknownPage, notFoundPage, unavailablePage } from './visit-pages';
+import { languageOf, pageIn } from './visit-pages/language';
+import { personPageHead, redirectHead, REFUSED_METHOD_HEAD, unavailableHead } from './visit/answer-head';
+import { type Exchange, HandedOn, type VisitedAddress } from './visit/exchange';
+import { VisitHandler } from './visit/visit-handler.service';
+import { VisitAnswer } from './visit/visit-answer';
+
+/**
+ * The hot path: answers visits of short links before anything of the application is entered.
+ * A link at hand costs no promise, no query and no framework.
+ */
+@Injectable()
+export class Redirect {
+  private readonly logger = new Logger(Redirect.name);
+  private unavailable = 0;
+  private hits = 0;
+  private misses = 0;
+
+  constructor(
+    private readonly links: VisitedLinks,
+    private readonly hosts: VisitedHosts,
+    private readonly appFiles: AppFiles,
+    private readonly visitors: VisitHandler,
+    private readonly web: WebSettings,
+    metrics: Metrics,
+  ) {
+    metrics.counter(
+      'linklet_visits_unavailable_total',
+      'Visits answered 503 because the link could not be looked up.',
+      () => this.unavailable,
+    );
+    metrics.counter(
+      'linklet_visited_link_hits_total',
+      'Visits whose link, or its absence, was in memory.',
+      () => this.hits,
+    );
+    metrics.counter(
+      'linklet_visited_link_misses_total',
+      'Visits that had to wait for the database.',
+      () => this.misses,
+    );
+    metrics.gauge('linklet_links_at_hand', 'Links and absences kept in memory.', () => this.links.size);
+  }
+
+  /** Puts the hot path before `next`, which gets every request that is no visit of a link. Other domains than the shared one have links alone. */
+  before<Q extends RequestHead, R extends Reply>(next: Handler<Q, R>): Handler<Q, R> {
+    return (request, response) => {
+      const since = performance.now();
+      const { host } = request.headers;
+      const known = this.hosts.atHand(host, since);
+      if (known === SHARED_DOMAIN) {
+        this.visit(SHARED_DOMAIN, new HandedOn(request, response, since, next));
+      } else if (known === 'stranger') {
+        this.sendHostUnknown(request, response);
+      } else {
+        this.visitDomain(known, host, new HandedOn(request, response, since, this.sendNotFound));
+      }
+    };
+  }
+
+  private visitDomain(known: number | null | undefined, host: string | undefined, exchange: Exchange): void {
+    if (known !== undefined) {
+      this.visitIf(known, exchange);
+      return;
+    }
+    this.hosts.lookUp(host, exchange.since).then(
+      (domainId) => {
+        this.visitIf(domainId === 'stranger' ? null : domainId, exchange);
+      },
+      (error: unknown) => {
+        this.excuse(error, exchange);
+      },
+    );
+  }
+
+  private visitIf(domainId: number | null, exchange: Exchange): void {
+    const { request, response } = exchange;
+    if (this.appFiles.asksFor(request)) this.appFiles.answer(domainId, request, response);
+    else if (domainId === null) exchange.next();
+    else this.visit(domainId, exchange);
+  }
+
+  private visit(domainId: number, exchange: Exchange): void {
+    const { request, since: now } = exchange;
+    const url = request.url ?? '/';
+    const queryAt = url.indexOf('?');
+    const path = readVisitedPath(queryAt === -1 ? url : url.slice(0, queryAt));
+    if (!path) {
+      exchange.next();
+      return;
+    }
+    const address = { domainId, path };
+    const link = this.links.atHand(domainId, path.slug, now);
+    if (link === undefined && isReserved(path.slug)) exchange.next();
+    else if (path.wantsAnalytics) this.sendToAnalytics(address, exchange);
+    else if (link === undefined) this.lookUpThenHandle(address, now, exchange);
+    else {
+      this.hits += 1;
+      this.visitors.handle(link, address, exchange);
+    }
+  }
+
+  private lookUpThenHandle(address: VisitedAddress, now: number, exchange: Exchange): void {
+    this.misses += 1;
+    this.links.lookUp(address.domainId, address.path.slug, now).then(
+      (link: VisitedLink | null) => {
+        this.visitors.handle(link, address, exchange);
+      },
+      (error: unknown) => {
+        this.excuse(error, exchange);
+      },
+    );
+  }
+
+  private excuse(error: unknown, { request, response }: Exchange): void {
+    this.unavailable += 1;
+    this.logger.warn({ err: error }, 'a link could not be looked up');
+    const page = unavailablePage(request.headers['accept-language']);
+    new VisitAnswer(response, 503, unavailableHead(page), page.html).send();
+  }
+
+  private sendToAnalytics(
+    { domainId, path }: VisitedAddress,
+    { request: { method, headers }, response }: Exchange,
+  ): void {
+    if (method !== 'GET' && method !== 'HEAD') {
+      new VisitAnswer(response, 405, REFUSED_METHOD_HEAD).send();
+      return;
+    }
+    const language = languageOf(headers['accept-language']);
+    const page = pageIn(language, this.web.appOrigin, `/analytics/${encodeURIComponent(path.slug)}`);
+    const query =
+      domainId === SHARED_DOMAIN
+        ? ''
+        : `?domain=${encodeURIComponent(this.hosts.domainIn(headers.host).host)}`;
+    new VisitAnswer(response, 302, redirectHead(page + query)).send();
+  }
+
+  /** Whoever the name of the host belongs to, it is nobody here: not even whether there are links is said. */
+  private sendHostUnknown({ headers }: RequestHead, response: Reply): void {
+    const page = hostUnknownPage(headers['accept-language']);
+    new VisitAnswer(response, 421, personPageHead(page), page.html).send();
+  }
+
+  /** What a subdomain answers to whatever is no link of it: neither pages nor the API are there. */
+  private readonly sendNotFound = ({ headers }: RequestHead, response: Reply): void => {
+    const acceptLanguage = headers['accept-language'];
+    const page = notFoundPage({ acceptLanguage, appOrigin: this.web.appOrigin, suggestions: [] });
+    new VisitAnswer(response, 404, personPageHead(page), page.html).send();
+  };
+}

@@ -1,0 +1,58 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { WebSettings } from '../../../../config/settings';
+import { ClientAddress } from '../../../../shared/http/client-address';
+import type { RequestHead } from '../../../../shared/http/request-head';
+import { SlugSuggestions } from '../../application/slug-suggestions/slug-suggestions.service';
+import { isSlug, forgivingSlugs } from '../../../links/values';
+import { notFoundPage } from '../visit-pages';
+import { personPageHead } from './answer-head';
+import type { Exchange, VisitedAddress } from './exchange';
+import { VisitAnswer } from './visit-answer';
+
+/** Whether somebody looks at a page; programs get it without guesses, which cost a question to the database. */
+const isLookedAt = ({ method, headers }: RequestHead): boolean =>
+  method === 'GET' && (headers.accept?.includes('text/html') ?? false);
+
+/** Answers visits of addresses that lead nowhere. */
+@Injectable()
+export class NotFoundResponder {
+  private readonly logger = new Logger(NotFoundResponder.name);
+
+  constructor(
+    private readonly suggestions: SlugSuggestions,
+    private readonly clients: ClientAddress,
+    private readonly web: WebSettings,
+  ) {}
+
+  /** Whether an address without a link looks like that of one; on the shared domain all others are the site's to answer. */
+  isShortAddress({ path: { slug, extraPath } }: VisitedAddress): boolean {
+    return extraPath === null && (isSlug(slug) || forgivingSlugs(slug).length > 0);
+  }
+
+  /** 404 with links that may have been meant, if there are any. */
+  answer({ domainId, path: { slug } }: VisitedAddress, exchange: Exchange): void {
+    if (!isLookedAt(exchange.request)) {
+      this.send([], exchange);
+      return;
+    }
+    this.suggestions.by({ domainId, slug }, this.clients.of(exchange.request), performance.now()).then(
+      (slugs) => {
+        this.send(slugs, exchange);
+      },
+      (error: unknown) => {
+        this.logger.warn({ err: error }, 'no link could be guessed');
+        this.send([], exchange);
+      },
+    );
+  }
+
+  private send(slugs: readonly string[], { request, response }: Exchange): void {
+    const page = notFoundPage({
+      acceptLanguage: request.headers['accept-language'],
+      appOrigin: this.web.appOrigin,
+      // On the host that the visitor came by, which may be one of several.
+      suggestions: slugs.map((slug) => ({ slug, address: `/${encodeURIComponent(slug)}` })),
+    });
+    new VisitAnswer(response, 404, personPageHead(page), page.html).send();
+  }
+}

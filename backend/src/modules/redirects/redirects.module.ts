@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { DomainsModule } from '../domains';
+import { LinksModule } from '../links';
+import { ExplainVisit } from './application/explain/explain-visit.service';
+import { SlugSuggestions } from './application/slug-suggestions/slug-suggestions.service';
+import { VisitedLinks } from './application/memory/visited-links.service';
+import { LinkChangeFeed } from './application/link-changes/link-change-feed.service';
+import { LinkChangeRecorder } from './application/link-changes/link-change-recorder.service';
+import { LinkChangeLog } from './application/ports/link-change-log';
+import { SimilarSlugSource } from './application/ports/similar-slug-source';
+import { VisitJournal } from './application/ports/visit-journal';
+import { VisitedLinkSource } from './application/ports/visited-link-source';
+import { Visitors } from './application/visit/visitors.service';
+import { WarningMarks } from './application/visit/warning-marks.service';
+import { ExplainController } from './http/explain/explain.controller';
+import { Redirect } from './http/redirect';
+import { AnswerVisit } from './http/visit/answer-visit.service';
+import { NotFoundResponder } from './http/visit/not-found-responder';
+import { VisitHandler } from './http/visit/visit-handler.service';
+import { PageFor } from './http/visit/page-for.service';
+import { WarningBypass } from './http/visit/warning-bypass.service';
+import { LocalVisitJournal } from './infrastructure/local-visit-journal';
+import { SimilarSlugQuery } from './infrastructure/similar-slug.query';
+import { SqlLinkChangeLog } from './infrastructure/sql-link-change-log';
+import { VisitedLinkQuery } from './infrastructure/visited-link.query';
+
+/** What a visit gets, and why. */
+@Module({
+  imports: [DomainsModule, LinksModule],
+  controllers: [ExplainController],
+  providers: [
+    AnswerVisit,
+    ExplainVisit,
+    LinkChangeFeed,
+    NotFoundResponder,
+    SlugSuggestions,
+    VisitHandler,
+    PageFor,
+    LinkChangeRecorder,
+    Redirect,
+    VisitedLinks,
+    Visitors,
+    WarningMarks,
+    WarningBypass,
+    { provide: LinkChangeLog, useClass: SqlLinkChangeLog },
+    { provide: SimilarSlugSource, useClass: SimilarSlugQuery },
+    { provide: VisitJournal, useClass: LocalVisitJournal },
+    { provide: VisitedLinkSource, useClass: VisitedLinkQuery },
+  ],
+  exports: [Redirect],
+})
+export class RedirectsModule {}

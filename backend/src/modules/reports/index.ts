@@ -1,2 +1,0 @@
-/** What strangers report of links, and what those who run the site do about it. */
-export { ReportsModule } from './reports.module';

@@ -1,0 +1,14 @@
+/**
+ * How long the database is waited for before it counts as away, in milliseconds. Tests wait longer: on a machine that is
+ * busy with them, slow is not away.
+ */
+export class DatabaseTimeouts {
+  constructor(
+    /** For one statement, for a free connection, and for others to finish writing. */
+    readonly statementMs = 5_000,
+    /** For what a visitor waits for. */
+    readonly visitMs = 800,
+    /** For guesses, which a page can do without: a database that needs longer has more urgent work. */
+    readonly guessMs = 250,
+  ) {}
+}

@@ -1,0 +1,77 @@
+import { KnownHosts } from '../../../../src/modules/domains/application/hosts/known-hosts.service';
+import { HostChangeFeed } from '../../../../src/modules/domains/application/hosts/host-change-feed.service';
+import { DataSource } from 'typeorm';
+import { APP_ORIGIN, type TestMember, TestServer } from '../../../support/app';
+import { askHost, ROOT } from '../../../support/domains';
+
+describe.each(['SQLite', 'MariaDB'] as const)('hosts that visits come by on %s', (engine) => {
+  let server: TestServer;
+  let ada: TestMember;
+
+  beforeAll(async () => {
+    server = await TestServer.start(engine, { SHORT_HOSTS: 'former.test, www.linklet.test' });
+    ada = await server.member();
+    await ada.shorten('https://example.com/landing', 'shared-link');
+  });
+  afterAll(() => server.stop());
+
+  it.each([
+    ROOT,
+    `${ROOT}:8443`,
+    'FORMER.test.',
+    'www.linklet.test',
+    'localhost:3000',
+    '10.0.0.7',
+    'web:3000',
+  ])('of the site lead links on, and to the application: %s', async (host) => {
+    const visit = await askHost(server, host, '/shared-link');
+    expect([visit.status, visit.headers.location]).toEqual([302, 'https://example.com/landing']);
+    const page = await askHost(server, host, '/pricing', { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+  });
+
+  it.each([
+    'evil.test',
+    'me.former.test',
+    'www2.linklet.test',
+    'api.linklet.test',
+    'xn--g2xv08c.xn--kpry57d',
+  ])('that are nobody’s get an answer of their own for whatever they are asked: %s', async (host) => {
+    for (const path of ['/shared-link', '/shared-link+', '/', '/my/info', '/.well-known/assetlinks.json']) {
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const { status, headers, body } = await askHost(server, host, path, {
+          method,
+          headers: { 'accept-language': 'en', 'x-forwarded-host': ROOT },
+        });
+        expect([status, headers['content-type']]).toEqual([421, 'text/html; charset=utf-8']);
+        expect(headers['set-cookie'] ?? headers.location).toBeUndefined();
+        if (method === 'GET') expect(body).toContain('This domain is not set up here');
+        expect(body).not.toContain(host);
+      }
+    }
+  });
+
+  it('of a group serve its links and nothing else, in every process soon after one of them has the host', async () => {
+    const host = 'go.shop.test';
+    expect((await askHost(server, host, '/offer')).status).toBe(421);
+    const elsewhere = server.otherProcess.get(KnownHosts);
+    expect(await elsewhere.add(host, { kind: 'group', groupId: ada.groupId })).toBe(true);
+    expect(await elsewhere.add(host, { kind: 'group', groupId: ada.groupId + 1 })).toBe(false);
+    await server.web.app.get(HostChangeFeed).look();
+    expect((await askHost(server, host, '/offer')).status).toBe(404);
+    expect((await askHost(server, host, '/shared-link')).status).toBe(404);
+
+    await ada.shorten('https://example.com/offer', 'moved-here');
+    const { domainId = 0 } = elsewhere.find(host) ?? {};
+    expect(domainId).toBeGreaterThan(0);
+    await server.web.app
+      .get(DataSource)
+      .query('UPDATE links SET domain_id = ?, slug = ? WHERE slug = ?', [domainId, 'offer-2', 'moved-here']);
+    const visit = await askHost(server, 'GO.shop.test:443', '/offer-2');
+    expect([visit.status, visit.headers.location]).toEqual([302, 'https://example.com/offer']);
+    expect((await askHost(server, ROOT, '/offer-2')).status).toBe(404);
+    expect((await askHost(server, host, '/pricing')).status).toBe(404);
+    const stats = await askHost(server, host, '/offer-2+');
+    expect(stats.headers.location).toBe(`${APP_ORIGIN}/analytics/offer-2?domain=${host}`);
+  });
+});

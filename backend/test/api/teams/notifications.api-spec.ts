@@ -1,0 +1,94 @@
+import { PlanLimits } from '../../../src/modules/billing';
+import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { TestTeam } from '../../support/teams';
+import { eventually } from '../../support/waiting';
+
+interface LinkChange {
+  readonly type: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+describe.each(['SQLite', 'MariaDB'] as const)('news of groups and plans on %s', (engine) => {
+  let server: TestServer;
+  let root: TestMember;
+  let bob: TestMember;
+  let cyd: TestMember;
+
+  const page = async (who: TestCaller): Promise<readonly LinkChange[]> => {
+    const { body } = await who.call<{ data: { notifications: LinkChange[] } }>('/my/notifications?limit=100');
+    return body.data.notifications;
+  };
+  /** Waits until the person was told of something, and hands it out, newest first. */
+  const reported = (who: TestCaller, { groupId }: TestTeam, types: readonly string[], count = 1) =>
+    eventually(
+      async () =>
+        (await page(who)).filter(({ type, params }) => types.includes(type) && params['groupId'] === groupId),
+      (event) => event.length >= count,
+    );
+
+  beforeAll(async () => {
+    server = await TestServer.start(engine, { ADMIN_EMAILS: 'root@example.com' });
+    [root, bob, cyd] = await Promise.all([
+      server.member({ email: 'root@example.com' }),
+      server.member({ email: 'bob@example.com' }),
+      server.member({ email: 'cyd@example.com' }),
+    ]);
+  });
+  afterAll(() => server.stop());
+
+  it('reach whoever gets another role or is removed, with the names of today', async () => {
+    const team = await TestTeam.make(server, 'classic', bob);
+    await team.call(team.admin, '/members', 'PUT', { userId: bob.userId, role: 'admin' });
+    await team.call(team.admin, `/members?userId=${bob.userId}`, 'DELETE');
+    await team.admin.call(`/groups/${team.groupId}/settings`, { method: 'PUT', body: { name: 'Renamed' } });
+    const names = {
+      groupId: team.groupId,
+      userId: team.maker.userId,
+      groupName: 'Renamed',
+      personName: team.maker.email.split('@')[0],
+    };
+    expect(await reported(bob, team, ['role-changed', 'removed-from-group'], 2)).toMatchObject([
+      { type: 'removed-from-group', params: names },
+      { type: 'role-changed', params: { ...names, level: 2 } },
+    ]);
+    const stored = await team.query("SELECT params FROM notifications WHERE type = 'removed-from-group'");
+    expect(JSON.stringify(stored)).not.toMatch(/maker|Renamed/);
+  });
+
+  it('tell all admins, and them alone, once a month how near a limit is', async () => {
+    const team = await TestTeam.make(server, 'free', bob, cyd);
+    await team.call(team.admin, '/members', 'PUT', { userId: cyd.userId, role: 'admin' });
+    const limits = server.web.app.get(PlanLimits, { strict: false });
+    for (let round = 0; round < 2; round += 1) {
+      await limits.take(team.groupId, 'stars', 16);
+      await limits.take(team.groupId, 'stars', 4);
+      await limits.giveBack(team.groupId, 'stars', 20);
+    }
+    const types = ['limit-neared', 'limit-reached'];
+    const groupName = expect.stringMatching(/^Team \d+$/) as string;
+    const params = { groupId: team.groupId, groupName, limit: 'stars', allowed: 20 };
+    for (const admin of [team.maker, cyd]) {
+      expect(await reported(admin, team, types, 2)).toMatchObject([
+        { type: 'limit-reached', params: { ...params, used: 20 } },
+        { type: 'limit-neared', params: { ...params, used: 16 } },
+      ]);
+    }
+    expect((await page(bob)).filter(({ type }) => types.includes(type))).toEqual([]);
+    for (const admin of [team.maker, cyd]) {
+      const all = (await page(admin)).filter(({ type }) => types.includes(type));
+      expect(all).toHaveLength(2);
+    }
+  });
+
+  it('tell the admins of another plan, each time', async () => {
+    const team = await TestTeam.make(server, 'free', bob);
+    for (const plan of ['classic', 'initial']) {
+      await root.call(`/admin/groups/${team.groupId}/plan`, { method: 'PUT', body: { plan } });
+    }
+    expect(await reported(team.maker, team, ['plan-changed'], 2)).toMatchObject([
+      { params: { from: 'classic', to: 'initial' } },
+      { params: { from: 'free', to: 'classic' } },
+    ]);
+    expect((await page(bob)).map(({ type }) => type)).not.toContain('plan-changed');
+  });
+});
