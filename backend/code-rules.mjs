@@ -21,6 +21,14 @@ const impure = [
   .flatMap((names) => names.split(' '))
   .map((name) => ({ name, message: 'The domain has no clock, randomness, input or output.' }));
 
+const unboundedFetch = {
+  name: 'fetch',
+  message:
+    'It waits and reads without end: OutboundHttp calls what users name, GatewayClient fixed services.',
+};
+/** Talks to the server itself, from the command line. */
+const SEED = ['backend/src/operations/seed/**/*.ts'];
+
 export default ({ SPECS, bans, syntax, imports }) => {
   const clockReading = bans(
     ['NewExpression[callee.name="Date"][arguments.length=0]', MOMENT],
@@ -39,6 +47,11 @@ export default ({ SPECS, bans, syntax, imports }) => {
         'no-restricted-imports': ['error', { paths: [...imports, processImport] }],
         'no-restricted-properties': ['error', env, random],
       },
+    },
+    {
+      files: SOURCES,
+      ignores: [...SPECS, ...SEED],
+      rules: { 'no-restricted-globals': ['error', unboundedFetch] },
     },
     // Response classes only name a shape; a presenter may build one from parts.
     { files: ['backend/src/**/*.presenter.ts'], rules: { '@typescript-eslint/no-misused-spread': 'off' } },

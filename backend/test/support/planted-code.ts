@@ -20,6 +20,7 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
   ['no-restricted-imports', `${shared}/http/no-prefix.ts`, "export { join } from 'path';"],
   ['no-restricted-properties', `${shared}/http/dice.ts`, 'export const n = Math.random();'],
   ['no-console', `${shared}/http/chatty.ts`, "console.log('hello');"],
+  ['no-restricted-globals', `${shared}/http/caller.ts`, "export const answer = fetch('https://e.test');"],
 
   ['no-restricted-properties', `${domain}/now.ts`, 'export const now = Date.now();'],
   ['no-restricted-syntax', `${domain}/new-date.ts`, 'export const now = new Date();'],

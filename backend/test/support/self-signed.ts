@@ -26,9 +26,9 @@ const ECDSA_WITH_SHA256 = sequence(der(0x06, Buffer.from('2a8648ce3d040302', 'he
 const COMMON_NAME = der(0x06, Buffer.from('550403', 'hex'));
 
 /** A certificate that nobody has vouched for, for browsers that are told not to mind. */
-export function selfSigned(): TlsIdentity {
+export function selfSigned(host = 'stand-in'): TlsIdentity {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('stand-in')))));
+  const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from(host)))));
   const body = sequence(
     der(0x02, Buffer.from([1])),
     ECDSA_WITH_SHA256,

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { GoogleCalls } from './google-calls';
 import { GoogleStrategy } from './google-strategy';
 
 describe('the strategy for Google', () => {
@@ -23,18 +24,16 @@ describe('the strategy for Google', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-    strategy = new GoogleStrategy(
-      {
-        clientId: 'client',
-        clientSecret: 'secret',
-        authorizeUrl: `${origin}/authorize`,
-        tokenUrl: `${origin}/token`,
-        userinfoUrl: `${origin}/userinfo`,
-        keysUrl: `${origin}/keys`,
-        issuer: origin,
-      },
-      'https://linklet.example/callback',
-    );
+    const client = {
+      clientId: 'client',
+      clientSecret: 'secret',
+      authorizeUrl: `${origin}/authorize`,
+      tokenUrl: `${origin}/token`,
+      userinfoUrl: `${origin}/userinfo`,
+      keysUrl: `${origin}/keys`,
+      issuer: origin,
+    };
+    strategy = new GoogleStrategy(client, new GoogleCalls(client), 'https://linklet.example/callback');
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 

@@ -5,6 +5,7 @@ import OAuth2Strategy from 'passport-oauth2';
 import type { OAuthClient } from '../../../config/settings';
 import { sameText } from '../../../shared/crypto/same-text';
 import type { CallbackQuery, SignInAttempt } from '../application/ports/google-provider';
+import type { GoogleCalls } from './google-calls';
 import { useOwnTokenCall } from './passport-oauth2-client';
 
 const NAME = 'google';
@@ -41,19 +42,18 @@ const states = {
 
 /** The authorization code flow with PKCE, by passport-oauth2. */
 export class GoogleStrategy extends PassportStrategy(OAuth2Strategy, NAME, WITH_ANSWER) {
-  constructor({ authorizeUrl, tokenUrl, clientId, clientSecret }: OAuthClient, callbackURL: string) {
+  constructor(client: OAuthClient, calls: GoogleCalls, callbackURL: string) {
     super({
-      authorizationURL: authorizeUrl,
-      tokenURL: tokenUrl,
-      clientID: clientId,
-      clientSecret,
+      authorizationURL: client.authorizeUrl,
+      tokenURL: client.tokenUrl,
+      clientID: client.clientId,
+      clientSecret: client.clientSecret,
       callbackURL,
       scope: ['openid', 'email', 'profile'],
       store: states as unknown as OAuth2Strategy.StateStore,
       skipUserProfile: true,
     });
-    const credentials = { client_id: clientId, client_secret: clientSecret };
-    useOwnTokenCall(this._oauth2, tokenUrl, credentials);
+    useOwnTokenCall(this._oauth2, calls);
   }
 
   /** Where to send a browser, and what it must bring back. */

@@ -5,7 +5,7 @@ import { Clock } from '../../../shared/domain/clock';
 import { type CallbackQuery, GoogleProvider, type SignInAttempt } from '../application/ports/google-provider';
 import type { Claims } from '../domain/google-account';
 import { GoogleCancelled, GoogleFailed, GoogleIsOff } from '../domain/google.errors';
-import { getWithToken } from './google-calls';
+import { GoogleCalls } from './google-calls';
 import { GoogleStrategy, type Tokens } from './google-strategy';
 
 const CALLBACK = '/api/v1/auth/google/callback';
@@ -18,6 +18,7 @@ const GOOGLE = 'https://accounts.google.com';
 
 interface Provider {
   readonly client: OAuthClient;
+  readonly calls: GoogleCalls;
   readonly strategy: GoogleStrategy;
   /** Keys change; they are asked for again when an unknown one signs, but not more often than every 30 s. */
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
@@ -35,11 +36,7 @@ export class OidcGoogleProvider extends GoogleProvider {
     private readonly clock: Clock,
   ) {
     super();
-    this.provider = client && {
-      client,
-      strategy: new GoogleStrategy(client, web.appOrigin + CALLBACK),
-      keys: createRemoteJWKSet(new URL(client.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS }),
-    };
+    this.provider = client && providerOf(client, web.appOrigin + CALLBACK);
   }
 
   async begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }> {
@@ -77,7 +74,7 @@ export class OidcGoogleProvider extends GoogleProvider {
     const claims = await this.verified(provider, idToken);
     if (claims['nonce'] !== nonce) throw new Error('the ID token is for another sign-in');
     if (claims['email'] !== undefined) return claims;
-    const more = await getWithToken(provider.client.userinfoUrl, accessToken);
+    const more = await provider.calls.userInfo(accessToken);
     if (more['sub'] !== claims.sub) throw new Error('the user info is about somebody else');
     return { ...more, ...claims };
   }
@@ -109,4 +106,11 @@ export class OidcGoogleProvider extends GoogleProvider {
     this.logger.warn(reason, 'a sign-in with Google failed');
     return new GoogleFailed();
   }
+}
+
+function providerOf(client: OAuthClient, callback: string): Provider {
+  const calls = new GoogleCalls(client);
+  const strategy = new GoogleStrategy(client, calls, callback);
+  const keys = createRemoteJWKSet(new URL(client.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+  return { client, calls, strategy, keys };
 }

@@ -1,4 +1,4 @@
-import { postForm } from './google-calls';
+import type { GoogleCalls } from './google-calls';
 
 export type Done = (error: unknown, accessToken?: unknown, refreshToken?: unknown, answer?: unknown) => void;
 
@@ -11,13 +11,9 @@ export interface TokenClient {
  * The client that passport-oauth2 makes for itself has no timeout, and the library has no option to give it another:
  * its one call is replaced. Where a later version does not call it any more, the test beside this file fails.
  */
-export function useOwnTokenCall(
-  client: TokenClient,
-  tokenUrl: string,
-  credentials: Readonly<Record<'client_id' | 'client_secret', string>>,
-): void {
+export function useOwnTokenCall(client: TokenClient, calls: GoogleCalls): void {
   client.getOAuthAccessToken = (code, params, done) => {
-    postForm(tokenUrl, { ...params, ...credentials, code }).then(
+    calls.exchangeCode({ ...params, code }).then(
       (answer) => done(null, answer['access_token'], answer['refresh_token'], answer),
       (error: unknown) => done(error),
     );

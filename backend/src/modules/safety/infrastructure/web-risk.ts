@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { SafetySettings } from '../../../config/settings';
-import { boundedFetch } from '../../../shared/outbound/bounded-fetch';
+import { SafetySettings, type WebRiskAccess } from '../../../config/settings';
 import { Clock } from '../../../shared/domain/clock';
+import { GatewayClient } from '../../../shared/gateway-http/gateway-client';
 import { ThreatList } from '../application/ports/threat-list';
 
 const THREAT_TYPES = ['MALWARE', 'SOCIAL_ENGINEERING'];
@@ -15,6 +15,8 @@ const HARMLESS_RETENTION_MS = 5 * MINUTE_MS;
 const MATCH_RETENTION_MS = 5 * MINUTE_MS;
 const MAX_MATCH_MS = 24 * 60 * MINUTE_MS;
 
+type Answer = Readonly<Record<string, unknown>>;
+
 interface Kept {
   readonly threatUntil: Date | null;
   /** Epoch milliseconds. */
@@ -25,16 +27,20 @@ interface Kept {
 @Injectable()
 export class WebRisk extends ThreatList {
   private readonly kept = new LRUCache<string, Kept>({ max: MAX_STORED });
+  private readonly access: WebRiskAccess | null;
+  private readonly gateway: GatewayClient;
 
   constructor(
-    private readonly settings: SafetySettings,
+    { webRisk }: SafetySettings,
     private readonly clock: Clock,
   ) {
     super();
+    this.access = webRisk;
+    this.gateway = new GatewayClient({ urls: webRisk ? [webRisk.url] : [], timeoutMs: TIMEOUT_MS });
   }
 
   get isSetUp(): boolean {
-    return this.settings.webRisk !== null;
+    return this.access !== null;
   }
 
   async threatUntil(url: string): Promise<Date | null> {
@@ -47,25 +53,21 @@ export class WebRisk extends ThreatList {
     return threatUntil;
   }
 
-  private async search(uri: string): Promise<unknown> {
-    const { webRisk } = this.settings;
-    if (webRisk === null) throw new Error('Web Risk is not set up');
-    const query = new URLSearchParams({ key: webRisk.key, uri });
+  private async search(uri: string): Promise<Answer> {
+    if (this.access === null) throw new Error('Web Risk is not set up');
+    const query = new URLSearchParams({ key: this.access.key, uri });
     for (const each of THREAT_TYPES) query.append('threatTypes', each);
-    const response = await boundedFetch(`${webRisk.url}/v1/uris:search?${query.toString()}`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const answer = await this.gateway.send({
+      url: `${this.access.url}/v1/uris:search?${query.toString()}`,
     });
     // Neither the key nor the address belongs into a log.
-    if (response.status !== 200) throw new Error(`Web Risk answered ${response.status}`);
-    return response.json();
+    if (answer.status !== 200) throw new Error(`Web Risk answered ${answer.status}`);
+    return answer.object();
   }
 }
 
 /** Until when there is a threat; null when there is none. */
-function readAnswer(answer: unknown, now: Date): Date | null {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
-    throw new Error('Web Risk answered something else');
-  }
+function readAnswer(answer: Answer, now: Date): Date | null {
   const { threat } = answer as { threat?: { threatTypes?: unknown; expireTime?: unknown } | null };
   if (!Array.isArray(threat?.threatTypes) || threat.threatTypes.length === 0) return null;
   const expires = typeof threat.expireTime === 'string' ? Date.parse(threat.expireTime) : NaN;

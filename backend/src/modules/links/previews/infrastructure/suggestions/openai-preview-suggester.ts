@@ -1,9 +1,10 @@
 import { Logger } from '@nestjs/common';
-import { APIError, OpenAI } from 'openai';
+import { APIConnectionError, APIError, OpenAI } from 'openai';
 import type { AiModel } from '../../../../../config/settings';
 import { PreviewSuggester, SuggesterSilent } from '../../application/ports/preview-suggester';
 import type { Question } from '../../domain/suggestions/question';
-import { boundedFetch } from '../../../../../shared/outbound/bounded-fetch';
+import { GatewayClient } from '../../../../../shared/gateway-http/gateway-client';
+import { GatewayError } from '../../../../../shared/gateway-http/gateway-error';
 
 const TIMEOUT_MS = 15_000;
 
@@ -15,24 +16,21 @@ export class OpenaiPreviewSuggester extends PreviewSuggester {
 
   constructor(
     private readonly model: AiModel,
-    private readonly timeoutMs = TIMEOUT_MS,
+    timeoutMs = TIMEOUT_MS,
   ) {
     super();
-    this.client = clientFor(model);
+    this.client = clientFor(model, timeoutMs);
   }
 
   async ask({ task, material }: Question): Promise<string> {
-    const signal = AbortSignal.timeout(this.timeoutMs);
     const messages = [
       { role: 'system' as const, content: task },
       { role: 'user' as const, content: material },
     ];
     try {
-      return contentOf(
-        await this.client.chat.completions.create({ model: this.model.name, messages }, { signal }),
-      );
+      return contentOf(await this.client.chat.completions.create({ model: this.model.name, messages }));
     } catch (error) {
-      const reason = signal.aborted ? 'slow' : 'failed';
+      const reason = isTooSlow(error) ? 'slow' : 'failed';
       const status = error instanceof APIError ? (error as APIError).status : undefined;
       // Neither the key nor what was said belongs into a log.
       this.logger.warn({ reason, status }, 'the AI has suggested nothing');
@@ -41,7 +39,7 @@ export class OpenaiPreviewSuggester extends PreviewSuggester {
   }
 }
 
-function clientFor({ baseUrl, apiKey }: AiModel): OpenAI {
+function clientFor({ baseUrl, apiKey }: AiModel, timeoutMs: number): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,
     // The client wants a key even for places that do not.
@@ -52,8 +50,13 @@ function clientFor({ baseUrl, apiKey }: AiModel): OpenAI {
     project: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: boundedFetch,
+    fetch: new GatewayClient({ urls: [baseUrl], timeoutMs }).fetch,
   });
+}
+
+function isTooSlow(error: unknown): boolean {
+  const cause = error instanceof APIConnectionError ? error.cause : null;
+  return cause instanceof GatewayError && cause.reason === 'too-slow';
 }
 
 /** What calls itself compatible may answer anything. */
