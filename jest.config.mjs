@@ -29,6 +29,10 @@ const backend = (displayName, testMatch, extra = {}) => ({
   ...extra,
 });
 
+/** Nothing of these is quick enough for every run. */
+const deepFaults =
+  process.env['LINKLET_TEST_DEPTH'] === 'deep' ? ['<rootDir>/backend/test/faults/**/*.deep-spec.ts'] : [];
+
 export default {
   // Browsers and databases on a busy machine; no test asserts how long anything takes.
   testTimeout: 180_000,
@@ -36,12 +40,12 @@ export default {
   showSeed: true,
   projects: [
     backend('unit', ['<rootDir>/backend/**/*.spec.ts'], {
-      testPathIgnorePatterns: ['\\.(db|api|e2e|fault)-spec\\.ts$'],
+      testPathIgnorePatterns: ['\\.(db|api|e2e|fault|deep)-spec\\.ts$'],
     }),
     backend('db', ['<rootDir>/backend/**/*.db-spec.ts']),
     backend('api', ['<rootDir>/backend/test/api/**/*.api-spec.ts']),
     backend('e2e', ['<rootDir>/backend/test/e2e/**/*.e2e-spec.ts']),
-    backend('faults', ['<rootDir>/backend/test/faults/**/*.fault-spec.ts']),
+    backend('faults', ['<rootDir>/backend/test/faults/**/*.fault-spec.ts', ...deepFaults]),
     {
       displayName: 'web',
       rootDir: '.',

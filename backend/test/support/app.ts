@@ -7,8 +7,11 @@ import type { OutboundNetwork } from '../../src/shared/outbound/outbound-network
 import { type RunningServer, startServer } from '../../src/server';
 import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
 import { type Entered, SignIn } from '../../src/modules/identity';
+import { type Answer, askAt, type Asked, type Call } from './asking';
 import { migratedStorage, type EngineName } from './database';
 import { NO_NETWORK } from './networks';
+
+export type { Answer, Call } from './asking';
 
 /** Addresses that the tests' visitors ask by; the listener's own port is chosen by the system. */
 export const APP_ORIGIN = 'http://linklet.test';
@@ -20,21 +23,8 @@ const LONG_TIMEOUTS = new DatabaseTimeouts(60_000, 60_000, 60_000);
 /** Nobody asks a server that a test stops; without this, each would wait three seconds for the test's own connections. */
 const DRAIN_MS = 10;
 
-export interface Answer<T = unknown> {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: T;
-}
-
-export interface Call {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  /** Objects go out as JSON, strings and forms as they are. */
-  readonly body?: unknown;
-}
-
 /** The whole product over HTTP: `web` and `worker` as two processes would be, on one database that is empty at first. */
-export class TestServer {
+export class TestServer implements Asked {
   /** Where it listens; another place after each start. */
   url = '';
   web!: RunningServer;
@@ -107,29 +97,8 @@ export class TestServer {
     await this.worker.stop();
   }
 
-  /** Asks without following redirects. */
-  async ask<T = unknown>(
-    path: string,
-    { method = 'GET', headers = {}, body }: Call = {},
-  ): Promise<Answer<T>> {
-    const isForm = body instanceof URLSearchParams || body instanceof FormData;
-    const isObject = typeof body === 'object' && body !== null && !isForm;
-    const init: RequestInit = {
-      method,
-      redirect: 'manual',
-      headers: { ...(isObject ? { 'content-type': 'application/json' } : {}), ...headers },
-    };
-    if (body !== undefined) {
-      init.body = isObject ? JSON.stringify(body) : (body as string | URLSearchParams | FormData);
-    }
-    const response = await fetch(this.url + path, init);
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (isJson ? JSON.parse(text) : text) as T,
-    };
+  ask<T = unknown>(path: string, call: Call = {}): Promise<Answer<T>> {
+    return askAt<T>(this.url + path, call);
   }
 
   /** A visitor without an account, with a token and an address of their own. */

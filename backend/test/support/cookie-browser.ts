@@ -1,4 +1,4 @@
-import type { Answer, Call, TestServer } from './app';
+import type { Answer, Asked, Call } from './asking';
 
 let browsers = 0;
 
@@ -9,7 +9,7 @@ export class CookieBrowser {
   readonly address: string;
   private token: string | null = null;
 
-  constructor(private readonly server: TestServer) {
+  constructor(private readonly server: Asked) {
     browsers += 1;
     this.address = `172.16.${browsers >> 8}.${browsers & 255}`;
   }

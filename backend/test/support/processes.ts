@@ -24,7 +24,11 @@ export class ProductProcess {
   private child: ChildProcess | null = null;
   private output = '';
 
-  constructor(private readonly variables: Readonly<Record<string, string>>) {}
+  /** @param main the script that starts it, of an earlier version perhaps */
+  constructor(
+    private readonly variables: Readonly<Record<string, string>>,
+    private readonly main = MAIN,
+  ) {}
 
   /** Everything the process has said so far. */
   get said(): string {
@@ -39,8 +43,8 @@ export class ProductProcess {
   }
 
   /** Resolves when the process is ready for work. */
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+  async start(withinMs = START_MS): Promise<void> {
+    const child = spawn(process.execPath, [this.main], {
       env: { PATH: process.env['PATH'], ...this.variables },
       stdio: 'pipe',
     });
@@ -58,7 +62,7 @@ export class ProductProcess {
       eventually(
         () => Promise.resolve(this.output),
         (text) => /Linklet (is ready|works)/.test(text),
-        START_MS,
+        withinMs,
       ),
     ]);
   }
