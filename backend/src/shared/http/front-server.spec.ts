@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { FrontServer, originForm } from './front-server';
 
+/** Shorter than in production, where proxies have to notice. */
+const DRAIN_MS = 300;
+
 describe('the front server', () => {
   let server: FrontServer;
   let url: string;
   let agent: Agent;
   beforeEach(async () => {
-    server = new FrontServer();
+    server = new FrontServer(DRAIN_MS);
     url = `http://127.0.0.1:${String(await server.listen('127.0.0.1', 0))}`;
     agent = new Agent({ keepAlive: true, maxSockets: 1 });
   });
