@@ -24,6 +24,8 @@ const backend = (displayName, testMatch, extra = {}) => ({
   // One realm, and what is loaded once for each worker: see there.
   testEnvironment: '<rootDir>/backend/test/harness/one-realm.cjs',
   runtime: '<rootDir>/backend/test/harness/runtime.cjs',
+  globalSetup: '<rootDir>/backend/test/harness/begin-run.cjs',
+  globalTeardown: '<rootDir>/backend/test/harness/end-run.cjs',
   transform: swcBackend,
   modulePathIgnorePatterns: ['<rootDir>/backend/dist', '<rootDir>/frontend/dist'],
   ...extra,

@@ -32,6 +32,29 @@ export async function startServer(
 ): Promise<RunningServer> {
   const front = settings.process.servesWeb ? new FrontServer(drainMs) : null;
   const port = front ? await front.listen(settings.web.listener.host, settings.web.listener.port) : 0;
+  try {
+    const app = await startBehind(front, settings, options);
+    const readiness = app.get(Readiness);
+    return {
+      port,
+      app,
+      async stop() {
+        readiness.leave();
+        await front?.drain();
+        await app.close();
+      },
+    };
+  } catch (error) {
+    front?.abandon();
+    throw error;
+  }
+}
+
+async function startBehind(
+  front: FrontServer | null,
+  settings: Settings,
+  options: Partial<Surroundings>,
+): Promise<NestFastifyApplication> {
   await whenDatabaseAnswers(
     () => migrate(settings.storage),
     (error, nextTryMs) => {
@@ -41,18 +64,15 @@ export async function startServer(
     },
   );
   const app = await createApplication(settings, options);
-  const readiness = app.get(Readiness);
-  if (front) await serveWeb(app, settings, front);
-  else await app.init();
-  return {
-    port,
-    app,
-    async stop() {
-      readiness.leave();
-      await front?.drain();
-      await app.close();
-    },
-  };
+  try {
+    if (front) await serveWeb(app, settings, front);
+    else await app.init();
+    return app;
+  } catch (error) {
+    // What went wrong matters more than whether half an application can close; a process that goes on needs it closed.
+    app.close().catch(() => undefined);
+    throw error;
+  }
 }
 
 async function serveWeb(app: NestFastifyApplication, settings: Settings, front: FrontServer): Promise<void> {

@@ -5,6 +5,7 @@ const { default: CompilingOnce } = require('./compiled-once.cjs');
 
 const PACKAGES = `${sep}node_modules${sep}`;
 const SERVER = join(require.resolve('./runtime.cjs'), '../../../src') + sep;
+const KEPT = require.resolve('./kept.cjs');
 const TEST = /spec\.ts$/;
 
 /** Runtime of the server's code; not torn down with the file that happened to need it first. */
@@ -28,7 +29,7 @@ class SharingRuntime extends CompilingOnce {
     const isOrdinary = !options?.isInternalModule && name && !this._resolution.isCoreModule(name);
     if (!isOrdinary) return super.requireModule(from, name, options, isRequireActual);
     const path = this._resolution.resolveCjs(from, name);
-    if (path.includes(PACKAGES)) return require(path);
+    if (path.includes(PACKAGES) || path === KEPT) return require(path);
     const isShared = path.startsWith(SERVER) && !TEST.test(path) && !this.isAlone;
     if (!isShared || this === shared) return super.requireModule(from, name, options, isRequireActual);
     return this.sharedRuntime().requireModule(from, name);

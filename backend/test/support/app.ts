@@ -7,6 +7,7 @@ import type { OutboundNetwork } from '../../src/shared/outbound/outbound-network
 import { type RunningServer, startServer } from '../../src/server';
 import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
 import { type Entered, SignIn } from '../../src/modules/identity';
+import { keep } from '../harness/kept.cjs';
 import { type Answer, askAt, type Asked, type Call } from './asking';
 import { migratedStorage, type EngineName } from './database';
 import { NO_NETWORK } from './networks';
@@ -15,6 +16,9 @@ export type { Answer, Call } from './asking';
 
 /** Addresses that the tests' visitors ask by; the listener's own port is chosen by the system. */
 export const APP_ORIGIN = 'http://linklet.test';
+
+/** Of the server that files share. */
+export const SITE_ADMIN = 'root@example.com';
 
 /** No test waits for a second until the worker looks for jobs again. */
 const QUICK = new JobPace(50);
@@ -61,8 +65,26 @@ export class TestServer implements Asked {
       ...variables,
     };
     const server = new TestServer(common, network, drop);
-    await server.begin();
+    try {
+      await server.begin();
+    } catch (error) {
+      await drop();
+      throw error;
+    }
     return server;
+  }
+
+  /**
+   * One for all files of a worker, because starting takes longer than most of what they ask of it. They keep apart by
+   * people, addresses and slugs of their own; it is nobody's to stop or restart, and what tells of the whole site or
+   * depends on settings needs a server of its own.
+   */
+  static shared(engine: EngineName = 'SQLite'): Promise<TestServer> {
+    return keep(
+      `server on ${engine}`,
+      () => TestServer.start(engine, { ADMIN_EMAILS: SITE_ADMIN }),
+      (server) => server.stop(),
+    );
   }
 
   async stop(): Promise<void> {
@@ -78,7 +100,12 @@ export class TestServer implements Asked {
 
   private async begin(): Promise<void> {
     this.web = await this.startAs('web');
-    this.worker = await this.startAs('worker');
+    try {
+      this.worker = await this.startAs('worker');
+    } catch (error) {
+      await this.web.stop();
+      throw error;
+    }
     this.url = `http://127.0.0.1:${String(this.web.port)}`;
   }
 

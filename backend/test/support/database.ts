@@ -10,8 +10,9 @@ import { DatabaseTimeouts } from '../../src/shared/database/database-timeouts';
 import { PromptReads } from '../../src/shared/database/prompt-reads';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import { EventBus } from '../../src/shared/events/event-bus';
+import { keep, nameOfRun } from '../harness/kept.cjs';
 import { sqliteTemplate } from './sqlite-template';
-import { copyTables, dropDatabase } from './table-template';
+import { copyTables, dropDatabase, emptyTables } from './table-template';
 
 /** Server without a database name; every test file makes its own. */
 const MYSQL_SERVER = process.env['LINKLET_TEST_MYSQL_URL'] ?? 'mysql://root@127.0.0.1:3306';
@@ -38,9 +39,24 @@ const serverQuery = (sql: string): Promise<void> =>
 
 const addressOf = (name: string): string => `${MYSQL_SERVER.replace(/\/$/, '')}/${name}`;
 
+const newName = (): string => `linklet_test_${nameOfRun()}_${randomBytes(6).toString('hex')}`;
+const newFolder = (): string => mkdtempSync(join(tmpdir(), `linklet-${nameOfRun()}-`));
+
+/** A database of MariaDB, and a folder beside it. */
+function storageIn(database: string, giveBack: () => Promise<void>): TestStorage {
+  const dir = newFolder();
+  return {
+    storage: new StorageSettings(dir, addressOf(database), null, null),
+    drop: async () => {
+      await giveBack();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
 const ENGINES = {
   SQLite: () => {
-    const dir = mkdtempSync(join(tmpdir(), 'linklet-'));
+    const dir = newFolder();
     return Promise.resolve({
       storage: new StorageSettings(dir, null, null, null),
       drop: () => {
@@ -50,16 +66,9 @@ const ENGINES = {
     });
   },
   MariaDB: async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'linklet-'));
-    const name = `linklet_test_${randomBytes(6).toString('hex')}`;
+    const name = newName();
     await serverQuery(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
-    return {
-      storage: new StorageSettings(dir, addressOf(name), null, null),
-      drop: async () => {
-        await onServer((connection) => dropDatabase(connection, name, addressOf(name)));
-        rmSync(dir, { recursive: true, force: true });
-      },
-    };
+    return storageIn(name, () => onServer((connection) => dropDatabase(connection, name, addressOf(name))));
   },
 } satisfies Record<string, () => Promise<TestStorage>>;
 
@@ -68,19 +77,40 @@ export const ENGINE_NAMES = Object.keys(ENGINES) as EngineName[];
 
 export const emptyStorage = (engine: EngineName): Promise<TestStorage> => ENGINES[engine]();
 
-/** The same with all tables there. Making them anew takes either engine seconds on a busy machine. */
-export async function migratedStorage(engine: EngineName): Promise<TestStorage> {
-  const made = await emptyStorage(engine);
-  const { databaseUrl, sqliteFile } = made.storage;
-  if (databaseUrl === null) {
-    const template = await sqliteTemplate();
-    mkdirSync(dirname(sqliteFile), { recursive: true });
-    copyFileSync(template, sqliteFile);
-  } else {
-    await onServer((connection) => copyTables(connection, new URL(databaseUrl).pathname.slice(1), addressOf));
-  }
+/** Names of databases that files of this worker gave back. */
+const spareDatabases = (): string[] => keep('databases of MariaDB', () => []);
+
+/** Making and dropping tables costs MariaDB most of what a short file does there; files of a worker use the same ones. */
+async function migratedDatabase(): Promise<TestStorage> {
+  const name = spareDatabases().pop() ?? (await newMigratedDatabase());
+  return storageIn(name, async () => {
+    await onServer((connection) => emptyTables(connection, name));
+    spareDatabases().push(name);
+  });
+}
+
+/** Dropped when the run ends. */
+async function newMigratedDatabase(): Promise<string> {
+  const name = newName();
+  await onServer(async (connection) => {
+    await connection.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4`);
+    await copyTables(connection, name, addressOf);
+  });
+  return name;
+}
+
+async function migratedFile(): Promise<TestStorage> {
+  const made = await emptyStorage('SQLite');
+  const { sqliteFile } = made.storage;
+  const template = await sqliteTemplate();
+  mkdirSync(dirname(sqliteFile), { recursive: true });
+  copyFileSync(template, sqliteFile);
   return made;
 }
+
+/** The same with all tables there. Making them anew takes either engine seconds on a busy machine. */
+export const migratedStorage = (engine: EngineName): Promise<TestStorage> =>
+  engine === 'SQLite' ? migratedFile() : migratedDatabase();
 
 /** A migrated database of one engine, open from before the first test to after the last. */
 export class TestEngine {

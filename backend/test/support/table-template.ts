@@ -74,6 +74,30 @@ export async function copyTables(
   });
 }
 
+/** Those of the tables with a row. */
+async function filledTables(
+  connection: Connection,
+  database: string,
+  names: readonly string[],
+): Promise<string[]> {
+  const looks = names.map((name) => `(SELECT '${name}' AS name FROM ${database}.${name} LIMIT 1)`);
+  const [found] = await connection.query<RowDataPacket[]>(looks.join(' UNION ALL '));
+  return (found as { name: string }[]).map(({ name }) => name);
+}
+
+/** Makes a database that `copyTables` made what it was then; tests put rows into few of its tables. */
+export async function emptyTables(connection: Connection, target: string): Promise<void> {
+  const template = templateName();
+  const [wanted, there] = [await tablesOf(connection, template), await tablesOf(connection, target)];
+  const strange = there.filter((name) => !wanted.includes(name));
+  for (const name of strange) await connection.query(`DROP TABLE ${target}.${name}`);
+  const filled = await filledTables(connection, target, wanted);
+  for (const name of new Set([...filled, ...(await filledTables(connection, template, wanted))])) {
+    await connection.query(`TRUNCATE TABLE ${target}.${name}`);
+    await connection.query(`INSERT INTO ${target}.${name} SELECT * FROM ${template}.${name}`);
+  }
+}
+
 /** Drops a database, table by table first: the server drops them one after the other. */
 export async function dropDatabase(connection: Connection, name: string, address: string): Promise<void> {
   await withEachTable(await tablesOf(connection, name), address, (own, table) =>

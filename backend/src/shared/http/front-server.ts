@@ -70,6 +70,12 @@ export class FrontServer {
     if (plain) this.lane = new PlainLane(plain, KEEP_ALIVE_S, this.goOn);
   }
 
+  /** Leaves at once, because there is nothing that could answer. */
+  abandon(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
   /** Resolves when no connection is left. */
   async drain(): Promise<void> {
     this.leaving = true;

@@ -1,4 +1,4 @@
-import { APP_ORIGIN, type TestMember, TestServer } from '../../support/app';
+import { APP_ORIGIN, SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 import { NAUGHTY_TEXTS } from '../../support/naughty-texts';
 import { caseOf, type CaseSeen, report, showCase } from '../../support/reports';
 import type { Refusal } from '../../support/teams';
@@ -13,11 +13,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('reporting abuse on %s', (engine) 
   let maker: TestMember;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine, { ADMIN_EMAILS: 'root@example.com' });
-    root = await server.member({ email: 'root@example.com' });
+    server = await TestServer.shared(engine);
+    root = await server.member({ email: SITE_ADMIN });
     maker = await server.member();
   });
-  afterAll(() => server.stop());
 
   const newLink = () => maker.shorten('https://shop.example.com/pay');
   const reported = async (shortUrl: string): Promise<CaseSeen> =>

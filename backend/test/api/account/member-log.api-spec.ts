@@ -42,14 +42,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('the log of members on %s', (engin
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    ada = await server.member({ email: 'ada@example.com' });
-    bob = await server.member({ email: 'bob@example.com' });
+    server = await TestServer.shared(engine);
+    ada = await server.member();
+    bob = await server.member();
     for (const displayName of ['Ada One', 'Ada Two', 'Ada Three']) {
       await ada.call('/my/settings', { method: 'PUT', body: { displayName } });
     }
   });
-  afterAll(() => server.stop());
 
   it('shows what was done, by whom and roughly from where, and never the names of before', async () => {
     const { logs, retentionDays, start } = await log(ada);

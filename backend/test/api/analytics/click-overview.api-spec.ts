@@ -31,7 +31,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('click overview over HTTP on %s', 
   const data = async <T>(rest = '') => ((await overview(rest)).body as { data: T }).data;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     guest = await server.guest();
     link = await guest.shorten('https://example.com/', 'counted');
     for (const userAgent of [DESKTOP, DESKTOP, IPHONE, 'curl/8.5.0', 'Twitterbot/1.0']) {
@@ -43,7 +43,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('click overview over HTTP on %s', 
       ({ hits }) => Object.values(hits).reduce((sum, count) => sum + count) === 6,
     );
   });
-  afterAll(() => server.stop());
 
   it('shows clicks, unique clicks and what else asked', async () => {
     const { status, body } = await overview();

@@ -25,11 +25,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('the list of a group’s links ove
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await server.member();
     for (const slug of slugs) await ada.shorten('https://example.com/', slug);
   });
-  afterAll(() => server.stop());
 
   it('shows the newest ten with all that a row needs', async () => {
     await server.ask('/ada-11', { headers: { 'user-agent': DESKTOP } });

@@ -24,7 +24,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('searching a group’s links over 
   const by = (key: string, value: unknown) => find({ filters: [{ key, value }] });
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await server.member();
     await ada.shorten('https://shop.example.com/cakes/strawberry', 'spring-cake');
     await ada.shorten('https://example.com/', '春節優惠');
@@ -40,7 +40,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('searching a group’s links over 
     const bob = await server.member();
     await bob.shorten('https://shop.example.com/cakes/strawberry', 'bobs-cake');
   });
-  afterAll(() => server.stop());
 
   it.each([
     ['CAKE', ['spring-cake']],

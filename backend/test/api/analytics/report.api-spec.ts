@@ -75,7 +75,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('the report of a link over HTTP on
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     [owner, stranger] = [await server.member(), await server.member()];
     link = await owner.shorten('https://example.com/');
     for (const visiting of VISITS) await visitPath(server, `/${link.encodeId}`, visiting);
@@ -84,7 +84,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('the report of a link over HTTP on
       ({ hits }) => Object.values(hits).reduce((all, count) => all + count, 0) === VISITS.length,
     );
   });
-  afterAll(() => server.stop());
 
   it('adds up in every breakdown, zone and range', async () => {
     for (const timezone of ['Asia/Taipei', 'America/New_York', 'Asia/Kathmandu', '-09:30']) {

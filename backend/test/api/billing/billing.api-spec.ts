@@ -13,10 +13,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
   const usage = async () => (await member.call<{ data: object }>('/my/usage')).body.data;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    member = await server.member({ email: 'ada@example.com' });
+    server = await TestServer.shared(engine);
+    member = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('begins with the free plan', async () => {
     expect(await features()).toEqual({

@@ -38,7 +38,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) 
   const follow = () => grants.follow(new AbortController().signal);
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     const clock = { now: () => now };
     const [store, recurring] = [get(GrantStore), get(RecurringJobs)];
     grants = new PlanGrants(get(Groups), store, get(AuditTrail), get(UnitOfWork), clock, recurring);
@@ -47,7 +47,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) 
       return Promise.resolve();
     });
   });
-  afterAll(() => server.stop());
   beforeEach(async () => {
     now = start;
     change = [];

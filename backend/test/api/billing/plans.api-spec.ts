@@ -1,5 +1,5 @@
 import { AuditLog } from '../../../src/shared/audit/audit-log.query';
-import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { type TestCaller, SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 
 interface Plan {
   readonly currentPlan: string;
@@ -17,9 +17,8 @@ interface Refusal {
 describe('the catalogue of plans over HTTP', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
   });
-  afterAll(() => server.stop());
 
   it('is there for everybody', async () => {
     const { status, body } = await server.ask<{ data: { plans: Plan[]; brandDomainPrices: object } }>(
@@ -80,11 +79,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('giving a group another plan over 
     (await who.call<{ data: { currentPlan: string } }>('/my/features')).body.data.currentPlan;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine, { ADMIN_EMAILS: 'root@example.com' });
-    root = await server.member({ email: 'root@example.com' });
-    ada = await server.member({ email: 'ada@example.com' });
+    server = await TestServer.shared(engine);
+    root = await server.member({ email: SITE_ADMIN });
+    ada = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('is up to those who run the installation, and stands in the group’s log', async () => {
     expect(await give(root, ada.groupId, 'classic')).toMatchObject({

@@ -12,10 +12,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('groups over HTTP on %s', (engine)
   let bob: TestMember;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     guest = await server.guest();
-    ada = await server.member({ email: 'ada@example.com' });
-    bob = await server.member({ email: 'bob@example.com' });
+    ada = await server.member();
+    bob = await server.member();
     await joinGroup(server, bob.userId, ada.groupId);
     await changeGroup(server, ada.groupId, {
       front_hosts: '["app.test","ada.test"]',
@@ -24,7 +24,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('groups over HTTP on %s', (engine)
       smart_utm: 1,
     });
   });
-  afterAll(() => server.stop());
 
   it('lists the caller’s groups, home first', async () => {
     const { status, body } = await bob.call<{ data: unknown }>('/my/groups');

@@ -30,16 +30,15 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    ada = await server.member({ email: 'ada@example.com' });
-    bob = await server.member({ email: 'bob@example.com' });
-    eve = await server.member({ email: 'eve@example.com' });
+    server = await TestServer.shared(engine);
+    ada = await server.member();
+    bob = await server.member();
+    eve = await server.member();
     ({ groupId } = (await make(ada, { name: ' Marketing ' })).body.data);
     await joinGroup(server, bob.userId, groupId);
     admin = actingIn(server, ada, groupId);
     general = actingIn(server, bob, groupId);
   });
-  afterAll(() => server.stop());
 
   it('makes a group with the free plan, whose admin its maker is', async () => {
     const { status, body } = await make(ada, { name: '客服 & <b>co</b>' });

@@ -27,13 +27,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('programs over HTTP on %s', (engin
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await server.member();
     team = await TestTeam.make(server, 'classic', ada);
     token = await tokenFor(ada);
     program = as(token);
   });
-  afterAll(() => server.stop());
 
   it('make links that are their maker’s, and stand under the tab API', async () => {
     const { encodeId } = await program.shorten('https://example.com/made-by-a-program');

@@ -20,9 +20,8 @@ const jarOf = ({ userId, refreshToken, browserUuid }: TestMember, name = 'refres
 describe('a session in a browser', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
   });
-  afterAll(() => server.stop());
 
   const send = (
     path: string,

@@ -5,9 +5,8 @@ import { CookieBrowser } from '../../support/cookie-browser';
 describe('POST /token', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
   });
-  afterAll(() => server.stop());
 
   const ask = (body: unknown, headers: Record<string, string> = {}) =>
     server.ask<Record<string, unknown>>('/api/v1/token', { method: 'POST', body, headers });

@@ -24,11 +24,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('apps of a subdomain over HTTP on 
     member.call(path(member, domain), { method: 'PUT', body });
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await server.member();
     host = await subdomainOf(ada, 'adaapps');
   });
-  afterAll(() => server.stop());
 
   it('are none at first, and devices are told so', async () => {
     expect(await ada.call(path(ada, host))).toMatchObject({

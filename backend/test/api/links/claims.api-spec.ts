@@ -13,9 +13,8 @@ interface Counts {
 describe.each(['SQLite', 'MariaDB'] as const)('taking one’s links along over HTTP on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
   });
-  afterAll(() => server.stop());
 
   const claim = <T = Claimed>(who: TestCaller, claims: unknown) =>
     who.call<T>('/links/claims', { method: 'POST', body: { claims } });

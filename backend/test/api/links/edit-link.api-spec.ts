@@ -27,7 +27,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
     who.call<{ data: object } & Refusal>(path, { method: 'POST', body: { targets } });
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     bob = await server.member();
     cyd = await server.member();
     tea = await TestTeam.make(server, 'classic', bob, cyd);
@@ -35,7 +35,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
   beforeEach(async () => {
     home = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('is changed in everything that is named, and in nothing else', async () => {
     await home.shorten('https://example.com/1', 'whole');
@@ -81,8 +80,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
   });
 
   it('stays as it is when anything is wrong, and all that is wrong is named', async () => {
-    await home.shorten('https://example.com/', 'strict');
-    const answer = await edit(home, 'strict', {
+    await home.shorten('https://example.com/', 'strictly');
+    const answer = await edit(home, 'strictly', {
       encodeId: 'a b c',
       url: 'javascript:alert(1)',
       note: 'x'.repeat(501),
@@ -95,12 +94,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
       400,
       ['encodeId', 'url', 'note', 'targets.1.url', 'utm.source', 'timezone'],
     ]);
-    const shapes = await edit(home, 'strict', { note: 7, star: 'yes', utm: [], targets: [1] });
+    const shapes = await edit(home, 'strictly', { note: 7, star: 'yes', utm: [], targets: [1] });
     expect(shapes.status).toBe(400);
     expect(new Set(shapes.body.error.fields?.map(({ field }) => field))).toEqual(
       new Set(['note', 'star', 'utm', 'targets']),
     );
-    expect((await show(home, 'strict')).body.data).toMatchObject({ note: null, star: false });
+    expect((await show(home, 'strictly')).body.data).toMatchObject({ note: null, star: false });
   });
 
   it('stays as it is when the plan does not allow all of it, or the slug is taken', async () => {
@@ -117,12 +116,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('a link as a whole over HTTP on %s
   });
 
   it('is changed by whoever made it and admins alone', async () => {
-    await tea.as(bob).shorten('https://example.com/', 'of-bob');
+    await tea.as(bob).shorten('https://example.com/', 'edited-of-bob');
     const forbidden = refused(403, 'links.not-allowed');
-    expect(await edit(tea.as(cyd), 'of-bob', { note: 'x' })).toMatchObject(forbidden);
-    expect(await setTargets(tea.as(cyd), '/links/of-bob/targets', TARGETS)).toMatchObject(forbidden);
-    expect(await edit(tea.admin, 'of-bob', { note: 'x' })).toMatchObject({ status: 200 });
-    for (const answer of [await edit(home, 'of-bob', {}), await duplicate(home, 'of-bob')]) {
+    expect(await edit(tea.as(cyd), 'edited-of-bob', { note: 'x' })).toMatchObject(forbidden);
+    expect(await setTargets(tea.as(cyd), '/links/edited-of-bob/targets', TARGETS)).toMatchObject(forbidden);
+    expect(await edit(tea.admin, 'edited-of-bob', { note: 'x' })).toMatchObject({ status: 200 });
+    for (const answer of [await edit(home, 'edited-of-bob', {}), await duplicate(home, 'edited-of-bob')]) {
       expect(answer).toMatchObject(MISSING);
     }
     const guest = await server.guest();

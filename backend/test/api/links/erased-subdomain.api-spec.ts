@@ -11,9 +11,8 @@ describe.each(['SQLite', 'MariaDB'] as const)(
   (engine) => {
     let server: TestServer;
     beforeAll(async () => {
-      server = await TestServer.start(engine);
+      server = await TestServer.shared(engine);
     });
-    afterAll(() => server.stop());
 
     const leave = async (who: TestMember): Promise<void> => {
       await who.call('/my/account', { method: 'DELETE', body: { email: who.email } });

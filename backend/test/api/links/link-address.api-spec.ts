@@ -40,15 +40,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('where a link leads, over HTTP on 
     who.call<{ data: { totalClicks: number } }>(`/links/${slug}/overview`);
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    bob = await server.member({ email: 'bob@example.com' });
-    cyd = await server.member({ email: 'cyd@example.com' });
+    server = await TestServer.shared(engine);
+    bob = await server.member();
+    cyd = await server.member();
     tea = await TestTeam.make(server, 'classic', bob, cyd);
   });
   beforeEach(async () => {
     home = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('is replaced at once, while its short address and clicks stay', async () => {
     await home.shorten('https://example.com/old', 'moves-on');
@@ -67,18 +66,18 @@ describe.each(['SQLite', 'MariaDB'] as const)('where a link leads, over HTTP on 
   });
 
   it('costs nothing when it stays, and no more than the plan allows when it changes', async () => {
-    await home.shorten('https://example.com/', 'counted');
-    await replace(home, 'counted', 'https://example.com/');
+    await home.shorten('https://example.com/', 'visited');
+    await replace(home, 'visited', 'https://example.com/');
     expect(await metered(home, 'urlReplacements')).toBe(0);
     const rush = await Promise.all(
-      Array.from({ length: RUSH }, (_, n) => replace(home, 'counted', `https://example.com/${n}`)),
+      Array.from({ length: RUSH }, (_, n) => replace(home, 'visited', `https://example.com/${n}`)),
     );
     expect(rush.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(rush.find(({ status }) => status !== 200)).toMatchObject(refused(403, 'plan.limit-reached'));
     expect(await metered(home, 'urlReplacements')).toBe(5);
-    const { changes } = await history(home, 'counted', '?limit=100');
+    const { changes } = await history(home, 'visited', '?limit=100');
     expect(changes).toHaveLength(5);
-    const [location] = (await visit(server, 'counted')).slice(1);
+    const [location] = (await visit(server, 'visited')).slice(1);
     expect(location).toBe(changes[0]?.after);
   });
 

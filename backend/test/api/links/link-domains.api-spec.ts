@@ -47,10 +47,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('the domain of a link over HTTP on
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await named('ada');
   });
-  afterAll(() => server.stop());
 
   it('is changed, while the address before goes on redirecting', async () => {
     await ada.shorten('https://example.com/1', 'first-move');

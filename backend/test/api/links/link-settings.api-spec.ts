@@ -38,12 +38,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('settings of a link over HTTP on %
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    bob = await server.member({ email: 'bob@example.com' });
-    cyd = await server.member({ email: 'cyd@example.com' });
+    server = await TestServer.shared(engine);
+    bob = await server.member();
+    cyd = await server.member();
     tea = await TestTeam.make(server, 'classic', bob, cyd);
   });
-  afterAll(() => server.stop());
 
   it('begin as they are told to', async () => {
     const { id, createTime } = await tea.as(bob).shorten('https://example.com/new', '全新的');
@@ -114,15 +113,17 @@ describe.each(['SQLite', 'MariaDB'] as const)('settings of a link over HTTP on %
   });
 
   it('are changed by whoever made the link and admins, and shown to all members', async () => {
-    await tea.as(bob).shorten('https://example.com/', 'of-bob');
+    await tea.as(bob).shorten('https://example.com/', 'settings-of-bob');
     for (const what of SETTINGS) {
-      expect(await set(tea.as(cyd), 'of-bob', what, null)).toMatchObject(refused(403, 'links.not-allowed'));
-      expect(await set(cyd, 'of-bob', what, null)).toMatchObject(MISSING);
-      expect(await set(tea.admin, 'of-bob', what, null)).toMatchObject(done);
+      expect(await set(tea.as(cyd), 'settings-of-bob', what, null)).toMatchObject(
+        refused(403, 'links.not-allowed'),
+      );
+      expect(await set(cyd, 'settings-of-bob', what, null)).toMatchObject(MISSING);
+      expect(await set(tea.admin, 'settings-of-bob', what, null)).toMatchObject(done);
     }
-    expect((await show(tea.as(cyd), 'of-bob')).body.data).toMatchObject({ canEdit: false });
-    expect((await show(tea.admin, 'of-bob')).body.data).toMatchObject({ canEdit: true });
-    expect(await show(cyd, 'of-bob')).toMatchObject(MISSING);
+    expect((await show(tea.as(cyd), 'settings-of-bob')).body.data).toMatchObject({ canEdit: false });
+    expect((await show(tea.admin, 'settings-of-bob')).body.data).toMatchObject({ canEdit: true });
+    expect(await show(cyd, 'settings-of-bob')).toMatchObject(MISSING);
     expect(await show(cyd, 'nobody-made-this')).toMatchObject(MISSING);
   });
 

@@ -21,12 +21,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('tracking tools on links over HTTP
     (await show(who, slug)).body.data as unknown as { trackingTools: object[]; utm: object | null };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     bob = await server.member();
     cyd = await server.member();
     tea = await TestTeam.make(server, 'classic', bob, cyd);
   });
-  afterAll(() => server.stop());
 
   it('are put on, taken off and written down, and wait until the link has a domain of its own', async () => {
     const who = tea.as(bob);

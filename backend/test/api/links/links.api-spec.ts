@@ -14,10 +14,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
   let server: TestServer;
   let guest: TestGuest;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     guest = await server.guest();
   });
-  afterAll(() => server.stop());
 
   const post = (body: unknown) =>
     guest.call<{ data: ShortenedLink } & Refusal>('/links', { method: 'POST', body });
@@ -286,7 +285,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
     });
 
     it("is written into the log of a member's group, once", async () => {
-      const member = await server.member({ email: 'tidy@example.com' });
+      const member = await server.member();
       await member.shorten('https://example.com/', 'tidied-up');
       const removeIt = () => member.call('/links/tidied-up', { method: 'DELETE' });
       expect([(await removeIt()).status, (await removeIt()).status]).toEqual([200, 200]);

@@ -20,10 +20,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('what stands behind a slug over HT
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await server.member();
   });
-  afterAll(() => server.stop());
 
   it.each([
     ['/path-kol/amy', 'https://e.test/p?a=1&kol=amy#f'],

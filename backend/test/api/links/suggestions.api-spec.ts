@@ -20,6 +20,8 @@ type Suggested = {
   readonly data: { readonly suggestions: SuggestionSeen[]; readonly problem: string | null };
 } & Refusal;
 
+/** How long the product waits for a model. */
+const PATIENCE_MS = 15_000;
 const RUSH = 50;
 const FREE = 30;
 const PAGE = '<title>Autumn menu</title><meta name="description" content="Chestnuts. Would you like some?">';
@@ -203,9 +205,16 @@ describe.each(['SQLite', 'MariaDB'] as const)('suggestions over HTTP on %s', (en
 
   it('hold nobody else up while the model thinks', async () => {
     ai.reply = stalls;
+    const outOfTime = new AbortController();
+    const { timeout } = AbortSignal;
+    const patience = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation((ms) => (ms === PATIENCE_MS ? outOfTime.signal : timeout.call(AbortSignal, ms)));
     const waiting = suggest(home, id);
     await until('the model was asked', () => ai.questions.length === 1);
     expect((await home.shorten('https://example.com/')).id).toBeGreaterThan(id);
+    patience.mockRestore();
+    outOfTime.abort();
     expect((await waiting).body.data.problem).toBe('links.suggester-slow');
     expect(await used()).toBe(0);
   });

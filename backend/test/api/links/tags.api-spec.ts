@@ -52,15 +52,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    bob = await server.member({ email: 'bob@example.com' });
-    cyd = await server.member({ email: 'cyd@example.com' });
+    server = await TestServer.shared(engine);
+    bob = await server.member();
+    cyd = await server.member();
     tea = await TestTeam.make(server, 'classic', bob, cyd);
   });
   beforeEach(async () => {
     home = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('are there once, however they are written, and what is there already takes nothing', async () => {
     const first = await add(home, '  Sale ');
@@ -238,16 +237,16 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
   });
 
   it('go on links of whoever made them, or of any by an admin', async () => {
-    await tea.as(bob).shorten('https://example.com/', 'of-bob');
-    const { tags } = (await set(tea.admin, 'of-bob', ['by admin'])).body.data;
+    await tea.as(bob).shorten('https://example.com/', 'tagged-of-bob');
+    const { tags } = (await set(tea.admin, 'tagged-of-bob', ['by admin'])).body.data;
     const tagId = tags[0]?.tagId ?? 0;
     for (const answer of [
-      await set(tea.as(cyd), 'of-bob', ['x']),
-      await takeOff(tea.as(cyd), 'of-bob', tagId),
+      await set(tea.as(cyd), 'tagged-of-bob', ['x']),
+      await takeOff(tea.as(cyd), 'tagged-of-bob', tagId),
     ]) {
       expect(answer).toMatchObject(refused(403, 'links.not-allowed'));
     }
-    for (const answer of [await set(cyd, 'of-bob', ['x']), await set(cyd, 'no-such-link', ['x'])]) {
+    for (const answer of [await set(cyd, 'tagged-of-bob', ['x']), await set(cyd, 'no-such-link', ['x'])]) {
       expect(answer).toMatchObject(refused(404, 'links.link-does-not-exist'));
     }
     expect(await words(cyd)).toEqual([]);

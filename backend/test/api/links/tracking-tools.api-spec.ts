@@ -46,15 +46,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', 
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    bob = await server.member({ email: 'bob@example.com' });
-    cyd = await server.member({ email: 'cyd@example.com' });
+    server = await TestServer.shared(engine);
+    bob = await server.member();
+    cyd = await server.member();
     tea = await TestTeam.make(server, 'classic', bob, cyd);
   });
   beforeEach(async () => {
     home = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('are kept as their networks write them, pixels first', async () => {
     const utm = await add(

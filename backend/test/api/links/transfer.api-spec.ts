@@ -52,13 +52,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    bob = await server.member({ email: 'bob@example.com' });
-    cyd = await server.member({ email: 'cyd@example.com' });
+    server = await TestServer.shared(engine);
+    bob = await server.member();
+    cyd = await server.member();
     tea = await TestTeam.make(server, 'classic', bob, cyd);
     ink = await TestTeam.make(server, 'classic', bob);
   });
-  afterAll(() => server.stop());
 
   it('move with their clicks, are listed at once where they are, and go on redirecting', async () => {
     const there = tea.as(bob);
@@ -83,18 +82,18 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
   });
 
   it('do not tell those who belong to one group alone of the other', async () => {
-    await tea.as(bob).shorten('https://example.com/', 'secret');
-    await transfer(tea.as(bob), 'secret', ink.groupId);
-    expect(await listed(ink.admin, 'secret')).toMatchObject({
+    await tea.as(bob).shorten('https://example.com/', 'secret-link');
+    await transfer(tea.as(bob), 'secret-link', ink.groupId);
+    expect(await listed(ink.admin, 'secret-link')).toMatchObject({
       isTransferred: true,
       transferredFrom: null,
       canReturn: true,
     });
-    const details = { link: 'secret' };
-    expect(await log(tea, 'secret')).toEqual([['links.transferred', bob.userId, details]]);
-    expect(await log(ink, 'secret')).toEqual([['links.received', bob.userId, details]]);
-    expect(await groupOf(cyd, 'secret')).toMatchObject(refused(404, 'links.link-does-not-exist'));
-    expect(await groupOf(bob, 'secret')).toMatchObject({
+    const details = { link: 'secret-link' };
+    expect(await log(tea, 'secret-link')).toEqual([['links.transferred', bob.userId, details]]);
+    expect(await log(ink, 'secret-link')).toEqual([['links.received', bob.userId, details]]);
+    expect(await groupOf(cyd, 'secret-link')).toMatchObject(refused(404, 'links.link-does-not-exist'));
+    expect(await groupOf(bob, 'secret-link')).toMatchObject({
       status: 200,
       body: { data: { groupId: ink.groupId } },
     });
@@ -143,7 +142,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
   it('are not given back by a member who neither made nor moved them', async () => {
     await tea.admin.shorten('https://example.com/', 'of-maker');
     await changeGroup(server, ink.groupId, { plan: 'classic' });
-    const dan = await server.member({ email: 'dan@example.com' });
+    const dan = await server.member();
     const both = await TestTeam.make(server, 'classic', dan, tea.maker);
     await transfer(tea.admin, 'of-maker', both.groupId);
     expect(await giveBack(both.as(dan), 'of-maker')).toMatchObject(refused(403, 'links.not-allowed'));
@@ -182,7 +181,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
   });
 
   it('need a seat that is paid for on either side', async () => {
-    const eve = await server.member({ email: 'eve@example.com' });
+    const eve = await server.member();
     const small = await TestTeam.make(server, 'classic', bob, eve);
     await eve.shorten('https://example.com/', 'of-eve');
     await small.as(eve).shorten('https://example.com/', 'in-small');

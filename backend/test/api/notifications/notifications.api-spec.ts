@@ -15,10 +15,9 @@ describe('notifications over HTTP', () => {
   let server: TestServer;
   let ada: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start();
-    ada = await server.member({ email: 'ada@example.com' });
+    server = await TestServer.shared();
+    ada = await server.member();
   });
-  afterAll(() => server.stop());
 
   const page = async (who: TestMember, query = '') =>
     (await who.call<Page>(`/my/notifications${query}`)).body.data;
@@ -44,7 +43,7 @@ describe('notifications over HTTP', () => {
   });
 
   it('come page after page, and are read by their owner alone', async () => {
-    const bob = await server.member({ email: 'bob@example.com' });
+    const bob = await server.member();
     for (let index = 0; index < 12; index += 1) await notify(bob, `b${index}`);
     const first = await page(bob, '?start=-1&limit=10');
     const second = await page(bob, `?start=${first.start}&limit=10`);
@@ -64,7 +63,7 @@ describe('notifications over HTTP', () => {
   });
 
   it('can be switched off, but not those about safety', async () => {
-    const carol = await server.member({ email: 'carol@example.com' });
+    const carol = await server.member();
     expect((await post(carol, 'block', { type: 'news' })).status).toBe(200);
     await notify(carol, 'c1');
     await notify(carol, 'c2', 'new-browser');

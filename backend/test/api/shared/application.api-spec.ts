@@ -1,5 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readEnv } from '../../../src/config/env';
+import { settingsFrom } from '../../../src/config/settings';
+import { startServer } from '../../../src/server';
 import { APP_ORIGIN, TestServer } from '../../support/app';
+import { emptyStorage } from '../../support/database';
+import { freePort } from '../../support/processes';
 
 interface Operation {
   readonly summary?: string;
@@ -20,9 +25,8 @@ const OPERATIONS = Object.entries(paths).flatMap(([path, operations]) =>
 describe('the application over HTTP', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
   });
-  afterAll(() => server.stop());
 
   it('is alive and ready', async () => {
     expect(await server.ask('/health/live')).toMatchObject({ status: 200, body: { status: 'alive' } });
@@ -125,5 +129,23 @@ describe('the application over HTTP', () => {
     });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).not.toMatch(/at |node_modules|Unexpected/);
+  });
+});
+
+describe('an application that cannot start', () => {
+  it('says why and leaves its port', async () => {
+    const { storage, drop } = await emptyStorage('SQLite');
+    try {
+      writeFileSync(
+        storage.sqliteFile,
+        'no database, but long enough to be taken for the beginning of one\n'.repeat(9),
+      );
+      const port = await freePort();
+      const variables = { APP_ORIGIN, PORT: String(port), METRICS_PORT: '0', DATA_DIR: storage.dataDir };
+      await expect(startServer(settingsFrom(readEnv(variables)))).rejects.toThrow('not a database');
+      await expect(fetch(`http://127.0.0.1:${String(port)}/health/live`)).rejects.toThrow('fetch failed');
+    } finally {
+      await drop();
+    }
   });
 });

@@ -17,11 +17,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('activities of members over HTTP o
   let eve: TestMember;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    bob = await server.member({ email: 'bob@example.com' });
-    eve = await server.member({ email: 'eve@example.com' });
+    server = await TestServer.shared(engine);
+    bob = await server.member({ email: 'bob@activities.example' });
+    eve = await server.member();
   });
-  afterAll(() => server.stop());
 
   const ask = (team: TestTeam, who: TestCaller, query = '') =>
     team.call<Log & Refusal>(who, `/members/activities${query}`);

@@ -9,14 +9,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('members of a group over HTTP on %
   let eve: TestMember;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     [bob, cyd, eve] = await Promise.all([
       server.member({ email: 'bob@example.com' }),
       server.member({ email: 'cyd@example.com' }),
       server.member({ email: 'eve@example.com' }),
     ]);
   });
-  afterAll(() => server.stop());
 
   const codeOf = async (answer: Promise<{ status: number; body: Refusal }>) => {
     const { status, body } = await answer;

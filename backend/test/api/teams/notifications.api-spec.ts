@@ -1,5 +1,5 @@
 import { PlanLimits } from '../../../src/modules/billing';
-import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { type TestCaller, SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 import { TestTeam } from '../../support/teams';
 import { eventually } from '../../support/waiting';
 
@@ -27,14 +27,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('news of groups and plans on %s', 
     );
 
   beforeAll(async () => {
-    server = await TestServer.start(engine, { ADMIN_EMAILS: 'root@example.com' });
+    server = await TestServer.shared(engine);
     [root, bob, cyd] = await Promise.all([
-      server.member({ email: 'root@example.com' }),
-      server.member({ email: 'bob@example.com' }),
-      server.member({ email: 'cyd@example.com' }),
+      server.member({ email: SITE_ADMIN }),
+      server.member(),
+      server.member(),
     ]);
   });
-  afterAll(() => server.stop());
 
   it('reach whoever gets another role or is removed, with the names of today', async () => {
     const team = await TestTeam.make(server, 'classic', bob);

@@ -11,9 +11,8 @@ let people = 0;
 describe.each(['SQLite', 'MariaDB'] as const)('invitations of one’s own on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
   });
-  afterAll(() => server.stop());
 
   const somebody = (): Promise<TestMember> => server.member({ email: `own-${++people}@example.com` });
   const list = async (who: TestCaller): Promise<readonly Own[]> => {

@@ -9,10 +9,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('rights that are refused on %s', (
   let server: TestServer;
   let bob: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    bob = await server.member({ email: 'bob@example.com' });
+    server = await TestServer.shared(engine);
+    bob = await server.member();
   });
-  afterAll(() => server.stop());
 
   const refusals = async (team: TestTeam) => {
     const { body } = await team.call<Log>(team.admin, '/members/activities?q=rights.refused');
@@ -44,7 +43,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('rights that are refused on %s', (
   });
 
   it('do not fill the log, however often somebody tries', async () => {
-    const cyd = await server.member({ email: 'cyd@example.com' });
+    const cyd = await server.member();
     const team = await TestTeam.make(server, 'initial', cyd);
     const there = team.as(cyd);
     for (let times = 0; times < 40; times += 1) {

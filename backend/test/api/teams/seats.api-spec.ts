@@ -1,4 +1,4 @@
-import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { SITE_ADMIN, type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { type Refusal, TestTeam } from '../../support/teams';
 
 describe.each(['SQLite', 'MariaDB'] as const)(
@@ -23,15 +23,14 @@ describe.each(['SQLite', 'MariaDB'] as const)(
       who.call<Refusal>('/links', { method: 'POST', body: { url: 'https://example.com/' } });
 
     beforeAll(async () => {
-      server = await TestServer.start(engine, { ADMIN_EMAILS: 'root@example.com' });
-      root = await server.member({ email: 'root@example.com' });
+      server = await TestServer.shared(engine);
+      root = await server.member({ email: SITE_ADMIN });
       members = [];
       for (const name of ['ann', 'bob', 'cyd', 'dan']) {
-        members.push(await server.member({ email: `${name}@example.com` }));
+        members.push(await server.member({ email: `${name}@seats.example` }));
       }
       team = await TestTeam.make(server, 'classic', ...members);
     });
-    afterAll(() => server.stop());
 
     it('are those of whoever joined last, and never the maker’s', async () => {
       const ids = members.map(({ userId }) => userId);
@@ -80,7 +79,11 @@ describe.each(['SQLite', 'MariaDB'] as const)(
         isReadOnly: true,
         countOfGroups: 2,
       });
-      expect(await infoOf(bob)).toMatchObject({ groupName: 'bob', isReadOnly: false, countOfGroups: 2 });
+      expect(await infoOf(bob)).toMatchObject({
+        groupName: 'bob',
+        isReadOnly: false,
+        countOfGroups: 2,
+      });
       expect(await infoOf(team.as(ann))).toMatchObject({ isReadOnly: false });
     });
 

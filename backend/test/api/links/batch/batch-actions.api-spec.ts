@@ -33,13 +33,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('the same with many links over HTT
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
-    bob = await server.member({ email: 'bob@example.com' });
-    cyd = await server.member({ email: 'cyd@example.com' });
+    server = await TestServer.shared(engine);
+    bob = await server.member();
+    cyd = await server.member();
     tea = await TestTeam.make(server, 'classic', bob, cyd);
     ink = await TestTeam.make(server, 'classic', bob);
   });
-  afterAll(() => server.stop());
 
   it('is answered link by link, once for each, and what cannot be stops nothing', async () => {
     const [one = '', two = ''] = await make(2);

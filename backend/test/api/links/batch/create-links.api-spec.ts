@@ -29,10 +29,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('links made in bulk over HTTP on %
     body.data.results.map(({ error }) => error?.fields?.[0]?.field ?? error?.code ?? 'done');
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     tea = await TestTeam.make(server, 'classic');
   });
-  afterAll(() => server.stop());
 
   it('are checked one by one, and one that is wrong stops no other', async () => {
     await tea.admin.shorten('https://example.com/', 'taken-before');

@@ -24,10 +24,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('the trash bin over HTTP on %s', (
   const purge = () => server.web.app.get(PurgeTrash, { strict: false }).purge(new AbortController().signal);
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     tea = await TestTeam.make(server, 'personal');
   });
-  afterAll(() => server.stop());
 
   it('gives links back with all but their stars, and they redirect again', async () => {
     for (const slug of ['back-one', 'back-two']) await tea.admin.shorten('https://example.com/', slug);

@@ -28,12 +28,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('who fetched the card of a link, o
     );
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
   });
   beforeEach(async () => {
     home = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('is nobody at first', async () => {
     const { encodeId } = await home.shorten('https://example.com/');

@@ -73,11 +73,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('mass assignment on %s', (engine) 
   let who: TestMember;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     who = await server.member();
     await changeGroup(server, who.groupId, { plan: 'personal' });
   });
-  afterAll(() => server.stop());
 
   const rows = (sql: string, values: unknown[]): Promise<Row[]> =>
     server.web.app.get(DataSource).query<Row[]>(sql, values);

@@ -34,7 +34,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('S05: naughty texts on %s', (engin
   let names = 0;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     who = await server.member();
     await changeGroup(server, who.groupId, { plan: 'classic' });
     slug = (await who.shorten('https://example.com/')).encodeId;
@@ -42,7 +42,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('S05: naughty texts on %s', (engin
       (await send('/my/trackingTools', { name: 'tool', value: { utmSource: 'x' } })).body.data['id'],
     );
   });
-  afterAll(() => server.stop());
 
   const send = (path: string, body: unknown, method = 'POST', by: TestCaller = who) =>
     by.call<Body>(path, { method, body });

@@ -21,12 +21,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
   };
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
   });
   beforeEach(async () => {
     ann = await server.member();
   });
-  afterAll(() => server.stop());
 
   it.each([
     ['note', { note: ' for the fair ' }, { note: 'for the fair' }],

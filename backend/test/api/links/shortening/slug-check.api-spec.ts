@@ -12,10 +12,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('whether a slug can be had, over H
     who.call('/links/encodeId/check', { method: 'POST', body: { value } });
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ann = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('is told to guests and members alike, and changes nothing', async () => {
     const guest = await server.guest();

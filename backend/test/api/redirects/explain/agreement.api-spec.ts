@@ -105,7 +105,7 @@ describe(`an explanation of a visit, with seed ${String(SEED)}`, () => {
   beforeAll(async () => {
     const map = await PackagedGeoLocator.load();
     countries = new Map(ADDRESSES.map((address) => [address, map.locate(address)?.country ?? null]));
-    server = await TestServer.start();
+    server = await TestServer.shared();
     const owner = await server.member();
     host = await subdomainOf(owner, 'explained');
     const tool = { name: 'All', value: { fbPixel: '1234567890', gTag: 'GTM-ABC123' } };
@@ -126,7 +126,6 @@ describe(`an explanation of a visit, with seed ${String(SEED)}`, () => {
       return answer.body.data;
     };
   });
-  afterAll(() => server.stop());
 
   const visit = (slug: string, plan: LinkPlan, asked: Visit): Promise<HostAnswer> => {
     const { who, address, referrer, language, path, isHead, isPrefetch, fromQr, doNotTrack } = asked;

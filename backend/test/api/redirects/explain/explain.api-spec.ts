@@ -19,10 +19,9 @@ describe('POST /links/{encodeId}/explain', () => {
     who.call<Explained>(`/links/${encodeURIComponent(slug)}/explain${query}`, { method: 'POST', body });
 
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
     ada = await server.member();
   });
-  afterAll(() => server.stop());
 
   it('tells the rule, the way to it, the address in parts and the cards', async () => {
     await ada.shorten('https://e.test/p?a=1#f', 'told');

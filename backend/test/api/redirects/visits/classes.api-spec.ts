@@ -49,14 +49,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('requests, answers and what they c
     );
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await server.member();
     host = await subdomainOf(ada, 'adaclasses');
     const body = { name: 'Pixel', value: { fbPixel: '1234567890' } };
     const tool = await ada.call<{ data: { id: number } }>('/my/trackingTools', { method: 'POST', body });
     pixel = tool.body.data.id;
   });
-  afterAll(() => server.stop());
 
   it.each<[string, Kind, Visiting, string, Partial<Hits>]>([
     ['a browser', 'plain', {}, ON, { human: 1 }],

@@ -21,10 +21,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('where visits are led to, on %s', 
   const edit = (slug: string, body: object) => ada.call(`/links/${slug}`, { method: 'PUT', body });
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await server.member();
   });
-  afterAll(() => server.stop());
 
   it.each<[string, Record<string, string>, string]>([
     [

@@ -80,12 +80,11 @@ describe(`S04, S06, S09: visits by hostile people, with seed ${String(SEED)}`, (
   let ada: TestMember;
 
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
     ada = await server.member();
     for (const slug of ['target', 'path-target']) await ada.shorten(DESTINATION, slug);
     await set(ada, 'path-target', 'pathFormat', { key: 'kol' });
   });
-  afterAll(() => server.stop());
 
   it('never choose where a link leads, by query, path and headers of any kind', async () => {
     await fc.assert(

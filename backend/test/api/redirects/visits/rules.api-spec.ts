@@ -33,11 +33,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('rules of links, on %s', (engine) 
     (await ada.call<{ data: { totalClicks: number } }>(`/links/${slug}/overview`)).body.data.totalClicks;
 
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await server.member();
     host = await subdomainOf(ada, 'adarules');
   });
-  afterAll(() => server.stop());
 
   describe('targets', () => {
     it('lead each visitor to their own place, and programs and others on', async () => {

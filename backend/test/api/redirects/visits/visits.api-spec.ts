@@ -6,10 +6,9 @@ describe('visits as programs make them', () => {
   let server: TestServer;
   let guest: TestGuest;
   beforeAll(async () => {
-    server = await TestServer.start();
+    server = await TestServer.shared();
     guest = await server.guest();
   });
-  afterAll(() => server.stop());
 
   /** Asks with the request target as it stands; fetch would only send a path. */
   async function askFor(path: string): Promise<IncomingMessage> {

@@ -14,10 +14,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('visitors who were warned, on %s',
   let server: TestServer;
   let ada: TestMember;
   beforeAll(async () => {
-    server = await TestServer.start(engine);
+    server = await TestServer.shared(engine);
     ada = await server.member();
   });
-  afterAll(() => server.stop());
 
   /** One that everybody is warned of, and that leads visitors from Facebook somewhere else. */
   async function doubtful(slug: string): Promise<ShortenedLink> {
