@@ -9,6 +9,7 @@ const MODULES = {
   domains: ['groups', 'billing', 'identity'],
   account: ['groups', 'billing', 'identity', 'notifications', 'domains'],
   teams: ['groups', 'billing', 'identity', 'notifications', 'account'],
+  payments: ['groups', 'billing', 'identity', 'notifications'],
   safety: [],
   links: ['groups', 'billing', 'domains', 'safety'],
   redirects: ['domains', 'safety', 'links'],
