@@ -53,7 +53,7 @@ export default {
       rootDir: '.',
       roots: ['<rootDir>/frontend/src'],
       testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
-      testEnvironment: '<rootDir>/frontend/test-environment.cjs',
+      testEnvironment: '<rootDir>/frontend/jsdom/environment.cjs',
       runtime: '<rootDir>/backend/test/harness/compiled-once.cjs',
       setupFilesAfterEnv: ['<rootDir>/frontend/src/test-setup.ts'],
       transform: {

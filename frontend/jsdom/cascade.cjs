@@ -1,9 +1,8 @@
-// jsdom with a quicker cascade. Whatever asks for roles, names or visibility asks for styles, and jsdom then tries each
+// A quicker cascade for jsdom. Whatever asks for roles, names or visibility asks for styles, and jsdom then tries each
 // rule of the page on each element with its whole selector engine: half of what the web tests cost. Nearly all
 // rules ask for one class or kind of element; where the element is no such one, nothing more need be asked.
-const { createRequire } = require('node:module');
+const { fromJsdom } = require('./from-jsdom.cjs');
 
-const fromJsdom = createRequire(createRequire(require.resolve('jest-environment-jsdom')).resolve('jsdom'));
 const selectors = fromJsdom('./jsdom/living/helpers/selectors.js');
 
 /** The last part of a selector, which says what the element itself must be: `.b.c` of `a > .b.c`. */
@@ -63,4 +62,4 @@ selectors.matchesDontThrow = (element, selector) => {
   return ask(element, selector);
 };
 
-module.exports = require('jest-fixed-jsdom');
+module.exports = { marksOf, matches: selectors.matchesDontThrow, needs };
