@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { partOf, PARTS } from './catalogue';
 import { LOCALES } from './locale';
@@ -46,11 +47,14 @@ describe('the catalogues', () => {
   });
 
   it('say the same with the same placeholders, plurals and tags', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'linklet-catalogues-'));
+    for (const locale of LOCALES) writeFileSync(join(folder, `${locale}.json`), JSON.stringify(read(locale)));
     const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
-    for (const part of PARTS.filter((name) => Object.keys(readPart(name, 'en')).length > 0)) {
-      expect(() =>
-        formatjs('verify', '--source-locale', 'en', ...checks, `locales/${part}/*.json`),
-      ).not.toThrow();
+    try {
+      const verify = () => formatjs('verify', '--source-locale', 'en', ...checks, join(folder, '*.json'));
+      expect(verify).not.toThrow();
+    } finally {
+      rmSync(folder, { recursive: true });
     }
   });
 

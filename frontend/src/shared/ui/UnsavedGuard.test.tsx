@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../test/accessibility';
+import { andLoad } from '../../test/and-load';
 import { openSettings } from '../../test/open-settings';
 
 const QUESTION = { name: 'Leave without saving?' };
@@ -34,7 +35,9 @@ describe('changes that were not saved', () => {
 
   it('hold up what goes elsewhere without a link', async () => {
     const { user, address } = await openChanged();
-    await act(() => user.keyboard('{Control>}k{/Control}'));
+    await andLoad(() => {
+      fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    });
     await user.type(await screen.findByRole('combobox', { name: /./, expanded: true }), 'help');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', QUESTION)).toBeVisible();

@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { accessibilityFaults } from '../../../test/accessibility';
+import { pressAndLoad } from '../../../test/and-load';
 import { openSettings, refusal } from '../../../test/open-settings';
 
 const OFFLINE = refusal('client.offline', undefined, 0);
@@ -28,7 +29,7 @@ describe('the bell', () => {
     const settings = await openSettings((api) => api.notifications.mockResolvedValue(page));
     const bell = await screen.findByRole('button', { name: /^Notifications/ });
     // The panel is loaded when it is asked for.
-    await act(() => settings.user.click(bell));
+    await pressAndLoad(bell);
     const panel = await screen.findByRole('dialog', { name: 'Notifications' });
     return { ...settings, panel, inPanel: within(panel) };
   }
@@ -220,7 +221,7 @@ describe('the bell', () => {
   it('says when it cannot be had, and asks again', async () => {
     const { user, accountApi } = await openSettings((api) => api.notifications.mockRejectedValue(OFFLINE));
     const bell = screen.getByRole('button', { name: 'Notifications' });
-    await act(() => user.click(bell));
+    await pressAndLoad(bell);
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     accountApi.notifications.mockResolvedValue(PAGE);
     await user.click(await panel.findByRole('button', { name: 'Try again' }));
