@@ -1,13 +1,12 @@
 import { Logger, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Redis } from 'ioredis';
-import { ENGINE_NAMES, emptyStorage } from '../../../test/support/database';
+import { ENGINE_NAMES, migratedStorage } from '../../../test/support/database';
 import { ConfigModule } from '../../config/config.module';
 import { readEnv } from '../../config/env';
 import { settingsFrom, StorageSettings } from '../../config/settings';
 import { DatabaseModule } from '../database/database.module';
 import { DatabaseTimeouts } from '../database/database-timeouts';
-import { migrate } from '../database/migrate';
 import { EventsModule } from '../events/events.module';
 import { HealthModule } from '../health/health.module';
 import { IdempotencyModule } from '../http/idempotency.module';
@@ -38,8 +37,7 @@ describe.each(ENGINE_NAMES)('a working process on %s', (engine) => {
     ['with Redis', REDIS],
     ['with a Redis that does not answer', 'redis://127.0.0.1:1'],
   ])('%s runs a job and ends', async (_, redisUrl) => {
-    const { storage, drop } = await emptyStorage(engine);
-    await migrate(storage);
+    const { storage, drop } = await migratedStorage(engine);
     const here = new StorageSettings(storage.dataDir, storage.databaseUrl, redisUrl, null);
     const variables = {
       DATA_DIR: storage.dataDir,

@@ -5,6 +5,7 @@ import {
   type TestMember,
   type TestServer,
 } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import type { MailServer } from '../../support/mail-server';
 import { NAUGHTY_TEXTS } from '../../support/naughty-texts';
 import { ReportDesk } from '../../support/report-desk';
@@ -25,7 +26,7 @@ interface Notice {
 
 const TIME = expect.stringMatching(/Z$/) as string;
 
-describe.each(['SQLite', 'MariaDB'] as const)('owners of reported links on %s', (engine) => {
+describe.each(enginesFor(0))('owners of reported links on %s', (engine) => {
   let desk: ReportDesk;
   let server: TestServer;
   let mails: MailServer;

@@ -1,6 +1,7 @@
 import { ReportStore } from '../../../src/modules/abuse/application/ports/report-store';
 import { Metrics } from '../../../src/shared/health/metrics';
 import type { TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import type { MailServer } from '../../support/mail-server';
 import { ReportDesk, ROOT } from '../../support/report-desk';
 import { judge, type NewReport, report, showCase } from '../../support/reports';
@@ -17,7 +18,7 @@ interface Visited {
   readonly page: string;
 }
 
-describe.each(['SQLite', 'MariaDB'] as const)('the queue of reported links on %s', (engine) => {
+describe.each(enginesFor(1))('the queue of reported links on %s', (engine) => {
   let desk: ReportDesk;
   let server: TestServer;
   let mails: MailServer;

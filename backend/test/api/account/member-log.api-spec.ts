@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { changeGroup, joinGroup } from '../../support/groups';
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,7 +19,7 @@ interface Log {
   };
 }
 
-describe.each(['SQLite', 'MariaDB'] as const)('the log of members on %s', (engine) => {
+describe.each(enginesFor(1))('the log of members on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
   let bob: TestMember;

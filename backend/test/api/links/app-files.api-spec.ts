@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { askHost, ROOT, subdomainOf } from '../../support/domains';
 import { refused } from '../../support/links';
 import { TestTeam } from '../../support/teams';
@@ -13,7 +14,7 @@ const APPS = {
   android: [{ packageName: 'tw.example.shop', fingerprints: [PRINT] }],
 };
 
-describe.each(['SQLite', 'MariaDB'] as const)('apps of a subdomain over HTTP on %s', (engine) => {
+describe.each(enginesFor(0))('apps of a subdomain over HTTP on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
   let host: string;

@@ -1,11 +1,12 @@
 import { type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { askHost, ROOT, subdomainOf } from '../../support/domains';
 import { done, refused, set, show } from '../../support/links';
 
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
-describe.each(['SQLite', 'MariaDB'] as const)('what stands behind a slug over HTTP on %s', (engine) => {
+describe.each(enginesFor(1))('what stands behind a slug over HTTP on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
 

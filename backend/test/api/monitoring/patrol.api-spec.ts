@@ -7,6 +7,7 @@ import { OutageMails } from '../../../src/modules/notifications/application/outa
 import { Patrol } from '../../../src/modules/monitoring/application/patrol.service';
 import { Clock } from '../../../src/shared/domain/clock';
 import { type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { changeGroup } from '../../support/groups';
 import { refused, set, show, visit } from '../../support/links';
 import { PUBLIC_IP, TestNetwork } from '../../support/networks';
@@ -22,7 +23,7 @@ const SHOP = 'http://shop.test/tea';
 const BACKUP = 'http://fine.test/backup';
 const status = (code: number): PageHandler => pageOf('x', 'text/plain', code);
 
-describe.each(['SQLite', 'MariaDB'] as const)('the patrol on %s', (engine) => {
+describe.each(enginesFor(1))('the patrol on %s', (engine) => {
   const [site, canary] = [new PageServer(), new PageServer()];
   const dir = mkdtempSync(join(tmpdir(), 'linklet-patrol-'));
   const blockList = join(dir, 'block-list.txt');

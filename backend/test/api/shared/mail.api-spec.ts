@@ -7,7 +7,7 @@ import type { Mail } from '../../../src/shared/mail/mail';
 import { MailQueue } from '../../../src/shared/mail/mail-queue';
 import { SmtpMailer } from '../../../src/shared/mail/smtp-mailer';
 import { TestServer } from '../../support/app';
-import { ENGINE_NAMES } from '../../support/database';
+import { enginesFor } from '../../support/deployments';
 import { MailServer } from '../../support/mail-server';
 import { freePort } from '../../support/processes';
 import { until } from '../../support/waiting';
@@ -29,7 +29,7 @@ interface JobRow {
   readonly error: string | null;
 }
 
-describe.each(ENGINE_NAMES)('mail on %s', (engine) => {
+describe.each(enginesFor(0))('mail on %s', (engine) => {
   let mails: MailServer;
   let server: TestServer;
   let queue: MailQueue;

@@ -1,4 +1,5 @@
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { type Refusal, TestTeam } from '../../support/teams';
 
 interface Activity {
@@ -11,7 +12,7 @@ interface Log {
   readonly data: { readonly activities: Activity[]; readonly start: number; readonly retentionDays: number };
 }
 
-describe.each(['SQLite', 'MariaDB'] as const)('activities of members over HTTP on %s', (engine) => {
+describe.each(enginesFor(0))('activities of members over HTTP on %s', (engine) => {
   let server: TestServer;
   let bob: TestMember;
   let eve: TestMember;

@@ -1,5 +1,6 @@
 import { PlanLimits } from '../../../src/modules/billing';
 import { type TestCaller, SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { TestTeam } from '../../support/teams';
 import { eventually } from '../../support/waiting';
 
@@ -8,7 +9,7 @@ interface LinkChange {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-describe.each(['SQLite', 'MariaDB'] as const)('news of groups and plans on %s', (engine) => {
+describe.each(enginesFor(1))('news of groups and plans on %s', (engine) => {
   let server: TestServer;
   let root: TestMember;
   let bob: TestMember;

@@ -1,11 +1,12 @@
 import { type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { TestTeam } from '../../support/teams';
 
 interface Log {
   readonly data: { readonly activities: { readonly userId: number; readonly details: object }[] };
 }
 
-describe.each(['SQLite', 'MariaDB'] as const)('rights that are refused on %s', (engine) => {
+describe.each(enginesFor(0))('rights that are refused on %s', (engine) => {
   let server: TestServer;
   let bob: TestMember;
   beforeAll(async () => {

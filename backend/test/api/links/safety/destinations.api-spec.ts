@@ -1,4 +1,5 @@
 import { type Answer, type TestCaller, type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { pageOf } from '../../../support/page-server';
 import { answersJson, FakeSafetyServices, stalls } from '../../../support/fake-safety-services';
 import { eventually } from '../../../support/waiting';
@@ -18,7 +19,7 @@ interface Problem {
 const GOOD = { isInvalid: false, isRefused: false, message: '', code: '' };
 const FUTURE = '2099-01-01T00:00:00Z';
 
-describe.each(['SQLite', 'MariaDB'] as const)('destinations on %s', (engine) => {
+describe.each(enginesFor(0))('destinations on %s', (engine) => {
   const around = new FakeSafetyServices();
   let server: TestServer;
   let who: TestMember;

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { changeGroup } from '../../../support/groups';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -68,7 +69,7 @@ const HOSTILE: Readonly<Record<string, unknown>> = {
 const camel = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-describe.each(['SQLite', 'MariaDB'] as const)('mass assignment on %s', (engine) => {
+describe.each(enginesFor(1))('mass assignment on %s', (engine) => {
   let server: TestServer;
   let who: TestMember;
 

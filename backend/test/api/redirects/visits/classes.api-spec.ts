@@ -1,4 +1,5 @@
 import { type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { setPreview } from '../../../support/previews';
 import { subdomainOf } from '../../../support/domains';
 import { set } from '../../../support/links';
@@ -24,7 +25,7 @@ const AHEAD = { 'sec-purpose': 'prefetch;prerender' };
 /** Links as the table of facts has them: with a preview that was edited, with pixels, with both, and with neither. */
 type Kind = 'plain' | 'preview' | 'pixel' | 'both';
 
-describe.each(['SQLite', 'MariaDB'] as const)('requests, answers and what they count as, on %s', (engine) => {
+describe.each(enginesFor(0))('requests, answers and what they count as, on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
   let host: string;

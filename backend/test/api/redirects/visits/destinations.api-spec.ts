@@ -1,5 +1,6 @@
 import type { ExplainedDevice } from '../../../../src/modules/redirects/domain/explain/explained-device';
 import { APP_ORIGIN, type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { set } from '../../../support/links';
 import { gotAt, visitPath, type Visiting } from '../../../support/visiting';
 
@@ -9,7 +10,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 12; SM-A525F; wv) AppleWebKit/537.3
 const agent = (userAgent: string): Visiting => ({ by: { userAgent } });
 const from = (referrer: string, by: ExplainedDevice = 'windows-chrome'): Visiting => ({ by, referrer });
 
-describe.each(['SQLite', 'MariaDB'] as const)('where visits are led to, on %s', (engine) => {
+describe.each(enginesFor(1))('where visits are led to, on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
   let made = 0;

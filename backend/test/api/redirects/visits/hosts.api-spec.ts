@@ -2,9 +2,10 @@ import { KnownHosts } from '../../../../src/modules/domains/application/hosts/kn
 import { HostChangeFeed } from '../../../../src/modules/domains/application/hosts/host-change-feed.service';
 import { DataSource } from 'typeorm';
 import { APP_ORIGIN, type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { askHost, ROOT } from '../../../support/domains';
 
-describe.each(['SQLite', 'MariaDB'] as const)('hosts that visits come by on %s', (engine) => {
+describe.each(enginesFor(0))('hosts that visits come by on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
 

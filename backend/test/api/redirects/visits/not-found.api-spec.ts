@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { Metrics } from '../../../../src/shared/health/metrics';
 import { type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { askHost, type HostAnswer, ROOT, subdomainOf } from '../../../support/domains';
 import { done, set } from '../../../support/links';
 
@@ -14,7 +15,7 @@ const offered = ({ body }: HostAnswer): readonly string[] =>
 
 let addresses = 0;
 
-describe.each(['SQLite', 'MariaDB'] as const)('addresses without a link over HTTP on %s', (engine) => {
+describe.each(enginesFor(1))('addresses without a link over HTTP on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
 

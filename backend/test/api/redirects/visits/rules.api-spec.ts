@@ -1,6 +1,7 @@
 import { MarkLink } from '../../../../src/modules/links';
 import type { LinkStanding } from '../../../../src/modules/links/core/domain/link-standing';
 import { type ShortenedLink, type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { ROOT, subdomainOf } from '../../../support/domains';
 import { set } from '../../../support/links';
 import { formWith, picture } from '../../../support/pictures';
@@ -13,7 +14,7 @@ const IN_GERMANY = '85.214.132.117';
 const ON = 'https://e.test/?utm_source=linklet&utm_medium=referral';
 const STORE = 'https://apps.apple.com/app/id443904275';
 
-describe.each(['SQLite', 'MariaDB'] as const)('rules of links, on %s', (engine) => {
+describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
   let host: string;

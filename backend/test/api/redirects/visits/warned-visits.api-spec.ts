@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { FACET_CODES } from '../../../../src/modules/analytics/counting/infrastructure/stored-codes';
 import { MarkLink } from '../../../../src/modules/links';
 import { type ShortenedLink, type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { ROOT } from '../../../support/domains';
 import { gotAt, onwardIn, visitPath, type Visiting } from '../../../support/visiting';
 import { eventually } from '../../../support/waiting';
@@ -10,7 +11,7 @@ import { eventually } from '../../../support/waiting';
 const IN_GERMANY = '85.214.132.117';
 const ON = 'https://e.test/?utm_source=linklet&utm_medium=referral';
 
-describe.each(['SQLite', 'MariaDB'] as const)('visitors who were warned, on %s', (engine) => {
+describe.each(enginesFor(1))('visitors who were warned, on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
   beforeAll(async () => {
