@@ -50,6 +50,12 @@ export class ApiError extends Error {
     return this.fields.find((error) => error.field === field)?.code ?? null;
   }
 
+  /** The same with fields named as a form knows them. */
+  renamed(nameOf: (field: string) => string): ApiError {
+    const fields = this.fields.map(({ field, code }) => ({ field: nameOf(field), code }));
+    return new ApiError({ ...this, message: this.message, fields });
+  }
+
   private detail(name: string): unknown {
     const inner = this.details['details'];
     return this.details[name] ?? (isRecord(inner) ? inner[name] : undefined);

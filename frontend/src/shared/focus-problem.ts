@@ -1,0 +1,6 @@
+/** Groups of choices say themselves what is wrong with them, and their first choice takes the focus. */
+const WRONG = '[aria-invalid="true"]:is(input, textarea), [aria-invalid="true"] input';
+
+/** Takes the keyboard to the first field that has a problem. */
+export const focusFirstProblem = (form: HTMLElement | null): void =>
+  form?.querySelector<HTMLElement>(WRONG)?.focus();
