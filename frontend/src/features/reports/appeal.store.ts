@@ -1,58 +1,47 @@
 import { makeAutoObservable } from 'mobx';
+import { FormStore } from '../../shared/form.store';
 import { Request } from '../../shared/request';
 import type { PlacedLink } from '../domains';
-import { type AppealStanding, MAX_TEXT_LENGTH, type ReportApi } from './report.api';
+import { type AppealStanding, isTextTooLong, type ReportApi } from './report.api';
 
 type AppealApi = Pick<ReportApi, 'appealStanding' | 'appeal'>;
 
+interface AppealValues {
+  readonly text: string;
+}
+
+const NOTHING: AppealValues = { text: '' };
+
+function textProblem(text: string): string | null {
+  if (text.trim() === '') return 'reports.text-missing';
+  return isTextTooLong(text) ? 'reports.text-too-long' : null;
+}
+
 /** What the owner of a link can still say for it. */
 export class AppealStore {
-  words = '';
   readonly request = new Request<AppealStanding>();
-  readonly sending = new Request<AppealStanding>();
-  private isTried = false;
+  readonly form: FormStore<AppealValues, AppealStanding>;
   private readonly api: AppealApi;
   private readonly link: PlacedLink;
 
   constructor(api: AppealApi, link: PlacedLink) {
     this.api = api;
     this.link = link;
-    makeAutoObservable<this, 'api' | 'link'>(this, {
-      request: false,
-      sending: false,
-      api: false,
-      link: false,
+    this.form = new FormStore({
+      values: NOTHING,
+      check: ({ text }) => ({ text: textProblem(text) }),
+      send: ({ values }) => api.appeal(link, values.text),
+      savedAs: () => NOTHING,
     });
+    makeAutoObservable<this, 'api' | 'link'>(this, { request: false, form: false, api: false, link: false });
   }
 
   /** Null before it is known. */
   get standing(): AppealStanding | null {
-    return this.sending.value ?? this.request.value;
-  }
-
-  get problem(): string | null {
-    return (this.isTried ? this.ownProblem : null) ?? this.sending.error?.codeOf('text') ?? null;
+    return this.form.submission.value ?? this.request.value;
   }
 
   async load(): Promise<void> {
     await this.request.run(() => this.api.appealStanding(this.link));
-  }
-
-  write(words: string): void {
-    this.words = words;
-    this.sending.reset();
-  }
-
-  /** Whether it was sent. */
-  async send(): Promise<boolean> {
-    this.isTried = true;
-    if (this.ownProblem !== null || this.sending.isPending) return false;
-    return (await this.sending.run(() => this.api.appeal(this.link, this.words))) !== null;
-  }
-
-  private get ownProblem(): string | null {
-    const length = Array.from(this.words.trim()).length;
-    if (length === 0) return 'reports.text-missing';
-    return length > MAX_TEXT_LENGTH ? 'reports.text-too-long' : null;
   }
 }

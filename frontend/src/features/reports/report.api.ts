@@ -7,6 +7,8 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** Characters of whatever people write here. */
 export const MAX_TEXT_LENGTH = 2_000;
 
+export const isTextTooLong = (text: string): boolean => Array.from(text.trim()).length > MAX_TEXT_LENGTH;
+
 export interface ReportInput {
   /** The short address, as it was met. */
   readonly link: string;

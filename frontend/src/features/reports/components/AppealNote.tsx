@@ -27,10 +27,11 @@ interface WordsProps {
 
 const Words = observer(function Words({ store, onClose }: WordsProps) {
   const intl = useIntl();
-  const { error, isPending } = store.sending;
-  const { problem } = store;
+  const { form } = store;
+  const { failure, isPending, values } = form;
+  const problem = form.currentProblemOf('text');
   const send = async (): Promise<void> => {
-    if (await store.send()) onClose();
+    if ((await form.submit()) !== null) onClose();
   };
   return (
     <Dialog
@@ -51,15 +52,13 @@ const Words = observer(function Words({ store, onClose }: WordsProps) {
       <Stack sx={{ gap: 2 }}>
         <TextField
           label={intl.formatMessage(messages.words)}
-          value={store.words}
-          onChange={(text) => store.write(text)}
+          value={values.text}
+          onChange={(text) => form.set({ text })}
           lines={5}
           hint={intl.formatMessage(messages.wordsHint)}
           error={problem === null ? null : intl.formatMessage(problemText(problem, reportProblems))}
         />
-        {error !== null && !isPending && error.fields.length === 0 && (
-          <ProblemNote problem={error} texts={reportProblems} />
-        )}
+        {failure !== null && <ProblemNote problem={failure} texts={reportProblems} />}
       </Stack>
     </Dialog>
   );

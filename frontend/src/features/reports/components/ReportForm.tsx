@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { focusFirstProblem } from '../../../shared/focus-problem';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
@@ -15,32 +16,25 @@ import type { ReportFormStore } from '../report-form.store';
 import { reportProblems } from '../report-problem.messages';
 import { ReasonChoice } from './ReasonChoice';
 
-/** Takes the keyboard to the first field that has to be mended. */
-function focusWrong(form: HTMLFormElement | null): void {
-  form
-    ?.querySelector<HTMLElement>('[aria-invalid="true"]:is(input, textarea), [aria-invalid="true"] input')
-    ?.focus();
-}
-
 /** What somebody can say of a link that does harm. */
-export const ReportForm = observer(function ReportForm({ store }: { readonly store: ReportFormStore }) {
+export const ReportForm = observer(function ReportForm({ form }: { readonly form: ReportFormStore }) {
   const intl = useIntl();
   const composing = useEnterWhileComposing();
-  const form = useRef<HTMLFormElement>(null);
-  const { error, isPending } = store.sending;
-  const said = (field: Parameters<typeof store.problemOf>[0]): string | null => {
-    const code = store.problemOf(field);
+  const place = useRef<HTMLFormElement>(null);
+  const { failure, isPending, values } = form;
+  const said = (field: keyof typeof values): string | null => {
+    const code = form.currentProblemOf(field);
     return code === null ? null : intl.formatMessage(problemText(code, reportProblems));
   };
   const send = async (): Promise<void> => {
-    if ((await store.send()) !== null) focusWrong(form.current);
+    if ((await form.submit()) === null) focusFirstProblem(place.current);
   };
-  const count = Array.from(store.details).length;
+  const count = Array.from(values.details).length;
   return (
     <Panel
       component="form"
       noValidate
-      ref={form}
+      ref={place}
       {...composing}
       onSubmit={(event) => {
         event.preventDefault();
@@ -50,37 +44,35 @@ export const ReportForm = observer(function ReportForm({ store }: { readonly sto
       <Stack sx={{ gap: 2.5 }}>
         <TextField
           label={intl.formatMessage(messages.link)}
-          value={store.link}
-          onChange={(text) => store.fill('link', text)}
+          value={values.link}
+          onChange={(link) => form.set({ link })}
           inputMode="url"
           hint={intl.formatMessage(messages.linkHint, { example: `${shortHost()}/abc123` })}
           error={said('link')}
         />
         <ReasonChoice
-          chosen={store.reason}
-          onChoose={(reason) => store.choose(reason)}
+          chosen={values.reason}
+          onChoose={(reason) => form.set({ reason })}
           error={said('reason')}
         />
         <TextField
           label={intl.formatMessage(messages.details)}
-          value={store.details}
-          onChange={(text) => store.fill('details', text)}
+          value={values.details}
+          onChange={(details) => form.set({ details })}
           lines={5}
           hint={intl.formatMessage(messages.detailsHint, { count, limit: MAX_TEXT_LENGTH })}
           error={said('details')}
         />
         <TextField
           label={intl.formatMessage(messages.email)}
-          value={store.email}
-          onChange={(text) => store.fill('email', text)}
+          value={values.email}
+          onChange={(email) => form.set({ email })}
           type="email"
           autoComplete="email"
           hint={intl.formatMessage(messages.emailHint)}
           error={said('email')}
         />
-        {error !== null && !isPending && error.fields.length === 0 && (
-          <ProblemNote problem={error} texts={reportProblems} />
-        )}
+        {failure !== null && <ProblemNote problem={failure} texts={reportProblems} />}
         <Box>
           <Button type="submit" variant="contained" aria-disabled={isPending} sx={{ minHeight: 48 }}>
             {intl.formatMessage(isPending ? messages.sending : messages.send)}

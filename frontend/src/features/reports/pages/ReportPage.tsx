@@ -10,20 +10,20 @@ import { ReportForm } from '../components/ReportForm';
 import { ReportSent } from '../components/ReportSent';
 import { createReportApi } from '../create-report.api';
 import { reportMessages as messages } from '../report.messages';
-import { ReportFormStore } from '../report-form.store';
+import { createReportForm } from '../report-form.store';
 
 /** For whoever met a link that does harm, signed in or not; the address may name the link. */
 const ReportPage = observer(function ReportPage() {
   const intl = useIntl();
   const reportApi = useApi(createReportApi);
   const [query] = useLocalQuery();
-  const [store, setStore] = useState(() => new ReportFormStore(reportApi, query.get('link') ?? ''));
-  const receipt = store.sending.value;
+  const [form, setForm] = useState(() => createReportForm(reportApi, query.get('link') ?? ''));
+  const receipt = form.submission.value;
   const title = intl.formatMessage(messages.title);
   return (
     <Box sx={{ maxWidth: 720, mx: 'auto', pt: { xs: 3, sm: 5 } }}>
       {receipt !== null ? (
-        <ReportSent receipt={receipt} onAnother={() => setStore(new ReportFormStore(reportApi, ''))} />
+        <ReportSent receipt={receipt} onAnother={() => setForm(createReportForm(reportApi, ''))} />
       ) : (
         <Stack sx={{ gap: 2.5 }}>
           <Box>
@@ -32,7 +32,7 @@ const ReportPage = observer(function ReportPage() {
             </PageHeading>
             <Text color="textSecondary">{intl.formatMessage(messages.lead)}</Text>
           </Box>
-          <ReportForm store={store} />
+          <ReportForm form={form} />
         </Stack>
       )}
     </Box>
