@@ -1,22 +1,22 @@
 import { ApiError } from '../../api/api-error';
 import { buildLink } from '../../test/fakes';
-import { AppLinkStore } from './app-link.store';
+import { createAppLinkForm } from './app-link.store';
 
 const STORE = 'https://apps.apple.com/tw/app/line/id443904275';
 const PLAY = 'https://play.google.com/store/apps/details?id=jp.naver.line.android';
 
 function build() {
   const api = { shorten: jest.fn().mockResolvedValue(buildLink()) };
-  const store = new AppLinkStore(api);
-  store.set('url', ' https://example.com/app ');
+  const store = createAppLinkForm(api);
+  store.set({ url: ' https://example.com/app ' });
   return { api, store };
 }
 
 it('makes a link of what was filled in', async () => {
   const { api, store } = build();
-  store.set('ios', 'shopeetw://home');
-  store.set('ios_store', STORE);
-  store.set('android_store', PLAY);
+  store.set({ ios: 'shopeetw://home' });
+  store.set({ ios_store: STORE });
+  store.set({ android_store: PLAY });
   expect(await store.submit()).toEqual(buildLink());
   const targets = [
     { target: 'ios', url: 'shopeetw://home' },
@@ -25,12 +25,12 @@ it('makes a link of what was filled in', async () => {
   ];
   const link = { url: 'https://example.com/app', nativeOpen: true, targets };
   expect(api.shorten).toHaveBeenCalledWith(link, expect.any(String));
-  expect(store.fields.url).toBe('');
+  expect(store.values.url).toBe('');
 });
 
 it('leaves out what was not', async () => {
   const { api, store } = build();
-  store.setOpensApp(false);
+  store.set({ opensApp: false });
   await store.submit();
   expect(api.shorten).toHaveBeenCalledWith(
     { url: 'https://example.com/app', nativeOpen: false },
@@ -46,17 +46,17 @@ it.each([
   ['android_store', 'https://play.google.com/store/search?q=line', 'links.target-address-invalid'],
 ] as const)('sends nothing while %s is %s', async (field, text, code) => {
   const { api, store } = build();
-  store.set(field, text);
+  store.set({ [field]: text });
   expect(await store.submit()).toBeNull();
   expect([store.problemOf(field), api.shorten.mock.calls.length]).toEqual([code, 0]);
-  store.set(field, STORE);
+  store.set({ [field]: STORE });
   expect(store.problemOf(field)).toBeNull();
 });
 
 it('says beside each field what the server refuses, and asks again with another key', async () => {
   const { api, store } = build();
-  store.set('android', 'javascript://x');
-  store.set('ios_store', STORE);
+  store.set({ android: 'javascript://x' });
+  store.set({ ios_store: STORE });
   const fields = [
     { field: 'targets.0.url', code: 'links.target-address-invalid' },
     { field: 'url', code: 'links.address-private' },
@@ -71,7 +71,7 @@ it('says beside each field what the server refuses, and asks again with another 
     null,
   ]);
   expect(store.failure).toBeNull();
-  store.set('android', '');
+  store.set({ android: '' });
   await store.submit();
   const [first, second] = api.shorten.mock.calls.map((call: unknown[]) => call[1]);
   expect(first).not.toBe(second);
@@ -84,9 +84,9 @@ it.each([
   const { api, store } = build();
   api.shorten.mockRejectedValue(new ApiError({ status, code, message: '' }));
   await store.submit();
-  expect([store.failure?.code, store.fields.url]).toEqual([code, ' https://example.com/app ']);
+  expect([store.failure?.code, store.values.url]).toEqual([code, ' https://example.com/app ']);
   await store.submit();
-  store.set('ios_store', STORE);
+  store.set({ ios_store: STORE });
   await store.submit();
   const [first, second, other] = api.shorten.mock.calls.map((call: unknown[]) => call[1]);
   expect(first).toBe(second);

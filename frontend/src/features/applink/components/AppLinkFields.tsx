@@ -8,6 +8,7 @@ import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import type { AppLinkStore, AppTarget } from '../app-link.store';
 import { appLinkMessages } from '../applink.messages';
+import { knownAppOf } from '../known-app';
 
 const APP = 'myapp://home';
 
@@ -63,8 +64,8 @@ const Targets = observer(function Targets({ form, heading, hint, fields }: Targe
             label={intl.formatMessage(label)}
             placeholder={example}
             inputMode="url"
-            value={form.fields[target]}
-            onChange={(text) => form.set(target, text)}
+            value={form.values[target]}
+            onChange={(text) => form.set({ [target]: text })}
             error={errorOf(target, example)}
           />
         ))}
@@ -76,7 +77,7 @@ const Targets = observer(function Targets({ form, heading, hint, fields }: Targe
 const Page = observer(function Page({ form }: FieldsProps) {
   const intl = useIntl();
   const problem = form.problemOf('url');
-  const { knownApp } = form;
+  const knownApp = knownAppOf(form.values.url);
   return (
     <TextField
       label={intl.formatMessage(appLinkMessages.page)}
@@ -87,8 +88,8 @@ const Page = observer(function Page({ form }: FieldsProps) {
       }
       inputMode="url"
       isLarge
-      value={form.fields.url}
-      onChange={(text) => form.set('url', text)}
+      value={form.values.url}
+      onChange={(url) => form.set({ url })}
       error={problem && intl.formatMessage(problemText(problem, linkProblems))}
     />
   );
@@ -103,8 +104,8 @@ export const AppLinkFields = observer(function AppLinkFields({ form }: FieldsPro
       <Switch
         label={intl.formatMessage(appLinkMessages.opens)}
         hint={intl.formatMessage(appLinkMessages.opensHint)}
-        isOn={form.opensApp}
-        onChange={(isOn) => form.setOpensApp(isOn)}
+        isOn={form.values.opensApp}
+        onChange={(opensApp) => form.set({ opensApp })}
       />
       <Targets form={form} heading={intl.formatMessage(appLinkMessages.stores)} fields={STORE_FIELDS} />
       <Targets

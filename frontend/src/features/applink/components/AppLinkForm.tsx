@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { focusFirstProblem } from '../../../shared/focus-problem';
 import { useStores } from '../../../shared/store-context';
 import { linkProblems, MadeLink } from '../../links';
 import { useAnnounce } from '../../../shared/ui/Announcer';
@@ -9,7 +10,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
-import { AppLinkStore } from '../app-link.store';
+import { createAppLinkForm } from '../app-link.store';
 import { appLinkMessages } from '../applink.messages';
 import { AppLinkFields } from './AppLinkFields';
 
@@ -18,7 +19,7 @@ export const AppLinkForm = observer(function AppLinkForm() {
   const intl = useIntl();
   const announce = useAnnounce();
   const { linksApi, links } = useStores();
-  const [form] = useState(() => new AppLinkStore(linksApi));
+  const [form] = useState(() => createAppLinkForm(linksApi));
   const panel = useRef<HTMLFormElement>(null);
   const composing = useEnterWhileComposing();
   const submit = async (): Promise<void> => {
@@ -29,10 +30,10 @@ export const AppLinkForm = observer(function AppLinkForm() {
       return;
     }
     announce(intl.formatMessage(appLinkMessages.mend));
-    panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFirstProblem(panel.current);
   };
-  const { failure, submission } = form;
-  const { value } = submission;
+  const { failure, isPending } = form;
+  const { value } = form.submission;
   return (
     <Stack sx={{ gap: 3 }}>
       <Panel
@@ -49,13 +50,13 @@ export const AppLinkForm = observer(function AppLinkForm() {
           <AppLinkFields form={form} />
           {failure !== null && <ProblemNote problem={failure} texts={linkProblems} />}
           <Box>
-            <Button type="submit" variant="contained" size="large" aria-disabled={submission.isPending}>
+            <Button type="submit" variant="contained" size="large" aria-disabled={isPending}>
               {intl.formatMessage(appLinkMessages.create)}
             </Button>
           </Box>
         </Stack>
       </Panel>
-      {value !== null && !submission.isPending && <MadeLink key={value.encodeId} link={value} />}
+      {value !== null && !isPending && <MadeLink key={value.encodeId} link={value} />}
     </Stack>
   );
 });
