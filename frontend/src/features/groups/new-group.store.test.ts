@@ -10,7 +10,7 @@ function build() {
   const switching = new Request<true>();
   const go = jest.fn(() => Promise.resolve(true as const));
   const groups = { switching, switchTo: async () => (await switching.run(go)) === true };
-  return { api, go, form: new NewGroupStore(api, groups) };
+  return { api, go, store: new NewGroupStore(api, groups) };
 }
 
 const keysOf = ({ make }: ReturnType<typeof build>['api']): string[] =>
@@ -18,12 +18,13 @@ const keysOf = ({ make }: ReturnType<typeof build>['api']): string[] =>
 
 describe('a new group', () => {
   it('is made with its name on one line without spaces around it, and gone to', async () => {
-    const { form, api, go } = build();
-    form.setName('  Tea shop ');
-    expect(await form.submit()).toBe(72);
+    const { store, api, go } = build();
+    store.form.set({ name: '  Tea shop ' });
+    expect(await store.submit()).toBe(72);
     expect(api.make).toHaveBeenCalledWith('Tea shop', expect.any(String));
     expect(go).toHaveBeenCalledTimes(1);
-    expect(form).toMatchObject({ isStuck: false, failure: null, nameError: null });
+    expect(store).toMatchObject({ isStuck: false, failure: null });
+    expect(store.form.hasProblems).toBe(false);
   });
 
   it.each([
@@ -34,51 +35,51 @@ describe('a new group', () => {
     ['茶'.repeat(121), false],
     ['🍵'.repeat(120), true],
   ])('may be called %j: %s', async (name, isFine) => {
-    const { form, api } = build();
-    form.setName(name);
-    expect(form.nameError).toBeNull();
-    await form.submit();
-    expect(form.nameError).toBe(isFine ? null : 'groups.name-invalid');
+    const { store, api } = build();
+    store.form.set({ name });
+    expect(store.form.problemOf('name')).toBeNull();
+    await store.submit();
+    expect(store.form.problemOf('name')).toBe(isFine ? null : 'groups.name-invalid');
     expect(api.make).toHaveBeenCalledTimes(isFine ? 1 : 0);
   });
 
   it('shows at its field what the server says of the name, until that is changed', async () => {
-    const { form, api } = build();
+    const { store, api } = build();
     api.make.mockRejectedValueOnce(refusal(400, 'groups.name-invalid', 'name'));
-    form.setName('Tea\u0007');
-    expect(await form.submit()).toBeNull();
-    expect(form).toMatchObject({ nameError: 'groups.name-invalid', failure: null });
-    form.setName('Tea');
-    expect(form.nameError).toBeNull();
+    store.form.set({ name: 'Tea\u0007' });
+    expect(await store.submit()).toBeNull();
+    expect([store.form.problemOf('name'), store.failure]).toEqual(['groups.name-invalid', null]);
+    store.form.set({ name: 'Tea' });
+    expect(store.form.problemOf('name')).toBeNull();
   });
 
   it('is made once, however often it is tried after a lost answer', async () => {
-    const { form, api } = build();
+    const { store, api } = build();
     api.make.mockRejectedValueOnce(refusal(0, 'client.offline'));
-    form.setName('Tea');
-    await form.submit();
-    expect(form.failure?.code).toBe('client.offline');
-    await form.submit();
+    store.form.set({ name: 'Tea' });
+    await store.submit();
+    expect(store.failure?.code).toBe('client.offline');
+    await store.submit();
     expect(new Set(keysOf(api)).size).toBe(1);
   });
 
   it('is asked for anew once the server has refused one', async () => {
-    const { form, api } = build();
+    const { store, api } = build();
     api.make.mockRejectedValueOnce(refusal(409, 'groups.too-many'));
-    form.setName('Tea');
-    await form.submit();
-    expect(form).toMatchObject({ nameError: null, failure: { code: 'groups.too-many' } });
-    await form.submit();
+    store.form.set({ name: 'Tea' });
+    await store.submit();
+    expect([store.form.problemOf('name'), store.failure?.code]).toEqual([null, 'groups.too-many']);
+    await store.submit();
     expect(new Set(keysOf(api)).size).toBe(2);
   });
 
   it('that cannot be gone to is not made again', async () => {
-    const { form, api, go } = build();
+    const { store, api, go } = build();
     go.mockRejectedValueOnce(refusal(0, 'client.offline'));
-    form.setName('Tea');
-    expect(await form.submit()).toBeNull();
-    expect(form).toMatchObject({ isStuck: true, failure: { code: 'client.offline' } });
-    expect(await form.submit()).toBe(72);
+    store.form.set({ name: 'Tea' });
+    expect(await store.submit()).toBeNull();
+    expect(store).toMatchObject({ isStuck: true, failure: { code: 'client.offline' } });
+    expect(await store.submit()).toBe(72);
     expect(api.make).toHaveBeenCalledTimes(1);
   });
 });

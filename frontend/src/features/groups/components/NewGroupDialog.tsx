@@ -18,13 +18,9 @@ import { groupPages } from '../group-pages';
 import { newGroupMessages as messages } from '../new-group.messages';
 import { NewGroupStore } from '../new-group.store';
 
-interface FormProps {
-  readonly form: NewGroupStore;
-}
-
-const Fields = observer(function Fields({ form }: FormProps) {
+const Fields = observer(function Fields({ form }: { readonly form: NewGroupStore['form'] }) {
   const intl = useIntl();
-  const { nameError } = form;
+  const nameError = form.problemOf('name');
   const field = useRef<HTMLInputElement>(null);
   // What is asked for, or has to be mended, gets the focus.
   useEffect(() => field.current?.focus(), [nameError]);
@@ -35,8 +31,8 @@ const Fields = observer(function Fields({ form }: FormProps) {
         label={intl.formatMessage(messages.name)}
         hint={intl.formatMessage(messages.nameHint)}
         inputRef={field}
-        value={form.name}
-        onChange={(name) => form.setName(name)}
+        value={form.values.name}
+        onChange={(name) => form.set({ name })}
         error={nameError && intl.formatMessage(problemText(nameError, groupProblems))}
       />
     </Stack>
@@ -52,15 +48,15 @@ const textOfButton = ({ isPending, isStuck }: NewGroupStore) => {
 const NewGroupDialog = observer(function NewGroupDialog() {
   const intl = useIntl();
   const { groups, groupsApi, shell } = useStores();
-  const [form] = useState(() => new NewGroupStore(groupsApi, groups));
+  const [store] = useState(() => new NewGroupStore(groupsApi, groups));
   const goTo = useLocalNavigate();
   const announce = useAnnounce();
   const submit = async (): Promise<void> => {
-    const groupId = await form.submit();
+    const groupId = await store.submit();
     if (groupId === null) return;
     shell.close();
     goTo(groupPages(groupId).links);
-    announce(intl.formatMessage(groupMenuMessages.switched, { name: form.name.trim() }));
+    announce(intl.formatMessage(groupMenuMessages.switched, { name: store.form.values.name }));
   };
   return (
     <Dialog
@@ -72,15 +68,15 @@ const NewGroupDialog = observer(function NewGroupDialog() {
           <Button variant="outlined" color="inherit" onClick={shell.close}>
             {intl.formatMessage(formMessages.cancel)}
           </Button>
-          <Button type="submit" variant="contained" aria-disabled={form.isPending}>
-            {intl.formatMessage(textOfButton(form))}
+          <Button type="submit" variant="contained" aria-disabled={store.isPending}>
+            {intl.formatMessage(textOfButton(store))}
           </Button>
         </>
       }
     >
       <Stack sx={{ gap: 2 }}>
-        {form.isStuck ? <Text>{intl.formatMessage(messages.made)}</Text> : <Fields form={form} />}
-        {form.failure !== null && <ProblemNote problem={form.failure} texts={groupProblems} />}
+        {store.isStuck ? <Text>{intl.formatMessage(messages.made)}</Text> : <Fields form={store.form} />}
+        {store.failure !== null && <ProblemNote problem={store.failure} texts={groupProblems} />}
       </Stack>
     </Dialog>
   );
