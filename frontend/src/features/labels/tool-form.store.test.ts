@@ -11,21 +11,21 @@ describe('the form of a tool', () => {
   it('says nothing of a field before it was left', () => {
     const { store } = build('pixel');
     store.fill('fbPixel', '12');
-    expect(store.problemOf('fbPixel')).toBeNull();
-    store.leave('fbPixel');
-    expect(store.problemOf('fbPixel')).toBe('links.pixel-invalid');
+    expect(store.problemOf('value.fbPixel')).toBeNull();
+    store.leave('value.fbPixel');
+    expect(store.problemOf('value.fbPixel')).toBe('links.pixel-invalid');
     store.fill('fbPixel', '123456');
-    expect(store.problemOf('fbPixel')).toBeNull();
+    expect(store.problemOf('value.fbPixel')).toBeNull();
   });
 
   it('says everything once somebody tries to save, and asks no server for it', async () => {
     const { api, store } = build('pixel');
-    expect(await store.save()).toBeNull();
-    expect([store.problemOf('name'), store.valueProblem]).toEqual([
+    expect(await store.form.submit()).toBeNull();
+    expect([store.problemOf('name'), store.problemOf('value')]).toEqual([
       'links.tool-name-invalid',
       'links.tool-value-empty',
     ]);
-    store.describe('x'.repeat(201));
+    store.form.set({ note: 'x'.repeat(201) });
     expect(store.problemOf('note')).toBe('links.tool-note-invalid');
     expect(api.addTool).not.toHaveBeenCalled();
   });
@@ -33,13 +33,13 @@ describe('the form of a tool', () => {
   it('sends what is filled in, with one key as long as it stays the same', async () => {
     const { api, store } = build();
     api.addTool.mockRejectedValueOnce(new ApiError({ status: 0, code: 'client.offline', message: '' }));
-    store.rename('Autumn');
+    store.form.set({ name: 'Autumn' });
     store.fill('utmSource', 'line');
     store.fill('utmTerm', ' ');
-    await store.save();
-    await store.save();
-    store.describe('changed');
-    await store.save();
+    await store.form.submit();
+    await store.form.submit();
+    store.form.set({ note: 'changed' });
+    await store.form.submit();
     const input = { name: 'Autumn', note: '', value: { utmSource: 'line' } };
     expect(api.addTool.mock.calls.map(([given]: unknown[]) => given)).toEqual([
       input,
@@ -52,8 +52,8 @@ describe('the form of a tool', () => {
 
   it('begins with the tool that is to be changed', async () => {
     const { api, store } = build(buildTool({ id: 9, note: 'kept' }));
-    store.rename('Winter');
-    await store.save();
+    store.form.set({ name: 'Winter' });
+    await store.form.submit();
     expect(api.changeTool.mock.calls).toEqual([
       [9, { name: 'Winter', note: 'kept', value: { utmSource: 'news', utmMedium: 'email' } }],
     ]);
@@ -65,9 +65,9 @@ describe('the form of a tool', () => {
     api.changeTool.mockRejectedValueOnce(
       new ApiError({ status: 409, code: 'links.tool-name-taken', message: '', fields }),
     );
-    await store.save();
+    await store.form.submit();
     expect(store.problemOf('name')).toBe('links.tool-name-taken');
-    store.rename('Other');
+    store.form.set({ name: 'Other' });
     expect(store.problemOf('name')).toBeNull();
   });
 

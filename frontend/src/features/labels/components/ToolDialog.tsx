@@ -34,9 +34,9 @@ const ToolDialog = observer(function ToolDialog({ what, onClose, onSaved }: Tool
   const labelsApi = useApi(createLabelsApi);
   const composing = useEnterWhileComposing();
   const [store] = useState(() => new ToolFormStore(labelsApi, what));
-  const { error, isPending } = store.saving;
+  const { failure, isPending } = store.form;
   const save = async (): Promise<void> => {
-    const tool = await store.save();
+    const tool = await store.form.submit();
     if (tool !== null) onSaved(tool);
   };
   return (
@@ -58,9 +58,9 @@ const ToolDialog = observer(function ToolDialog({ what, onClose, onSaved }: Tool
       <Box {...composing}>
         <ToolFields store={store} />
       </Box>
-      {error !== null && !isPending && error.fields.length === 0 && (
+      {failure !== null && (
         <Box sx={{ mt: 2 }}>
-          <ProblemNote problem={error} texts={labelProblems} />
+          <ProblemNote problem={failure} texts={labelProblems} />
         </Box>
       )}
     </Dialog>

@@ -22,18 +22,19 @@ function useProblemText(): (code: string | null) => string | null {
 }
 
 const NameField = observer(function NameField({ store }: FormProps) {
+  const { form } = store;
   const intl = useIntl();
   const textOf = useProblemText();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
-    <Box onBlur={() => store.name !== '' && store.leave('name')}>
+    <Box onBlur={() => form.values.name !== '' && store.leave('name')}>
       <TextField
         label={intl.formatMessage(toolFormMessages.name)}
         hint={intl.formatMessage(toolFormMessages.nameHint)}
         inputRef={input}
-        value={store.name}
-        onChange={(text) => store.rename(text)}
+        value={form.values.name}
+        onChange={(name) => form.set({ name })}
         error={textOf(store.problemOf('name'))}
       />
     </Box>
@@ -48,13 +49,13 @@ const ValueField = observer(function ValueField({
   const textOf = useProblemText();
   const hint: MessageDescriptor = fieldHints[field];
   return (
-    <Stack onBlur={() => store.leave(field)} sx={{ gap: 1 }}>
+    <Stack onBlur={() => store.leave(`value.${field}`)} sx={{ gap: 1 }}>
       <TextField
         label={intl.formatMessage(fieldLabels[field])}
         hint={intl.formatMessage(hint)}
         value={store.textOf(field)}
         onChange={(text) => store.fill(field, text)}
-        error={textOf(store.problemOf(field))}
+        error={textOf(store.problemOf(`value.${field}`))}
       />
       {field === 'utmMedium' && store.hasUnknownMedium && (
         <MediumWarning medium={store.textOf(field).trim()} />
@@ -71,7 +72,7 @@ const Preview = observer(function Preview({ store }: FormProps) {
         {intl.formatMessage(toolFormMessages.preview)}
       </Text>
       <Text variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-        {exampleAddress(store.value)}
+        {exampleAddress(store.form.values.value)}
       </Text>
     </Stack>
   );
@@ -81,7 +82,7 @@ const Preview = observer(function Preview({ store }: FormProps) {
 export const ToolFields = observer(function ToolFields({ store }: FormProps) {
   const intl = useIntl();
   const textOf = useProblemText();
-  const empty = textOf(store.valueProblem);
+  const empty = textOf(store.form.currentProblemOf('value'));
   return (
     <Stack sx={{ gap: 2 }}>
       <NameField store={store} />
@@ -96,8 +97,8 @@ export const ToolFields = observer(function ToolFields({ store }: FormProps) {
       <Box onBlur={() => store.leave('note')}>
         <TextField
           label={intl.formatMessage(toolFormMessages.note)}
-          value={store.note}
-          onChange={(text) => store.describe(text)}
+          value={store.form.values.note}
+          onChange={(note) => store.form.set({ note })}
           error={textOf(store.problemOf('note'))}
         />
       </Box>
