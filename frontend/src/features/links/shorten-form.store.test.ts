@@ -91,10 +91,10 @@ describe('shortening', () => {
     );
     form.setUrl('x');
     await form.submit();
-    expect(form).toMatchObject({ urlError: 'u', ownNameError: 'e', failure: null });
+    expect(form).toMatchObject({ urlError: 'u', ownNameProblem: 'e', failure: null });
     form.setUrl('y');
-    form.setOwnName('z');
-    expect(form).toMatchObject({ urlError: null, ownNameError: null });
+    form.setOwnName('zoo');
+    expect(form).toMatchObject({ urlError: null, ownNameProblem: null });
   });
 
   it('keeps the text and tells the failure when no field is to blame', async () => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { randomId } from '../../shared/random-id';
-import { Request } from '../../shared/request';
+import type { ApiError } from '../../api/api-error';
+import { FormStore } from '../../shared/form.store';
 import type { CreatedLink, LinksApi, NewLink } from './links.api';
 import type { LinksStore } from './links.store';
 import { hintFor } from './own-name';
@@ -12,54 +12,83 @@ export const CHECK_DELAY_MS = 500;
 const WORTH_CHECKING = /\S\.\S|:/;
 const WEB_ADDRESS = /^https?:\/\/\S+\.\S+$/i;
 
+interface ShortenValues {
+  readonly url: string;
+  readonly ownName: string;
+  readonly options: NewLinkOptions;
+}
+
+const NOTHING: ShortenValues = { url: '', ownName: '', options: NO_OPTIONS };
+
+const newLinkOf = ({ url, ownName, options }: ShortenValues): NewLink =>
+  ownName === '' ? { ...options, url } : { ...options, url, encodeId: ownName };
+
+function fieldOf(name: string): keyof ShortenValues {
+  if (name === 'url') return 'url';
+  return name === 'encodeId' ? 'ownName' : 'options';
+}
+
 /** The shorten box of one open home page. */
 export class ShortenFormStore {
-  url = '';
-  ownName = '';
   hasOwnName = false;
   hasOptions = false;
   /** An address that was pasted and still stands there: worth a look at its page. */
   pasted: string | null = null;
-  urlError: string | null = null;
-  ownNameError: string | null = null;
-  readonly submission = new Request<CreatedLink>();
+  readonly form: FormStore<ShortenValues, CreatedLink>;
+  /** The newest address that the server has judged, and what there is to say of it. */
+  private judged: { readonly url: string; readonly code: string | null } | null = null;
   private readonly api: LinksApi;
   private readonly links: LinksStore;
-  private options = NO_OPTIONS;
-  private optionErrors: ReadonlyMap<string, string> = new Map();
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
-  private idempotency = { content: '', key: '' };
 
   constructor(api: LinksApi, links: LinksStore) {
     this.api = api;
     this.links = links;
-    makeAutoObservable<this, 'api' | 'links' | 'checkTimer' | 'idempotency'>(
+    this.form = new FormStore<ShortenValues, CreatedLink>({
+      values: NOTHING,
+      tidy: (values) => ({ ...values, ownName: values.ownName.trim() }),
+      check: ({ url }) => ({ url: url.trim() === '' ? 'links.address-missing' : null }),
+      send: ({ values, key }) => api.shorten(newLinkOf(values), key),
+      savedAs: () => NOTHING,
+      fieldOf,
+    });
+    makeAutoObservable<this, 'api' | 'links' | 'checkTimer'>(
       this,
-      { api: false, links: false, checkTimer: false, idempotency: false, submission: false },
+      { form: false, api: false, links: false, checkTimer: false },
       { autoBind: true },
     );
   }
 
-  /** What went wrong with the form as a whole, when no field is to blame. */
-  get failure(): { readonly code: string; readonly requestId: string | null } | null {
-    const { error } = this.submission;
-    if (error === null || this.submission.isPending || error.fields.length > 0) return null;
-    return { code: error.code, requestId: error.requestId };
+  get url(): string {
+    return this.form.values.url;
+  }
+
+  get ownName(): string {
+    return this.form.values.ownName;
+  }
+
+  get failure(): ApiError | null {
+    return this.form.failure;
   }
 
   /** The link that was just made, unless it has been deleted since. */
   get created(): CreatedLink | null {
-    const { value } = this.submission;
+    const { value } = this.form.submission;
     return value !== null && this.links.find(value.encodeId)?.isLeaving === false ? value : null;
   }
 
+  get urlError(): string | null {
+    const verdict = this.judged?.url === this.url ? this.judged.code : null;
+    return this.form.problemOf('url') ?? verdict;
+  }
+
   get ownNameProblem(): string | null {
-    return this.ownNameError ?? hintFor(this.ownName);
+    return this.form.problemOf('encodeId') ?? hintFor(this.ownName);
   }
 
   setUrl(text: string): void {
-    this.url = text;
-    this.urlError = null;
+    this.form.set({ url: text });
+    this.judged = null;
     if (text.trim() !== this.pasted) this.pasted = null;
     clearTimeout(this.checkTimer);
     if (!WORTH_CHECKING.test(text)) return;
@@ -73,18 +102,17 @@ export class ShortenFormStore {
   }
 
   setOptions(options: NewLinkOptions): void {
-    this.options = options;
-    this.optionErrors = new Map();
+    this.form.set({ options });
   }
 
-  /** Why the server refused an option, as a code. */
+  /** Why the server refused an option, as a code; `tags.0` is said of the field with all tags. */
   optionProblemOf(field: string): string | null {
-    return this.optionErrors.get(field) ?? null;
+    const wrong = [...this.form.problems.keys()].find((name) => name.replace(/\.\d+$/, '') === field);
+    return wrong === undefined ? null : this.form.problemOf(wrong);
   }
 
   setOwnName(text: string): void {
-    this.ownName = text;
-    this.ownNameError = null;
+    this.form.set({ ownName: text });
   }
 
   toggleOwnName(): void {
@@ -99,16 +127,11 @@ export class ShortenFormStore {
 
   /** Whether a link was made. */
   async submit(): Promise<boolean> {
-    if (this.submission.isPending) return false;
+    if (this.form.isPending) return false;
     clearTimeout(this.checkTimer);
-    if (this.url.trim() === '') {
-      this.urlError = 'links.address-missing';
-      return false;
-    }
-    const link = this.newLink();
-    const created = await this.submission.run(() => this.api.shorten(link, this.keyFor(link)));
-    if (created === null) this.showFieldErrors();
-    else this.finish(created);
+    this.judged = null;
+    const created = await this.form.submit();
+    if (created !== null) this.finish(created);
     return created !== null;
   }
 
@@ -116,50 +139,22 @@ export class ShortenFormStore {
     clearTimeout(this.checkTimer);
   }
 
-  private newLink(): NewLink {
-    const ownName = this.ownName.trim();
-    const link = { ...this.options, url: this.url };
-    return ownName === '' ? link : { ...link, encodeId: ownName };
-  }
-
-  /** A second try of the same content after a lost answer must not make a second link. */
-  private keyFor(link: NewLink): string {
-    const content = JSON.stringify(link);
-    if (this.idempotency.content !== content) this.idempotency = { content, key: randomId() };
-    return this.idempotency.key;
-  }
-
   private finish(created: CreatedLink): void {
-    this.idempotency = { content: '', key: '' };
     this.links.add(created);
-    this.url = '';
-    this.urlError = null;
     this.pasted = null;
     this.hasOwnName = false;
     this.hasOptions = false;
-    this.setOptions(NO_OPTIONS);
-    this.setOwnName('');
-  }
-
-  private showFieldErrors(): void {
-    const { error } = this.submission;
-    // The server has judged this content; another judgement needs another key.
-    if (error !== null && error.status >= 400 && error.status < 500) this.idempotency.content = '';
-    this.urlError = error?.codeOf('url') ?? null;
-    this.ownNameError = error?.codeOf('encodeId') ?? null;
-    // `tags.0` is said of the field with all tags.
-    this.optionErrors = new Map(
-      error?.fields.map(({ field, code }) => [field.replace(/\.\d+$/, ''), code]) ?? [],
-    );
+    // Nothing may stay in fields that close.
+    this.form.set({ ownName: '', options: NO_OPTIONS });
   }
 
   /** A help while typing, so a failure of the check itself is of no interest. */
   private async check(text: string): Promise<void> {
     const code = await this.api.checkAddress(text).catch(() => null);
-    if (this.url === text && !this.submission.isPending) this.setUrlError(code);
+    if (!this.form.isPending) this.take({ url: text, code });
   }
 
-  private setUrlError(code: string | null): void {
-    this.urlError = code;
+  private take(judged: ShortenFormStore['judged']): void {
+    this.judged = judged;
   }
 }

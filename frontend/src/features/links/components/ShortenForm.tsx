@@ -33,7 +33,7 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
     if (!isMade && form.urlError !== null) field.current?.focus();
   };
   const composing = useEnterWhileComposing();
-  const { urlError, failure, submission } = form;
+  const { urlError, failure } = form;
   return (
     <Panel
       component="form"
@@ -64,7 +64,7 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
             type="submit"
             variant="contained"
             size="large"
-            aria-disabled={submission.isPending}
+            aria-disabled={form.form.isPending}
             sx={{ flex: 'none', width: { xs: '100%', sm: 'auto' } }}
           >
             {intl.formatMessage(formMessages.shorten)}

@@ -16,10 +16,10 @@ export const MadeLink = observer(function MadeLink({ link }: { readonly link: Cr
   );
 });
 
-/** What becomes of the wish: its shape while one waits, then the link. The card is fetched while the server works. */
+/** What becomes of the input: its shape while one waits, then the link. The card is fetched while the server works. */
 export const Result = observer(function Result({ form }: { readonly form: ShortenFormStore }) {
-  const { created, submission } = form;
-  const { isPending } = submission;
+  const { created } = form;
+  const { isPending } = form.form;
   useEffect(() => {
     if (isPending) void loadCard().catch(() => undefined);
   }, [isPending]);
