@@ -8,7 +8,7 @@ export { NotificationsStore } from './notifications.store';
 
 /** Loaded when it is opened: no first look at a page needs it. */
 export const loadNotificationList = () => import('./components/NotificationList');
-export { ProfileFormStore } from './profile-form.store';
+export { createProfileForm, nameProblemOf, type ProfileForm } from './profile-form.store';
 export { SubdomainFormStore } from './subdomain-form.store';
 
 declare module '../../shared/store-context' {

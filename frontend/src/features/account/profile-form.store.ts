@@ -1,71 +1,29 @@
-import { makeAutoObservable } from 'mobx';
-import { Request } from '../../shared/request';
+import { FormStore } from '../../shared/form.store';
 import type { AccountSettings, ProfileApi } from './account.api';
 import { displayNameHint } from './field-rules';
 
-/** Name and language of one open settings page. */
-export class ProfileFormStore {
-  displayName: string;
-  lang: string;
-  saved: AccountSettings;
-  readonly saving = new Request<AccountSettings>();
-  private nameRefusal: string | null = null;
-  private readonly api: Pick<ProfileApi, 'saveSettings'>;
+type Profile = Pick<AccountSettings, 'displayName' | 'lang'>;
 
-  constructor(api: Pick<ProfileApi, 'saveSettings'>, saved: AccountSettings) {
-    this.api = api;
-    this.saved = saved;
-    this.displayName = saved.displayName;
-    this.lang = saved.lang;
-    makeAutoObservable<this, 'api'>(this, { api: false, saving: false });
-  }
+export type ProfileForm = FormStore<Profile, AccountSettings>;
 
-  get isDirty(): boolean {
-    return this.displayName.trim() !== this.saved.displayName || this.lang !== this.saved.lang;
-  }
+const profileIn = ({ displayName, lang }: AccountSettings): Profile => ({ displayName, lang });
 
-  get nameError(): string | null {
-    if (this.nameRefusal !== null) return this.nameRefusal;
-    return this.displayName.trim() === this.saved.displayName ? null : displayNameHint(this.displayName);
-  }
+/** Name and language of a person. */
+export const createProfileForm = (
+  api: Pick<ProfileApi, 'saveSettings'>,
+  settings: AccountSettings,
+): ProfileForm =>
+  new FormStore({
+    values: profileIn(settings),
+    tidy: ({ displayName, lang }) => ({ displayName: displayName.trim(), lang }),
+    // The name that somebody has, such as a generated one, is theirs.
+    check: ({ displayName }, saved) => ({
+      displayName: displayName === saved.displayName ? null : displayNameHint(displayName),
+    }),
+    send: ({ change }) => api.saveSettings(change),
+    savedAs: profileIn,
+  });
 
-  setDisplayName = (text: string): void => {
-    this.displayName = text;
-    this.nameRefusal = null;
-  };
-
-  setLang = (lang: string): void => {
-    this.lang = lang;
-  };
-
-  discard = (): void => {
-    this.displayName = this.saved.displayName;
-    this.lang = this.saved.lang;
-    this.nameRefusal = null;
-    this.saving.reset();
-  };
-
-  /** Whether it was saved; a save that is under way or cannot succeed is not begun. */
-  save = async (): Promise<boolean> => {
-    if (this.saving.isPending || !this.isDirty || this.nameError !== null) return false;
-    const displayName = this.displayName.trim();
-    const saved = await this.saving.run(() =>
-      this.api.saveSettings({
-        ...(displayName === this.saved.displayName ? {} : { displayName }),
-        ...(this.lang === this.saved.lang ? {} : { lang: this.lang }),
-      }),
-    );
-    this.finish(displayName, saved);
-    return saved !== null;
-  };
-
-  private finish(sent: string, saved: AccountSettings | null): void {
-    if (saved === null) {
-      this.nameRefusal = this.saving.error?.codeOf('displayName') ?? null;
-      return;
-    }
-    // The server may have tidied the name; what was typed since then stays.
-    if (this.displayName.trim() === sent) this.displayName = saved.displayName;
-    this.saved = saved;
-  }
-}
+/** Why the name cannot be kept, as a code; said while it is typed. */
+export const nameProblemOf = (form: ProfileForm): string | null =>
+  form.problemOf('displayName') ?? form.mistakes.get('displayName') ?? null;

@@ -4,7 +4,7 @@ import { Request } from '../../shared/request';
 import type { AccountApi, AccountInfo, AccountSettings, PhoneState } from './account.api';
 import { DeletionStore } from './deletion.store';
 import { DevicesStore } from './devices.store';
-import { ProfileFormStore } from './profile-form.store';
+import { createProfileForm, type ProfileForm } from './profile-form.store';
 import { SubdomainFormStore } from './subdomain-form.store';
 
 interface Essentials {
@@ -14,7 +14,7 @@ interface Essentials {
 
 /** The parts of the page that can be filled once the account is known. */
 export interface SettingsForms {
-  readonly profile: ProfileFormStore;
+  readonly profile: ProfileForm;
   readonly subdomain: SubdomainFormStore;
   readonly deletion: DeletionStore;
 }
@@ -45,7 +45,7 @@ export class SettingsStore {
 
   get isDirty(): boolean {
     const { forms } = this;
-    return forms !== null && (forms.profile.isDirty || forms.subdomain.isDirty);
+    return forms !== null && (forms.profile.isDirty || forms.subdomain.form.isDirty);
   }
 
   /** Everything that the page shows; each part may be asked for again. */
@@ -99,7 +99,7 @@ export class SettingsStore {
     this.email = info.email;
     this.hasShortcuts = settings.shortcuts;
     this.forms = {
-      profile: new ProfileFormStore(this.api, settings),
+      profile: createProfileForm(this.api, settings),
       subdomain: new SubdomainFormStore(this.api, settings.subdomain),
       deletion: new DeletionStore(this.api, info.email),
     };

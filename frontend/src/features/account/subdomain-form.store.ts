@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Request } from '../../shared/request';
+import { FormStore } from '../../shared/form.store';
 import type { AccountSettings, ProfileApi } from './account.api';
 import { subdomainHint, tidySubdomain } from './field-rules';
 
@@ -7,101 +7,96 @@ const CHECK_DELAY_MS = 500;
 
 type SubdomainApi = Pick<ProfileApi, 'saveSettings' | 'checkSubdomain'>;
 
-/** The personal short address of one open settings page. */
+interface SubdomainValues {
+  /** Empty for none. */
+  readonly subdomain: string;
+}
+
+/** The personal short address of one open settings page, with news of a name while it is typed. */
 export class SubdomainFormStore {
-  text: string;
-  saved: string | null;
+  readonly form: FormStore<SubdomainValues, AccountSettings>;
   /** The newest name that the server has judged, and why it cannot be had. */
   private judged: { readonly name: string; readonly code: string | null } | null = null;
-  isChecking = false;
-  readonly saving = new Request<AccountSettings>();
+  /** The name that the server is asked about. */
+  private asked: string | null = null;
   private readonly api: SubdomainApi;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(api: SubdomainApi, saved: string | null) {
     this.api = api;
-    this.saved = saved;
-    this.text = saved ?? '';
-    makeAutoObservable<this, 'api' | 'timer'>(this, { api: false, timer: false, saving: false });
+    this.form = new FormStore({
+      values: { subdomain: saved ?? '' },
+      tidy: ({ subdomain }) => ({ subdomain: tidySubdomain(subdomain) }),
+      // Without a name the old one is given up.
+      check: ({ subdomain }) => ({ subdomain: subdomain === '' ? null : subdomainHint(subdomain) }),
+      send: ({ values: { subdomain } }) =>
+        api.saveSettings({ subdomain: subdomain === '' ? null : subdomain }),
+      savedAs: ({ subdomain }) => ({ subdomain: subdomain ?? '' }),
+    });
+    makeAutoObservable<this, 'api' | 'timer'>(this, { form: false, api: false, timer: false });
+  }
+
+  get saved(): string | null {
+    const { subdomain } = this.form.saved;
+    return subdomain === '' ? null : subdomain;
   }
 
   get name(): string {
-    return tidySubdomain(this.text);
-  }
-
-  get isDirty(): boolean {
-    return this.name !== (this.saved ?? '');
+    return tidySubdomain(this.form.values.subdomain);
   }
 
   /** Why the name cannot be had. A name that is still being typed is not scolded for being short. */
   get error(): string | null {
-    if (!this.isDirty || this.name === '') return null;
+    const refusal = this.form.problemOf('subdomain');
+    if (refusal !== null || !this.form.isDirty) return refusal;
     if (this.judged?.name === this.name) return this.judged.code;
-    const hint = subdomainHint(this.name);
-    return hint === 'account.subdomain-too-short' ? null : hint;
+    const mistake = this.form.mistakes.get('subdomain') ?? null;
+    return mistake === 'account.subdomain-too-short' ? null : mistake;
   }
 
   get isFree(): boolean {
-    return this.isDirty && this.judged?.name === this.name && this.judged.code === null;
+    return this.form.isDirty && this.judged?.name === this.name && this.judged.code === null;
+  }
+
+  get isChecking(): boolean {
+    return this.asked === this.name;
   }
 
   get canSave(): boolean {
-    if (!this.isDirty || this.saving.isPending) return false;
-    // Without a name the old one is given up.
-    return this.name === '' || (subdomainHint(this.name) === null && this.error === null);
+    return this.form.canSave && !this.form.isPending && this.error === null;
   }
 
   setText = (text: string): void => {
-    this.text = text;
-    this.isChecking = false;
+    this.form.set({ subdomain: text });
+    this.asked = null;
     clearTimeout(this.timer);
-    if (!this.isDirty || subdomainHint(this.name) !== null) return;
-    if (this.judged?.name === this.name) return;
-    this.isChecking = true;
-    this.timer = setTimeout(() => void this.check(this.name), CHECK_DELAY_MS);
-  };
-
-  discard = (): void => {
-    this.saving.reset();
-    this.setText(this.saved ?? '');
+    const { name } = this;
+    if (name === '' || !this.form.canSave || this.judged?.name === name) return;
+    this.asked = name;
+    this.timer = setTimeout(() => void this.check(name), CHECK_DELAY_MS);
   };
 
   save = async (): Promise<boolean> => {
     if (!this.canSave) return false;
+    this.asked = null;
     clearTimeout(this.timer);
-    const { name } = this;
-    const saved = await this.saving.run(() =>
-      this.api.saveSettings({ subdomain: name === '' ? null : name }),
-    );
-    runInAction(() => this.finish(name, saved));
-    return saved !== null;
+    return (await this.form.submit()) !== null;
   };
 
   dispose = (): void => {
     clearTimeout(this.timer);
   };
 
-  private finish(name: string, saved: AccountSettings | null): void {
-    this.isChecking = false;
-    if (saved !== null) {
-      this.saved = saved.subdomain;
-      if (this.name === name) this.text = saved.subdomain ?? '';
-      return;
-    }
-    const code = this.saving.error?.codeOf('subdomain') ?? null;
-    if (code !== null) this.judged = { name, code };
-  }
-
   /** A help while typing, so a failure of the check itself is of no interest: saving judges again. */
   private async check(name: string): Promise<void> {
+    if (this.name !== name) return;
     const judged = await this.api.checkSubdomain(name).then(
       (code) => ({ name, code }),
       () => null,
     );
     runInAction(() => {
-      if (this.name !== name) return;
-      this.isChecking = false;
-      if (judged !== null) this.judged = judged;
+      if (this.asked === name) this.asked = null;
+      if (this.name === name && judged !== null) this.judged = judged;
     });
   }
 }

@@ -1,39 +1,44 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { ApiError } from '../../api/api-error';
-import { Request } from '../../shared/request';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { FormStore } from '../../shared/form.store';
 import type { EditorApi, LinkDetails } from './editor.api';
 import { type DraftShelf, draftOn } from './link-draft';
-import { differenceOf, editsOf, endOf, type LinkValues, nameOfField, valuesOf } from './link-values';
+import { editsOf, endOf, fieldOf, type LinkValues, valuesOf } from './link-values';
 
-/** A link while it is changed: one save for everything, of what was changed alone. */
+/** A link while it is changed: one save for everything, of what was changed alone, and a draft until then. */
 export class LinkFormStore {
   link: LinkDetails;
-  values: LinkValues;
   /** Changes of an earlier visit are back. */
   isRestored = false;
-  readonly saving = new Request<LinkDetails>();
-  private saved: LinkValues;
-  /** By the server's name of the field, as codes. */
-  private problems: ReadonlyMap<string, string> = new Map();
-  private readonly api: Pick<EditorApi, 'edit'>;
+  readonly form: FormStore<LinkValues, LinkDetails>;
   private readonly shelf: DraftShelf;
 
   constructor(api: Pick<EditorApi, 'edit'>, link: LinkDetails, shelf: DraftShelf) {
-    this.api = api;
     this.shelf = shelf;
     this.link = link;
-    this.saved = valuesOf(link);
-    this.values = this.saved;
-    makeAutoObservable<this, 'api' | 'shelf'>(this, { api: false, shelf: false, saving: false });
+    this.form = new FormStore<LinkValues, LinkDetails>({
+      values: valuesOf(link),
+      send: ({ change }) => api.edit(this.link, editsOf(change)),
+      savedAs: valuesOf,
+      fieldOf,
+    });
+    makeAutoObservable<this, 'shelf'>(this, { shelf: false, form: false });
     this.restore();
+    reaction(
+      () => this.change,
+      () => this.keepDraft(),
+    );
+  }
+
+  get values(): LinkValues {
+    return this.form.values;
   }
 
   get change(): Partial<LinkValues> {
-    return differenceOf(this.saved, this.values);
+    return this.form.change;
   }
 
   get isDirty(): boolean {
-    return Object.keys(this.change).length > 0;
+    return this.form.isDirty;
   }
 
   /** Saving will let the link lead elsewhere, which is counted. */
@@ -49,30 +54,12 @@ export class LinkFormStore {
     return this.isDirty && !this.isExpiryIncomplete;
   }
 
-  get hasProblems(): boolean {
-    return this.problems.size > 0;
-  }
-
   /** Why the server refuses a field, by its name there. */
-  problemOf = (field: string): string | null => this.problems.get(field) ?? null;
+  problemOf = (field: string): string | null => this.form.problemOf(field);
 
-  set = (change: Partial<LinkValues>): void => {
-    this.values = { ...this.values, ...change };
-    this.problems = new Map(
-      [...this.problems].filter(([field]) => {
-        const name = nameOfField(field);
-        return name === null || !(name in change);
-      }),
-    );
-    this.keepDraft();
-  };
+  set = (change: Partial<LinkValues>): void => this.form.set(change);
 
-  discard = (): void => {
-    this.values = this.saved;
-    this.problems = new Map();
-    this.saving.reset();
-    this.dropDraft();
-  };
+  discard = (): void => this.form.discard();
 
   /** Leaves what was not saved behind for good. */
   dropDraft = (): void => {
@@ -82,40 +69,24 @@ export class LinkFormStore {
 
   /** What was saved; null when nothing was. */
   save = async (): Promise<LinkDetails | null> => {
-    if (this.saving.isPending || !this.canSave) return null;
-    const { change } = this;
-    const link = await this.saving.run(() => this.api.edit(this.link, editsOf(change)));
-    const { error } = this.saving;
+    if (!this.canSave) return null;
+    const link = await this.form.submit();
     runInAction(() => {
-      if (link !== null) this.take(link, change);
-      else if (error !== null) this.mark(error);
+      if (link !== null) this.link = link;
     });
     return link;
   };
 
   /** The server has changed the link by another call; what is being changed here stays. */
   refresh = (link: LinkDetails): void => {
-    this.take(link, {});
-  };
-
-  /** What was typed while the answer was on its way is a change of its own. */
-  private take(link: LinkDetails, sent: Partial<LinkValues>): void {
-    const pending = differenceOf({ ...this.saved, ...sent }, this.values);
     this.link = link;
-    this.saved = valuesOf(link);
-    this.values = { ...this.saved, ...pending };
-    this.problems = new Map();
-    this.keepDraft();
-  }
-
-  private mark({ fields }: ApiError): void {
-    this.problems = new Map(fields.map(({ field, code }) => [field, code]));
-  }
+    this.form.rebase(valuesOf(link));
+  };
 
   private restore(): void {
     const draft = draftOn(this.shelf);
     if (draft === null || !this.link.canEdit) return;
-    this.values = { ...this.values, ...draft };
+    this.form.set(draft);
     this.isRestored = this.isDirty;
   }
 

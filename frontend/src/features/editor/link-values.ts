@@ -92,14 +92,6 @@ const EDITS: { readonly [Name in keyof LinkValues]: (value: LinkValues[Name]) =>
 
 const NAMES = Object.keys(EDITS) as readonly (keyof LinkValues)[];
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What differs, and nothing else: whatever others change meanwhile stays as they want it. */
-export const differenceOf = (saved: LinkValues, values: LinkValues): Partial<LinkValues> =>
-  Object.fromEntries(
-    NAMES.filter((name) => !isSame(saved[name], values[name])).map((name) => [name, values[name]]),
-  );
-
 const editOf = <Name extends keyof LinkValues>(name: Name, value: LinkValues[Name]): LinkEdit =>
   EDITS[name](value);
 
@@ -110,7 +102,7 @@ export const editsOf = (change: Partial<LinkValues>): LinkEdit =>
   }, {});
 
 /** The field of the form that the server means by a name, such as `url` of `targets.0.url`. */
-export function nameOfField(field: string): keyof LinkValues | null {
+export function fieldOf(field: string): keyof LinkValues | null {
   const [first = ''] = field.split('.');
   if (['expireTime', 'timezone', 'fallbackUrl'].includes(first)) return 'expiry';
   if (first === 'smartUtmOff') return 'smartUtm';

@@ -1,4 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { ApiError } from '../../api/api-error';
+import { FormStore } from '../../shared/form.store';
 import { Request } from '../../shared/request';
 import {
   addressProblem,
@@ -19,11 +21,23 @@ interface Crop {
   readonly leftPercent: number;
 }
 
+type Texts = Readonly<Record<TextName, string>>;
+
+const textsOf = ({ preview: { title, description } }: PreviewedLink): Texts => ({
+  title: title ?? '',
+  description: description ?? '',
+});
+
+/** What the server says of a file, or of its address, is said at the picture. */
+function fieldOf(name: string): string | null {
+  if (name === 'title' || name === 'description') return name;
+  return name === 'file' || name === 'imageUrl' ? 'picture' : null;
+}
+
 const MIDDLE: Crop = { topPercent: 50, leftPercent: 50 };
 
 /** What an open panel says of a preview. */
 export class PreviewFormStore {
-  texts: Readonly<Record<TextName, string>>;
   choice: PictureChoice = RETAINED;
   crop: Crop = MIDDLE;
   hasPlayIcon = false;
@@ -31,23 +45,48 @@ export class PreviewFormStore {
   /** Why the picture that somebody just gave cannot be taken, as a code. */
   pictureProblem: string | null = null;
   readonly pictures = new Request<readonly string[]>();
-  readonly saving = new Request<PreviewedLink>();
+  readonly form: FormStore<Texts, PreviewedLink>;
   link: PreviewedLink;
   private readonly api: PreviewApi;
 
   constructor(api: PreviewApi, link: PreviewedLink) {
     this.api = api;
     this.link = link;
-    this.texts = this.savedTexts;
-    makeAutoObservable<this, 'api'>(this, { api: false, pictures: false, saving: false });
+    this.form = new FormStore<Texts, PreviewedLink>({
+      values: textsOf(link),
+      tidy: ({ title, description }) => ({
+        title: keptText(title) ?? '',
+        description: keptText(description) ?? '',
+      }),
+      check: ({ title, description }) => ({
+        title: textProblem(title),
+        description: textProblem(description),
+      }),
+      send: async ({ change }) => this.api.save(this.link, await this.changeWithPicture(change)),
+      savedAs: textsOf,
+      fieldOf,
+    });
+    makeAutoObservable<this, 'api'>(this, { api: false, pictures: false, form: false });
   }
 
   get isDirty(): boolean {
-    return Object.keys(this.change).length > 0 || givenOf(this.choice) !== null;
+    return this.form.isDirty || this.isPageWanted || this.isAdjustable;
   }
 
   get canSave(): boolean {
     return this.isDirty && this.problemOf('title') === null && this.problemOf('description') === null;
+  }
+
+  get submission(): Request<PreviewedLink> {
+    return this.form.submission;
+  }
+
+  get failure(): ApiError | null {
+    return this.form.failure;
+  }
+
+  get texts(): Texts {
+    return this.form.values;
   }
 
   /** Something of the preview is set. */
@@ -111,24 +150,22 @@ export class PreviewFormStore {
   }
 
   problemOf(name: TextName): string | null {
-    return textProblem(this.texts[name]) ?? this.saving.error?.codeOf(name) ?? null;
+    return this.form.mistakes.get(name) ?? this.form.problemOf(name);
   }
 
   write(name: TextName, text: string): void {
-    this.texts = { ...this.texts, [name]: text };
-    this.saving.reset();
+    this.form.set({ [name]: text });
   }
 
   /** A link that was changed elsewhere on the page; what is being written here stays. */
   follow(link: PreviewedLink): void {
-    const isUntouched = !this.isDirty;
     const isElsewhere = link.url !== this.link.url;
     this.link = link;
     if (isElsewhere) {
       this.pictures.reset();
       this.loadPictures();
     }
-    if (isUntouched) this.texts = this.savedTexts;
+    this.form.rebase(textsOf(link));
   }
 
   loadPictures(): void {
@@ -141,7 +178,6 @@ export class PreviewFormStore {
     this.crop = MIDDLE;
     this.hasPlayIcon = givenOf(choice) !== null && this.link.isVideo;
     this.pictureProblem = null;
-    this.saving.reset();
   }
 
   chooseAddress(text: string): boolean {
@@ -179,19 +215,19 @@ export class PreviewFormStore {
 
   /** Everything as the page says it; saved like any other change. */
   reset = (): void => {
-    this.texts = { title: '', description: '' };
+    this.form.set({ title: '', description: '' });
     this.choose(OF_PAGE);
   };
 
   discard = (): void => {
-    this.texts = this.savedTexts;
+    this.form.discard();
     this.choose(RETAINED);
   };
 
   /** What was saved; null when nothing was. */
   async save(): Promise<PreviewedLink | null> {
-    if (this.saving.isPending || !this.canSave) return null;
-    const saved = await this.saving.run(async () => this.api.save(this.link, await this.changeWithPicture()));
+    if (this.form.isPending || !this.canSave) return null;
+    const saved = await this.form.submit();
     runInAction(() => {
       if (saved !== null) this.take(saved);
       else this.pictureProblem = this.pictureRefusal;
@@ -204,32 +240,21 @@ export class PreviewFormStore {
     if (this.choice.kind === 'file') URL.revokeObjectURL(this.choice.shown);
   }
 
-  private get savedTexts(): Readonly<Record<TextName, string>> {
-    const { title, description } = this.link.preview;
-    return { title: title ?? '', description: description ?? '' };
-  }
-
   private get pictureRefusal(): string | null {
-    const { error } = this.saving;
-    return error?.codeOf('file') ?? error?.codeOf('imageUrl') ?? null;
+    return this.form.problemOf('file') ?? this.form.problemOf('imageUrl');
   }
 
-  /** All but a picture that is yet to be made. */
-  private get change(): PreviewChange {
+  /** The picture and the icon that are saved are to go. */
+  private get isPageWanted(): boolean {
     const { preview, hasPlayIcon } = this.link;
-    const title = keptText(this.texts.title);
-    const description = keptText(this.texts.description);
-    const isPageWanted = this.choice.kind === 'page' && (preview.imageUrl !== null || hasPlayIcon);
-    return {
-      ...(title === preview.title ? {} : { title }),
-      ...(description === preview.description ? {} : { description }),
-      ...(isPageWanted ? { imageUrl: null, hasPlayIcon: false } : {}),
-    };
+    return this.choice.kind === 'page' && (preview.imageUrl !== null || hasPlayIcon);
   }
 
-  private async changeWithPicture(): Promise<PreviewChange> {
+  private async changeWithPicture(texts: Partial<Texts>): Promise<PreviewChange> {
     const given = givenOf(this.choice);
-    const { change, crop, hasPlayIcon } = this;
+    const { crop, hasPlayIcon } = this;
+    const change = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, keptText(text)]));
+    if (this.isPageWanted) return { ...change, imageUrl: null, hasPlayIcon: false };
     if (given === null) return change;
     const input = { ...crop, playIcon: hasPlayIcon, keepsMoving: this.keepsMoving && this.mayMove };
     const imageUrl = await this.api.upload(this.link, given, input);
@@ -238,7 +263,6 @@ export class PreviewFormStore {
 
   private take(saved: PreviewedLink): void {
     this.link = saved;
-    this.texts = this.savedTexts;
     this.release();
     this.choice = RETAINED;
     this.pictureProblem = null;

@@ -82,7 +82,7 @@ describe('the first steps', () => {
 describe('the step for the name', () => {
   it('saves what was changed and goes on', async () => {
     const { steps, session, welcomeApi } = await build();
-    steps.profile?.setDisplayName('Mei Lin');
+    steps.profile?.set({ displayName: 'Mei Lin' });
     expect(await steps.saveName()).toBe(true);
     expect(welcomeApi.saveSettings).toHaveBeenCalledWith({ displayName: 'Mei Lin' });
     expect(session.info?.displayName).toBe('Mei Lin');
@@ -97,10 +97,10 @@ describe('the step for the name', () => {
 
   it('stays with a name that cannot be, or is refused', async () => {
     const { steps, welcomeApi } = await build();
-    steps.profile?.setDisplayName('user12');
+    steps.profile?.set({ displayName: 'user12' });
     expect(await steps.saveName()).toBe(false);
     welcomeApi.saveSettings.mockRejectedValue(new ApiError({ status: 500, code: 'x', message: '' }));
-    steps.profile?.setDisplayName('Mei');
+    steps.profile?.set({ displayName: 'Mei' });
     expect(await steps.saveName()).toBe(false);
     expect(steps.step).toBe('name');
   });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Request } from '../../shared/request';
-import { ProfileFormStore, SubdomainFormStore } from '../account';
+import { createProfileForm, type ProfileForm, SubdomainFormStore } from '../account';
 import type { SessionStore } from './session.store';
 import type { OwnSettings, WelcomeApi } from './welcome.api';
 
@@ -26,7 +26,7 @@ type Session = Pick<SessionStore, 'userId' | 'setInfo'>;
 /** The first steps of a new member: each may be left out, and the way goes on where it was left. */
 export class OnboardingStore {
   step: OnboardingStep;
-  profile: ProfileFormStore | null = null;
+  profile: ProfileForm | null = null;
   subdomain: SubdomainFormStore | null = null;
   readonly loading = new Request<OwnSettings>();
   private readonly api: WelcomeApi;
@@ -54,7 +54,7 @@ export class OnboardingStore {
     const settings = await this.loading.run(() => this.api.settings());
     if (settings === null) return;
     runInAction(() => {
-      this.profile = new ProfileFormStore(this.api, settings);
+      this.profile = createProfileForm(this.api, settings);
       this.subdomain = new SubdomainFormStore(this.api, settings.subdomain);
     });
   }
@@ -72,8 +72,7 @@ export class OnboardingStore {
   /** Saves what was changed, and goes on if that went well. */
   async saveName(): Promise<boolean> {
     const { profile } = this;
-    if (profile?.nameError !== null) return false;
-    if (profile.isDirty && !(await profile.save())) return false;
+    if (profile === null || (profile.isDirty && (await profile.submit()) === null)) return false;
     this.session.setInfo({ displayName: profile.saved.displayName, lang: profile.saved.lang });
     this.next();
     return true;
@@ -82,7 +81,7 @@ export class OnboardingStore {
   async saveAddress(): Promise<boolean> {
     const { subdomain } = this;
     if (subdomain === null) return false;
-    const isLeftOut = !subdomain.isDirty || subdomain.name === '';
+    const isLeftOut = !subdomain.form.isDirty || subdomain.name === '';
     if (!isLeftOut && !(await subdomain.save())) return false;
     this.session.setInfo({ subdomain: subdomain.saved });
     this.next();

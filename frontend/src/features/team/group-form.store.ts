@@ -1,133 +1,90 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ApiError } from '../../api/api-error';
-import { Request } from '../../shared/request';
+import { FormStore } from '../../shared/form.store';
 import { ListField } from './list-field.store';
-import type { GroupSettings, GroupSettingsChange, LinkDefaults, SettingsApi } from './team.api';
+import type { GroupSettings, SettingsApi } from './team.api';
 
-/** What is one value each. */
-export type Values = Omit<GroupSettings, 'frontHosts' | 'ipAllowList' | 'callingFrom'>;
+interface GroupValues extends Omit<GroupSettings, 'frontHosts' | 'ipAllowList' | 'callingFrom'> {
+  readonly frontHosts: readonly string[];
+  readonly ipAllowList: readonly string[];
+}
+
+export type GroupForm = FormStore<GroupValues, GroupSettings>;
 
 const MAX_NAME_LENGTH = 120;
 
 const isNameGood = (name: string): boolean => {
-  const { length } = Array.from(name.trim());
+  const { length } = Array.from(name);
   return length > 0 && length <= MAX_NAME_LENGTH;
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const valuesOf = (settings: GroupSettings): Values => {
+const valuesOf = (settings: GroupSettings): GroupValues => {
   const { name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults } = settings;
-  return { name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults: { ...defaults } };
+  const lists = { frontHosts: settings.frontHosts ?? [], ipAllowList: settings.ipAllowList ?? [] };
+  return { name, timeZone, linkSchema, protectTrack, everyoneEdits, defaults, ...lists };
 };
 
 /** How a group is set up, while it is changed. */
 export class GroupFormStore {
-  values: Values;
+  readonly form: GroupForm;
   readonly frontHosts: ListField;
   readonly ipAllowList: ListField;
-  readonly saving = new Request<GroupSettings>();
-  private saved: Values;
-  /** By field, as codes. */
-  private problems: ReadonlyMap<string, string> = new Map();
-  private readonly api: Pick<SettingsApi, 'saveSettings'>;
-  private readonly groupId: number;
 
   constructor(api: Pick<SettingsApi, 'saveSettings'>, groupId: number, settings: GroupSettings) {
-    this.api = api;
-    this.groupId = groupId;
-    this.saved = valuesOf(settings);
-    this.values = this.saved;
-    this.frontHosts = new ListField('frontHosts', settings.frontHosts ?? []);
-    this.ipAllowList = new ListField('ipAllowList', settings.ipAllowList ?? []);
-    makeAutoObservable<this, 'api' | 'groupId'>(this, {
-      api: false,
-      groupId: false,
-      frontHosts: false,
-      ipAllowList: false,
-      saving: false,
+    this.form = new FormStore<GroupValues, GroupSettings>({
+      values: valuesOf(settings),
+      tidy: (values) => ({ ...values, name: values.name.trim() }),
+      check: ({ name }) => ({ name: isNameGood(name) ? null : 'groups.name-invalid' }),
+      send: ({ change }) => api.saveSettings(groupId, change),
+      savedAs: valuesOf,
     });
+    const { frontHosts, ipAllowList } = this.form.values;
+    this.frontHosts = new ListField('frontHosts', frontHosts, (values) =>
+      this.form.set({ frontHosts: values }),
+    );
+    this.ipAllowList = new ListField('ipAllowList', ipAllowList, (values) =>
+      this.form.set({ ipAllowList: values }),
+    );
+    makeAutoObservable(this, { form: false, frontHosts: false, ipAllowList: false });
   }
 
-  get isDirty(): boolean {
-    return !isSame(this.values, this.saved) || this.frontHosts.isDirty || this.ipAllowList.isDirty;
-  }
-
+  /** Said while it is typed. */
   get nameProblem(): string | null {
-    if (!isNameGood(this.values.name)) return 'groups.name-invalid';
-    return this.problems.get('name') ?? null;
-  }
-
-  get timeZoneProblem(): string | null {
-    return this.problems.get('timeZone') ?? null;
+    return this.form.mistakes.get('name') ?? this.form.problemOf('name');
   }
 
   /** Something that was sent stands in the way, and says so itself. */
   get hasProblems(): boolean {
-    const lists = [this.frontHosts, this.ipAllowList];
-    return (
-      this.problems.size > 0 ||
-      lists.some((list) => list.problem !== null || list.entries.some(({ problem }) => problem !== null))
-    );
+    return this.form.hasProblems || this.lists.some(({ hasProblems }) => hasProblems);
   }
 
   get canSave(): boolean {
-    return this.isDirty && this.nameProblem === null;
+    return this.form.isDirty && this.nameProblem === null;
   }
 
-  set = (change: Partial<Values>): void => {
-    this.values = { ...this.values, ...change };
-    this.problems = new Map([...this.problems].filter(([field]) => !(field in change)));
-  };
-
-  setDefault = (name: keyof LinkDefaults, isOn: boolean): void => {
-    this.values = { ...this.values, defaults: { ...this.values.defaults, [name]: isOn } };
-  };
-
   discard = (): void => {
-    this.values = this.saved;
-    this.problems = new Map();
-    this.frontHosts.discard();
-    this.ipAllowList.discard();
-    this.saving.reset();
+    this.form.discard();
+    this.resetLists();
   };
 
   /** What was saved; null when nothing was. */
   save = async (): Promise<GroupSettings | null> => {
-    if (this.saving.isPending || !this.canSave) return null;
-    const settings = await this.saving.run(() => this.api.saveSettings(this.groupId, this.change()));
-    const { error } = this.saving;
+    if (!this.canSave) return null;
+    const settings = await this.form.submit();
+    const { error } = this.form.submission;
     runInAction(() => {
-      if (settings !== null) this.take(settings);
-      else if (error !== null) this.mark(error);
+      if (settings !== null) this.resetLists();
+      else if (error !== null) this.lists.forEach((list) => list.mark(error.fields));
     });
     return settings;
   };
 
-  private change(): GroupSettingsChange {
-    const values = { ...this.values, name: this.values.name.trim() };
-    const names = Object.keys(values) as (keyof Values)[];
-    const changed = names.filter((name) => !isSame(values[name], this.saved[name]));
-    return {
-      ...Object.fromEntries(changed.map((name) => [name, values[name]])),
-      ...(this.frontHosts.isDirty ? { frontHosts: this.frontHosts.values } : {}),
-      ...(this.ipAllowList.isDirty ? { ipAllowList: this.ipAllowList.values } : {}),
-    };
+  private get lists(): readonly ListField[] {
+    return [this.frontHosts, this.ipAllowList];
   }
 
-  private take(settings: GroupSettings): void {
-    this.saved = valuesOf(settings);
-    this.values = this.saved;
-    this.problems = new Map();
-    this.frontHosts.reset(settings.frontHosts ?? []);
-    this.ipAllowList.reset(settings.ipAllowList ?? []);
-  }
-
-  private mark({ fields }: ApiError): void {
-    this.problems = new Map(
-      fields.flatMap(({ field, code }) => (field in this.values ? [[field, code] as const] : [])),
-    );
-    this.frontHosts.mark(fields);
-    this.ipAllowList.mark(fields);
+  private resetLists(): void {
+    const { frontHosts, ipAllowList } = this.form.values;
+    this.frontHosts.reset(frontHosts);
+    this.ipAllowList.reset(ipAllowList);
   }
 }

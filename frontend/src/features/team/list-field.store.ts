@@ -19,22 +19,23 @@ export class ListField {
   problem: string | null = null;
   /** Its name where the server knows it. */
   readonly name: string;
-  private saved: readonly string[] = [];
   private nextId = 1;
+  private readonly onChange: (values: readonly string[]) => void;
 
-  constructor(name: string, saved: readonly string[]) {
+  constructor(name: string, values: readonly string[], onChange: (values: readonly string[]) => void) {
     this.name = name;
-    makeAutoObservable(this, { name: false });
-    this.reset(saved);
+    this.onChange = onChange;
+    makeAutoObservable<this, 'onChange'>(this, { name: false, onChange: false });
+    this.reset(values);
   }
 
   get values(): readonly string[] {
     return trimmed(this.entries.map(({ text }) => text));
   }
 
-  get isDirty(): boolean {
-    const { values, saved } = this;
-    return values.length !== saved.length || values.some((value, index) => value !== saved[index]);
+  /** Something that was sent stands in the way. */
+  get hasProblems(): boolean {
+    return this.problem !== null || this.entries.some(({ problem }) => problem !== null);
   }
 
   has(text: string): boolean {
@@ -42,27 +43,22 @@ export class ListField {
   }
 
   add = (text = ''): void => {
-    this.entries = [...this.entries, this.entryOf(text)];
-    this.problem = null;
+    this.change([...this.entries, this.entryOf(text)]);
   };
 
   set = (id: number, text: string): void => {
-    this.entries = this.entries.map((entry) => (entry.id === id ? { id, text, problem: null } : entry));
-    this.problem = null;
+    this.change(this.entries.map((entry) => (entry.id === id ? { id, text, problem: null } : entry)));
   };
 
   remove = (id: number): void => {
-    this.entries = this.entries.filter((entry) => entry.id !== id);
-    this.problem = null;
+    this.change(this.entries.filter((entry) => entry.id !== id));
   };
 
-  reset = (saved: readonly string[]): void => {
-    this.saved = saved;
-    this.entries = saved.map((text) => this.entryOf(text));
+  /** Begins anew. */
+  reset = (values: readonly string[]): void => {
+    this.entries = values.map((text) => this.entryOf(text));
     this.problem = null;
   };
-
-  discard = (): void => this.reset(this.saved);
 
   /** The server names a line by its place among those that were sent, such as `frontHosts.2`, or the whole list. */
   mark(errors: readonly FieldError[]): void {
@@ -73,6 +69,12 @@ export class ListField {
       const place = `${this.name}.${sent.indexOf(entry)}`;
       return { ...entry, problem: problems.get(place) ?? null };
     });
+  }
+
+  private change(entries: readonly Entry[]): void {
+    this.entries = entries;
+    this.problem = null;
+    this.onChange(this.values);
   }
 
   private entryOf(text: string): Entry {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import type { ApiError } from '../../api/api-error';
 import type { Request } from '../request';
 import { Button } from './buttons';
 import { formMessages } from './form.messages';
@@ -12,24 +13,30 @@ import { Text } from './text';
 interface SaveBarProps {
   readonly form: {
     readonly isDirty: boolean;
-    readonly saving: Request<unknown>;
+    readonly submission: Request<unknown>;
+    readonly failure: ApiError | null;
     readonly discard: () => void;
   };
+  /** As the form does by itself, when nothing is given. */
+  readonly onDiscard?: () => void;
   readonly canSave: boolean;
   readonly texts?: ProblemTexts;
 }
 
 /** The end of a form: saves it, takes changes back, and tells how saving goes. */
-export const SaveBar = observer(function SaveBar({ form, canSave, texts = {} }: SaveBarProps) {
+export const SaveBar = observer(function SaveBar({
+  form,
+  onDiscard = form.discard,
+  canSave,
+  texts = {},
+}: SaveBarProps) {
   const intl = useIntl();
-  const { isDirty, saving } = form;
-  const { error, isPending } = saving;
-  const isSaved = saving.state === 'done' && !isDirty;
+  const { isDirty, submission, failure } = form;
+  const { isPending } = submission;
+  const isSaved = submission.state === 'done' && !isDirty;
   return (
     <Stack sx={{ gap: 2 }}>
-      {error !== null && !isPending && error.fields.length === 0 && (
-        <ProblemNote problem={error} texts={texts} />
-      )}
+      {failure !== null && <ProblemNote problem={failure} texts={texts} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button
           type="submit"
@@ -40,7 +47,7 @@ export const SaveBar = observer(function SaveBar({ form, canSave, texts = {} }: 
           {intl.formatMessage(isPending ? formMessages.saving : formMessages.save)}
         </Button>
         {isDirty && !isPending && (
-          <Button color="inherit" onClick={form.discard}>
+          <Button color="inherit" onClick={onDiscard}>
             {intl.formatMessage(formMessages.discard)}
           </Button>
         )}

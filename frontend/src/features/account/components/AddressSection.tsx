@@ -17,13 +17,13 @@ import { sectionMessages } from '../account.messages';
 import type { SubdomainFormStore } from '../subdomain-form.store';
 
 interface FormProps {
-  readonly form: SubdomainFormStore;
+  readonly store: SubdomainFormStore;
 }
 
 /** Stands for a name while there is none, and for the slug of a link. */
 const EXAMPLE = { name: 'name', slash: '/', slug: 'abc' };
 
-const Preview = observer(function Preview({ form, root }: FormProps & { readonly root: string }) {
+const Preview = observer(function Preview({ store, root }: FormProps & { readonly root: string }) {
   const intl = useIntl();
   const rest = `.${root}`;
   return (
@@ -35,8 +35,8 @@ const Preview = observer(function Preview({ form, root }: FormProps & { readonly
         dir="ltr"
         sx={{ fontSize: '1.125rem', fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.4 }}
       >
-        <Box component="span" sx={{ color: form.name === '' ? 'text.secondary' : 'primary.main' }}>
-          {form.name === '' ? EXAMPLE.name : form.name}
+        <Box component="span" sx={{ color: store.name === '' ? 'text.secondary' : 'primary.main' }}>
+          {store.name === '' ? EXAMPLE.name : store.name}
         </Box>
         {rest}
         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -49,29 +49,29 @@ const Preview = observer(function Preview({ form, root }: FormProps & { readonly
   );
 });
 
-const Hint = observer(function Hint({ form }: FormProps) {
+const Hint = observer(function Hint({ store }: FormProps) {
   const intl = useIntl();
-  if (form.isChecking) return intl.formatMessage(addressMessages.checking);
-  if (!form.isFree) return intl.formatMessage(addressMessages.nameHint);
+  if (store.isChecking) return intl.formatMessage(addressMessages.checking);
+  if (!store.isFree) return intl.formatMessage(addressMessages.nameHint);
   return (
     <Box
       component="span"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'primary.main', fontWeight: 600 }}
     >
       <CheckIcon sx={{ fontSize: 18 }} />
-      {intl.formatMessage(addressMessages.free, { name: form.name })}
+      {intl.formatMessage(addressMessages.free, { name: store.name })}
     </Box>
   );
 });
 
-export const AddressSection = observer(function AddressSection({ form }: FormProps) {
+export const AddressSection = observer(function AddressSection({ store }: FormProps) {
   const intl = useIntl();
   const { session } = useStores();
-  const { error, saved } = form;
+  const { form, error, saved } = store;
   const root = session.site?.subdomainRoot ?? shortHost();
   const groupId = session.info?.groupId;
   const save = async (): Promise<void> => {
-    if (await form.save()) session.setInfo({ subdomain: form.saved });
+    if (await store.save()) session.setInfo({ subdomain: store.saved });
   };
   return (
     <SettingsSection
@@ -89,18 +89,18 @@ export const AddressSection = observer(function AddressSection({ form }: FormPro
       >
         <Stack sx={{ gap: 2 }}>
           <Box role="status" sx={visuallyHidden}>
-            {form.isFree && intl.formatMessage(addressMessages.free, { name: form.name })}
+            {store.isFree && intl.formatMessage(addressMessages.free, { name: store.name })}
           </Box>
           <Box sx={{ maxWidth: { sm: 440 } }}>
             <TextField
               label={intl.formatMessage(addressMessages.name)}
-              value={form.text}
-              onChange={form.setText}
-              hint={<Hint form={form} />}
+              value={form.values.subdomain}
+              onChange={store.setText}
+              hint={<Hint store={store} />}
               error={error && intl.formatMessage(problemText(error, accountProblems))}
             />
           </Box>
-          <Preview form={form} root={root} />
+          <Preview store={store} root={root} />
           {saved !== null && !form.isDirty && (
             <Text variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
               {intl.formatMessage(addressMessages.live, { host: `${saved}.${root}` })}
@@ -111,7 +111,7 @@ export const AddressSection = observer(function AddressSection({ form }: FormPro
               {intl.formatMessage(addressMessages.oldName, { name: saved })}
             </Text>
           )}
-          <SaveBar form={form} canSave={form.canSave} texts={accountProblems} />
+          <SaveBar form={form} canSave={store.canSave} texts={accountProblems} />
         </Stack>
       </Box>
       {saved !== null && groupId !== undefined && (

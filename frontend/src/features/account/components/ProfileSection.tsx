@@ -12,19 +12,16 @@ import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { accountProblems } from '../account-problem.messages';
 import { profileMessages } from '../access.messages';
 import { sectionMessages } from '../account.messages';
-import type { ProfileFormStore } from '../profile-form.store';
+import { nameProblemOf, type ProfileForm } from '../profile-form.store';
 
-export const ProfileSection = observer(function ProfileSection({
-  form,
-}: {
-  readonly form: ProfileFormStore;
-}) {
+export const ProfileSection = observer(function ProfileSection({ form }: { readonly form: ProfileForm }) {
   const intl = useIntl();
   const { session } = useStores();
   const composing = useEnterWhileComposing();
-  const { nameError } = form;
+  const { values } = form;
+  const nameError = nameProblemOf(form);
   const save = async (): Promise<void> => {
-    if (await form.save()) session.setInfo({ displayName: form.saved.displayName, lang: form.saved.lang });
+    if ((await form.save()) !== null) session.setInfo(form.saved);
   };
   return (
     <SettingsSection
@@ -49,8 +46,8 @@ export const ProfileSection = observer(function ProfileSection({
               label={intl.formatMessage(profileMessages.name)}
               hint={intl.formatMessage(profileMessages.nameHint)}
               autoComplete="nickname"
-              value={form.displayName}
-              onChange={form.setDisplayName}
+              value={values.displayName}
+              onChange={(displayName) => form.set({ displayName })}
               error={nameError && intl.formatMessage(problemText(nameError, accountProblems))}
             />
             <Select
@@ -61,8 +58,8 @@ export const ProfileSection = observer(function ProfileSection({
                 label: LANGUAGES[value].name,
                 lang: LANGUAGES[value].tag,
               }))}
-              chosen={LOCALES.find((locale) => locale === form.lang) ?? 'en'}
-              onChoose={form.setLang}
+              chosen={LOCALES.find((locale) => locale === values.lang) ?? 'en'}
+              onChoose={(lang) => form.set({ lang })}
             />
           </Box>
           <SaveBar form={form} canSave={form.isDirty && nameError === null} texts={accountProblems} />

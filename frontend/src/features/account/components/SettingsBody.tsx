@@ -44,7 +44,7 @@ const Sections = observer(function Sections({ store, forms }: BodyProps & { read
   return (
     <Stack sx={{ gap: 3, minWidth: 0 }}>
       <ProfileSection form={forms.profile} />
-      <AddressSection form={forms.subdomain} />
+      <AddressSection store={forms.subdomain} />
       <AccessSection store={store} />
       <PhoneSection store={store} />
       <DevicesSection devices={store.devices} />

@@ -57,6 +57,7 @@ const DomainApps = observer(function DomainApps({ groupId, host }: DomainAppsPro
   const intl = useIntl();
   const api = useApi(createDomainsApi);
   const [store] = useState(() => new DomainAppsStore(api, { groupId, host }));
+  const { form } = store;
   useEffect(() => void store.load(), [store]);
   return (
     <Stack sx={{ gap: 2, mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
@@ -98,14 +99,14 @@ const DomainApps = observer(function DomainApps({ groupId, host }: DomainAppsPro
                 </Button>
               ))}
             </Stack>
-            {(store.isDirty || store.saving.state !== 'idle') && (
-              <SaveBar form={store} canSave={store.isDirty} texts={domainProblems} />
+            {(form.isDirty || form.submission.state !== 'idle') && (
+              <SaveBar form={form} canSave={form.isDirty} texts={domainProblems} />
             )}
             <Files store={store} />
           </Stack>
         )}
       </Loaded>
-      <UnsavedGuard isDirty={store.isDirty} />
+      <UnsavedGuard isDirty={form.isDirty} />
     </Stack>
   );
 });

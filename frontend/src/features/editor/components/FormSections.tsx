@@ -36,12 +36,12 @@ const StickySave = observer(function StickySave({ form }: SectionProps) {
         py: 1.5,
       }}
     >
-      {form.hasProblems && (
+      {form.form.hasProblems && (
         <Text role="alert" color="error" sx={{ mb: 1 }}>
           {intl.formatMessage(pageMessages.mend)}
         </Text>
       )}
-      <SaveBar form={form} canSave={form.canSave} texts={editorProblems} />
+      <SaveBar form={form.form} canSave={form.canSave} texts={editorProblems} />
       <Text
         variant="caption"
         color="textSecondary"

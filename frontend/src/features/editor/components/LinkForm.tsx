@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { focusFirstProblem } from '../../../shared/focus-problem';
 import { useApi, useStores } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Stack } from '../../../shared/ui/layout';
@@ -43,9 +44,6 @@ function useDraft(form: LinkFormStore): void {
 const focusDestination = (): void =>
   document.getElementById('place')?.querySelector<HTMLElement>('input')?.focus();
 
-const focusFirstFault = (form: RefObject<HTMLElement | null>): void =>
-  queueMicrotask(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-
 /** Everything that can be changed of a link, saved at once. */
 export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions }: LinkFormProps) {
   const intl = useIntl();
@@ -66,19 +64,20 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
     notify.current = onChanged;
   });
   useEffect(() => notify.current(shown), [shown]);
+  const focusProblem = (): void => queueMicrotask(() => focusFirstProblem(place.current));
   const save = async (): Promise<void> => {
     setAsking(false);
     const isCounted = form.isReplacing || form.change.star !== undefined;
     const saved = await form.save();
     if (saved === null) {
-      focusFirstFault(place);
+      focusProblem();
       return;
     }
     if (isCounted) void usage.load();
     announce(intl.formatMessage(pageMessages.saved));
   };
   const submit = (): void => {
-    if (!form.canSave || form.saving.isPending) return;
+    if (!form.canSave || form.form.isPending) return;
     if (form.isReplacing) setAsking(true);
     else void save();
   };

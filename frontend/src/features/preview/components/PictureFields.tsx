@@ -45,7 +45,7 @@ const Switches = observer(function Switches({ form }: FormProps) {
 /** Which picture, and what becomes of it. */
 export const PictureFields = observer(function PictureFields({ form }: FormProps) {
   const intl = useIntl();
-  const { pictureProblem, saving, isAdjustable } = form;
+  const { pictureProblem, submission, isAdjustable } = form;
   return (
     <Stack component="section" aria-labelledby="preview-picture" sx={{ gap: 2 }}>
       <Text id="preview-picture" component="h3" sx={{ fontWeight: 650, fontSize: '1.0625rem' }}>
@@ -62,7 +62,7 @@ export const PictureFields = observer(function PictureFields({ form }: FormProps
       {isAdjustable && <CropFields form={form} />}
       <Switches form={form} />
       <Text role="status" variant="body2" color="textSecondary">
-        {saving.isPending && isAdjustable && intl.formatMessage(pictureMessages.making)}
+        {submission.isPending && isAdjustable && intl.formatMessage(pictureMessages.making)}
       </Text>
     </Stack>
   );

@@ -46,7 +46,8 @@ export const AddressStep = observer(function AddressStep({ steps, subdomain, roo
   const submit = async (): Promise<void> => {
     if (!(await steps.saveAddress())) field.current?.focus();
   };
-  const { error, saving } = subdomain;
+  const { error } = subdomain;
+  const { failure, isPending, values } = subdomain.form;
   const ending = `.${root}`;
   return (
     <StepForm onSubmit={() => void submit()} {...composing}>
@@ -55,7 +56,7 @@ export const AddressStep = observer(function AddressStep({ steps, subdomain, roo
         title={intl.formatMessage(onboardingMessages.addressTitle)}
         text={intl.formatMessage(onboardingMessages.addressText)}
         action={
-          <Button type="submit" variant="contained" aria-disabled={saving.isPending}>
+          <Button type="submit" variant="contained" aria-disabled={isPending}>
             {intl.formatMessage(onboardingMessages.save)}
           </Button>
         }
@@ -64,7 +65,7 @@ export const AddressStep = observer(function AddressStep({ steps, subdomain, roo
           label={intl.formatMessage(onboardingMessages.address)}
           isLarge
           inputRef={field}
-          value={subdomain.text}
+          value={values.subdomain}
           onChange={(text) => subdomain.setText(text)}
           error={error && intl.formatMessage(problemText(error, accountProblems))}
           hint={<Availability subdomain={subdomain} root={root} />}
@@ -74,9 +75,7 @@ export const AddressStep = observer(function AddressStep({ steps, subdomain, roo
             </Text>
           }
         />
-        {saving.error !== null && !saving.isPending && error === null && (
-          <ProblemNote problem={saving.error} texts={accountProblems} />
-        )}
+        {failure !== null && <ProblemNote problem={failure} texts={accountProblems} />}
       </StepFrame>
     </StepForm>
   );

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { LANGUAGES, localeOf, LOCALES, withLocale } from '../../../i18n/locale';
 import { rememberLocale } from '../../../i18n/locale-choice';
-import { accountProblems, type ProfileFormStore } from '../../account';
+import { accountProblems, nameProblemOf, type ProfileForm } from '../../account';
 import { Button } from '../../../shared/ui/buttons';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
@@ -20,7 +20,7 @@ const CHOICES = LOCALES.map((value) => ({ value, label: LANGUAGES[value].name, l
 
 interface NameStepProps {
   readonly steps: OnboardingStore;
-  readonly profile: ProfileFormStore;
+  readonly profile: ProfileForm;
 }
 
 /** A name for the groups, and the language of everything. */
@@ -41,7 +41,8 @@ export const NameStep = observer(function NameStep({ steps, profile }: NameStepP
     rememberLocale(locale);
     void navigate(withLocale(locale, `/onboarding${search}`), { replace: true });
   };
-  const { nameError, saving } = profile;
+  const { failure, isPending, values } = profile;
+  const nameError = nameProblemOf(profile);
   return (
     <StepForm onSubmit={() => void submit()} {...composing}>
       <StepFrame
@@ -49,7 +50,7 @@ export const NameStep = observer(function NameStep({ steps, profile }: NameStepP
         title={intl.formatMessage(onboardingMessages.nameTitle)}
         text={intl.formatMessage(onboardingMessages.nameText)}
         action={
-          <Button type="submit" variant="contained" aria-disabled={saving.isPending}>
+          <Button type="submit" variant="contained" aria-disabled={isPending}>
             {intl.formatMessage(onboardingMessages.save)}
           </Button>
         }
@@ -59,19 +60,17 @@ export const NameStep = observer(function NameStep({ steps, profile }: NameStepP
           autoComplete="nickname"
           isLarge
           inputRef={field}
-          value={profile.displayName}
-          onChange={(text) => profile.setDisplayName(text)}
+          value={values.displayName}
+          onChange={(displayName) => profile.set({ displayName })}
           error={nameError && intl.formatMessage(problemText(nameError, accountProblems))}
         />
         <Select
           label={intl.formatMessage(onboardingMessages.language)}
           choices={CHOICES}
-          chosen={localeOf(profile.lang)}
-          onChoose={(lang) => profile.setLang(lang)}
+          chosen={localeOf(values.lang)}
+          onChoose={(lang) => profile.set({ lang })}
         />
-        {saving.error !== null && !saving.isPending && nameError === null && (
-          <ProblemNote problem={saving.error} texts={accountProblems} />
-        )}
+        {failure !== null && <ProblemNote problem={failure} texts={accountProblems} />}
       </StepFrame>
     </StepForm>
   );

@@ -71,7 +71,7 @@ const Steps = observer(function Steps({ steps }: { readonly steps: OnboardingSto
         )}
       </Panel>
       <StartPreview
-        name={profile.displayName}
+        name={profile.values.displayName}
         host={subdomain.name === '' ? shortHost() : `${subdomain.name}.${root}`}
       />
     </Box>

@@ -11,12 +11,14 @@ import { settingsProblems } from '../settings-problem.messages';
 import { ZoneField } from './ZoneField';
 
 interface SectionProps {
-  readonly form: GroupFormStore;
+  readonly store: GroupFormStore;
 }
 
-export const AboutSection = observer(function AboutSection({ form }: SectionProps) {
+export const AboutSection = observer(function AboutSection({ store }: SectionProps) {
   const intl = useIntl();
-  const { values, nameProblem, timeZoneProblem } = form;
+  const { form, nameProblem } = store;
+  const { values } = form;
+  const timeZoneProblem = form.problemOf('timeZone');
   return (
     <SettingsSection id="about" title={intl.formatMessage(settingsMessages.about)}>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>

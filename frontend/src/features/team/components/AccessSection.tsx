@@ -8,7 +8,7 @@ import type { GroupSettings } from '../team.api';
 import { ListEditor } from './ListEditor';
 
 interface AccessSectionProps {
-  readonly form: GroupFormStore;
+  readonly store: GroupFormStore;
   readonly own: GroupSettings['callingFrom'];
 }
 
@@ -16,7 +16,7 @@ interface AccessSectionProps {
 const MAX_HOSTS = 20;
 const MAX_ADDRESSES = 50;
 
-export const AccessSection = observer(function AccessSection({ form, own }: AccessSectionProps) {
+export const AccessSection = observer(function AccessSection({ store, own }: AccessSectionProps) {
   const intl = useIntl();
   return (
     <SettingsSection
@@ -26,14 +26,14 @@ export const AccessSection = observer(function AccessSection({ form, own }: Acce
     >
       <Stack sx={{ gap: 3 }}>
         <ListEditor
-          field={form.frontHosts}
+          field={store.frontHosts}
           label={intl.formatMessage(settingsMessages.hosts)}
           hint={intl.formatMessage(settingsMessages.hostsHint)}
           most={MAX_HOSTS}
           own={own?.host ?? null}
         />
         <ListEditor
-          field={form.ipAllowList}
+          field={store.ipAllowList}
           label={intl.formatMessage(settingsMessages.addresses)}
           hint={intl.formatMessage(settingsMessages.addressesHint)}
           most={MAX_ADDRESSES}

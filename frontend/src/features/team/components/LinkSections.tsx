@@ -5,12 +5,12 @@ import { Segments } from '../../../shared/ui/Segments';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Switch } from '../../../shared/ui/Switch';
 import { Text } from '../../../shared/ui/text';
-import type { GroupFormStore } from '../group-form.store';
+import type { GroupForm } from '../group-form.store';
 import { settingsMessages } from '../group-settings.messages';
 import { LINK_SWITCHES } from '../link-switches';
 
 interface SectionProps {
-  readonly form: GroupFormStore;
+  readonly form: GroupForm;
 }
 
 const SCHEMES = [
@@ -56,6 +56,7 @@ export const LinksSection = observer(function LinksSection({ form }: SectionProp
 
 export const DefaultsSection = observer(function DefaultsSection({ form }: SectionProps) {
   const intl = useIntl();
+  const { defaults } = form.values;
   return (
     <SettingsSection
       id="defaults"
@@ -67,8 +68,8 @@ export const DefaultsSection = observer(function DefaultsSection({ form }: Secti
           key={name}
           label={intl.formatMessage(label)}
           hint={intl.formatMessage(hint)}
-          isOn={form.values.defaults[name]}
-          onChange={(isOn) => form.setDefault(name, isOn)}
+          isOn={defaults[name]}
+          onChange={(isOn) => form.set({ defaults: { ...defaults, [name]: isOn } })}
         />
       ))}
     </SettingsSection>

@@ -28,9 +28,9 @@ export const SettingsForm = observer(function SettingsForm({
   const { session } = useStores();
   const teamApi = useApi(createTeamApi);
   const composing = useEnterWhileComposing();
-  const [form] = useState(() => new GroupFormStore(teamApi, session.groupId, settings));
+  const [store] = useState(() => new GroupFormStore(teamApi, session.groupId, settings));
   const save = async (): Promise<void> => {
-    const saved = await form.save();
+    const saved = await store.save();
     if (saved === null) return;
     session.setInfo({ groupName: saved.name });
     announce(intl.formatMessage(settingsMessages.saved));
@@ -46,20 +46,25 @@ export const SettingsForm = observer(function SettingsForm({
       {...composing}
     >
       <Stack sx={{ gap: 3 }}>
-        <AboutSection form={form} />
-        <LinksSection form={form} />
-        <DefaultsSection form={form} />
-        <AccessSection form={form} own={settings.callingFrom} />
+        <AboutSection store={store} />
+        <LinksSection form={store.form} />
+        <DefaultsSection form={store.form} />
+        <AccessSection store={store} own={settings.callingFrom} />
         <Stack sx={{ gap: 1 }}>
-          {form.hasProblems && (
+          {store.hasProblems && (
             <Text role="alert" color="error">
               {intl.formatMessage(settingsMessages.mend)}
             </Text>
           )}
-          <SaveBar form={form} canSave={form.canSave} texts={settingsProblems} />
+          <SaveBar
+            form={store.form}
+            onDiscard={store.discard}
+            canSave={store.canSave}
+            texts={settingsProblems}
+          />
         </Stack>
       </Stack>
-      <UnsavedGuard isDirty={form.isDirty} />
+      <UnsavedGuard isDirty={store.form.isDirty} />
     </Box>
   );
 });
