@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { FormStore } from '../../shared/form.store';
+import { destinationProblem } from './destination';
 import type { EditorApi, LinkDetails } from './editor.api';
 import { type DraftShelf, draftOn } from './link-draft';
 import { editsOf, endOf, fieldOf, type LinkValues, valuesOf } from './link-values';
@@ -17,6 +18,7 @@ export class LinkFormStore {
     this.link = link;
     this.form = new FormStore<LinkValues, LinkDetails>({
       values: valuesOf(link),
+      check: ({ url }, saved) => ({ url: url === saved.url ? null : destinationProblem(url) }),
       send: ({ change }) => api.edit(this.link, editsOf(change)),
       savedAs: valuesOf,
       fieldOf,

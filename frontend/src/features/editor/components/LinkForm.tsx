@@ -78,7 +78,8 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   };
   const submit = (): void => {
     if (!form.canSave || form.form.isPending) return;
-    if (form.isReplacing) setAsking(true);
+    if (!form.form.validate()) focusProblem();
+    else if (form.isReplacing) setAsking(true);
     else void save();
   };
   usePageKeys({ save: submit, back: useWayBack() });

@@ -70,6 +70,23 @@ describe('the page of a link', () => {
     expect(sent(editorApi)).toEqual([{ url: 'https://example.com/new' }]);
   });
 
+  it.each([
+    ['javascript:x', /^Only URLs that start with http/],
+    ['https://me:secret@example.com', /user name or password/],
+  ])('asks nothing of %s, which can be no destination', async (typed, problem) => {
+    const { user, editorApi } = await open();
+    await fill({ user }, 'Destination', typed);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(problem)).toBeVisible();
+    await waitFor(() => expect(box('Destination')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(editorApi.edit).not.toHaveBeenCalled();
+    await fill({ user }, 'Destination', 'https://example.com/new');
+    expect(screen.queryByText(problem)).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog')).toHaveTextContent('https://example.com/new');
+  });
+
   it('says at each field what is wrong, and goes there', async () => {
     const { user, editorApi } = await open();
     editorApi.edit.mockRejectedValueOnce(refusal('links.slug-taken', 'encodeId', 409));

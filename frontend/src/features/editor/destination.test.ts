@@ -1,0 +1,25 @@
+import { destinationProblem } from './destination';
+
+it.each([
+  ['https://example.com/page', null],
+  ['  HTTPS://example.com  ', null],
+  ['example.com/page', null],
+  ['example.com:8080', null],
+  ['localhost:3000', null],
+  ['茶.example', null],
+  ['', 'links.address-missing'],
+  [' \t\n', 'links.address-missing'],
+  ['javascript:x', 'links.address-scheme'],
+  ['JavaScript:alert(1)', 'links.address-scheme'],
+  ['java\nscript:x', 'links.address-scheme'],
+  ['mailto:a@example.com', 'links.address-scheme'],
+  ['data:text/html,x', 'links.address-scheme'],
+  ['https:example.com', 'links.address-malformed'],
+  ['https:///example.com', 'links.address-malformed'],
+  ['two words', 'links.address-malformed'],
+  ['https://a:b@example.com', 'links.address-credentials'],
+  [`https://example.com/${'a'.repeat(2028)}`, null],
+  [`https://example.com/${'a'.repeat(2029)}`, 'links.address-too-long'],
+])('%j as a destination: %s', (text, code) => {
+  expect(destinationProblem(text)).toBe(code);
+});

@@ -1,0 +1,27 @@
+const MAX_ADDRESS_LENGTH = 2048;
+
+// A name with a dot before a colon is a host with a port (`example.com:8080`), not a scheme.
+const SCHEME = /^([a-z][a-z0-9+-]*):/i;
+const HOST_AND_PORT = /^localhost:\d/i;
+const AUTHORITY = /^https?:\/\/([^/\\?#]+)/i;
+
+function withScheme(text: string): string | null {
+  const scheme = HOST_AND_PORT.test(text) ? undefined : SCHEME.exec(text)?.[1]?.toLowerCase();
+  if (scheme === undefined) return `http://${text}`;
+  return scheme === 'http' || scheme === 'https' ? text : null;
+}
+
+/**
+ * Why an address can be no destination, as a code, by what the server's rules say of its form. Whose host it is,
+ * and what is known of it, only the server can tell.
+ */
+export function destinationProblem(raw: string): string | null {
+  const text = raw.trim().replace(/[\t\n\r]/g, '');
+  if (text === '') return 'links.address-missing';
+  const address = withScheme(text);
+  if (address === null) return 'links.address-scheme';
+  if (address.length > MAX_ADDRESS_LENGTH) return 'links.address-too-long';
+  const authority = AUTHORITY.exec(address)?.[1];
+  if (authority?.includes('@') === true) return 'links.address-credentials';
+  return authority === undefined || !URL.canParse(address) ? 'links.address-malformed' : null;
+}
