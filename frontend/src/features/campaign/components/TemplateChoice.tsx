@@ -10,7 +10,16 @@ import { createLabelsApi, type Tool } from '../../labels';
 import { groupPages } from '../../groups';
 import { builderMessages } from '../campaign.messages';
 import { NO_UTM, type Utm, UTM_FIELDS } from '../utm';
-import { templateOf } from '../utm-template';
+
+/** The parameters that a group saved under a name. */
+const templateOf = ({ value }: Pick<Tool, 'value'>): Utm => ({
+  ...NO_UTM,
+  source: value.utmSource ?? '',
+  medium: value.utmMedium ?? '',
+  campaign: value.utmCampaign ?? '',
+  term: value.utmTerm ?? '',
+  content: value.utmContent ?? '',
+});
 
 interface TemplateChoiceProps {
   readonly utm: Utm;

@@ -2,12 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { copyText } from '../../../shared/clipboard';
+import { shortHost } from '../../../shared/short-host';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { IconButton } from '../../../shared/ui/buttons';
 import { CheckIcon, CopyIcon } from '../../../shared/ui/icons';
 import { Box } from '../../../shared/ui/layout';
-import { withOwnAddresses } from '../code-places';
 import { frameMessages } from '../content.messages';
+
+/** Puts this installation's own addresses into an example, so that it works when it is pasted. */
+function withOwnAddresses(code: string): string {
+  const { origin, protocol } = window.location;
+  return code.replaceAll('{origin}', origin).replaceAll('{short}', `${protocol}//${shortHost()}`);
+}
 
 /** Something to be typed or pasted as it stands. */
 export const CodeSample = observer(function CodeSample(props: { readonly code: string }) {

@@ -9,8 +9,20 @@ import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
 import { RoundMark } from '../components/RoundMark';
-import { forgetWayBack } from '../way-back';
 import { backMessages } from '../places.messages';
+
+const WAY_BACK_FLAG = 'can_go_back_v1';
+
+/** Forgets that this browser was offered a way back to an older version. */
+function forgetWayBack(): void {
+  document.cookie = `${WAY_BACK_FLAG}=; Path=/; Max-Age=0; SameSite=Lax`;
+  try {
+    window.sessionStorage.removeItem(WAY_BACK_FLAG);
+    window.localStorage.removeItem(WAY_BACK_FLAG);
+  } catch {
+    // Storage is forbidden: then nothing was kept in it.
+  }
+}
 
 const placesOf = (groupId: number) => [
   { to: '/', Icon: HomeIcon, name: backMessages.home, text: backMessages.homeText },

@@ -8,15 +8,24 @@ import { MessagePage } from '../../../shared/ui/MessagePage';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import { type Answer, Blocks, SoonMark, useContent } from '../../content';
+import { type Answer, Blocks, Sketch, SoonMark, useContent } from '../../content';
 import { CATEGORY_LOOKS } from '../components/CategoryCard';
 import { QuestionLink } from '../components/QuestionLink';
 import { StillStuck } from '../components/StillStuck';
-import { TopicSketch } from '../components/TopicSketch';
 import { Trail } from '../components/Trail';
 import { WasHelpful } from '../components/WasHelpful';
 import { type Topic, topicOf } from '../help-topics';
 import { helpMessages } from '../help.messages';
+import { ACCOUNT_SKETCHES } from '../sketches/account-sketches';
+import { LINK_SKETCHES } from '../sketches/link-sketches';
+
+const SKETCHES = { ...LINK_SKETCHES, ...ACCOUNT_SKETCHES };
+
+/** A drawing for those questions that one can draw. */
+const TopicSketch = observer(function TopicSketch({ topic }: { readonly topic: string }) {
+  const sketch = Object.hasOwn(SKETCHES, topic) ? SKETCHES[topic] : undefined;
+  return sketch === undefined ? null : <Sketch height={140}>{sketch}</Sketch>;
+});
 
 const NoSuchTopic = observer(function NoSuchTopic() {
   const intl = useIntl();

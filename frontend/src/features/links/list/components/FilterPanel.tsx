@@ -11,15 +11,26 @@ import { LockIcon } from '../../../../shared/ui/icons';
 import { Panel } from '../../../../shared/ui/Panel';
 import { Stack } from '../../../../shared/ui/layout';
 import { Text } from '../../../../shared/ui/text';
-import { toggled } from '../../../../shared/toggled';
 import type { FilterChoicesStore } from '../filter-choices.store';
 import { filterMessages, traitMessages } from '../filter.messages';
 import { TRAITS } from '../list.api';
-import { hasAdvancedSearch, PLAN_TO_SEARCH } from '../plan-of-search';
 import { useAuthorName } from '../use-author-name';
 import type { AskedList } from '../use-list-question';
 import { FilterGroup } from './FilterGroup';
 import { FilterToggle } from './FilterToggle';
+
+/** The smallest plan with advanced search, and its level. */
+const PLAN_TO_SEARCH = 'classic';
+const LEVEL_TO_SEARCH = 3;
+
+/** Whether the plan of the group acted in has all filters; not before that is known. */
+const hasAdvancedSearch = (info: { readonly planLevel: number } | null): boolean =>
+  (info?.planLevel ?? 0) >= LEVEL_TO_SEARCH;
+
+/** A list with a value that was not in it, or without one that was. */
+function toggled<T>(list: readonly T[], value: T): readonly T[] {
+  return list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
+}
 
 interface FilterProps {
   readonly asked: AskedList;
