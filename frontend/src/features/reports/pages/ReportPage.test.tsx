@@ -50,7 +50,7 @@ describe('the form that reports a link', () => {
 
   it('sends the same report once, however often it has to be tried', async () => {
     const { user, reportApi } = await renderApp('/en/report?link=lk.test%2Fbad');
-    reportApi.report.mockRejectedValueOnce(refusal('client.offline'));
+    reportApi.report.mockRejectedValueOnce(refusal('client.offline', undefined, 0));
     await user.click(screen.getByRole('radio', { name: /^Malware/ }));
     await user.click(send());
     expect(await screen.findByText(/could not be reached/)).toBeVisible();
