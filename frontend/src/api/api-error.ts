@@ -53,7 +53,8 @@ export class ApiError extends Error {
   /** The same with fields named as a form knows them. */
   renamed(nameOf: (field: string) => string): ApiError {
     const fields = this.fields.map(({ field, code }) => ({ field: nameOf(field), code }));
-    return new ApiError({ ...this, message: this.message, fields });
+    const { status, code, message, requestId, retryAfter, details } = this;
+    return new ApiError({ status, code, message, fields, requestId, retryAfter, details });
   }
 
   private detail(name: string): unknown {
