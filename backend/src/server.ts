@@ -89,8 +89,10 @@ async function serveWeb(app: NestFastifyApplication, settings: Settings, front: 
     redirect.before((request, response) => {
       fastify.routing(request, response);
     }),
-    redirect.before((_, reply) => {
-      reply.giveBack();
-    }),
+    settings.process.hasFastPath
+      ? redirect.before((_, reply) => {
+          reply.giveBack();
+        })
+      : undefined,
   );
 }

@@ -41,6 +41,12 @@ describe('the settings', () => {
     });
   });
 
+  it('have a fast path unless it is switched off', () => {
+    const at = (more: Record<string, string>) => settingsFrom(readEnv({ ...more, DATA_DIR: dir })).process;
+    expect([at({}), at({ FAST_PATH: 'off' })].map(({ hasFastPath }) => hasFastPath)).toEqual([true, false]);
+    expect(problemsOf({ FAST_PATH: 'maybe' })).toHaveLength(1);
+  });
+
   it('take an empty variable for an unset one', () => {
     expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
   });

@@ -22,7 +22,7 @@ const toNumber = ({ value }: TransformFnParams): unknown =>
 
 export const ROLES = ['all', 'web', 'worker'] as const;
 export const DURABILITIES = ['process', 'power'] as const;
-export const PATROLS = ['on', 'off'] as const;
+export const SWITCHES = ['on', 'off'] as const;
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /**
@@ -40,6 +40,14 @@ export class Env {
   @Min(0)
   @Max(65535)
   readonly PORT: number = 3000;
+
+  @Setting(
+    '`on`',
+    'Whether plain requests are answered without the HTTP server of Node.js, which makes redirects faster: `on` or `off`. ' +
+      'The answers are the same.',
+  )
+  @IsIn(SWITCHES)
+  readonly FAST_PATH: (typeof SWITCHES)[number] = 'on';
 
   @Setting('`http://localhost:PORT`', 'Origin of the front end and the API, as people see it.')
   @IsOptional()
@@ -214,8 +222,8 @@ export class Env {
     '`on`',
     'Whether living links are looked at again, for threats and for destinations that are down: `on` or `off`.',
   )
-  @IsIn(PATROLS)
-  readonly PATROL: (typeof PATROLS)[number] = 'on';
+  @IsIn(SWITCHES)
+  readonly PATROL: (typeof SWITCHES)[number] = 'on';
 
   @Setting('`40`', 'Destinations that are looked at in a minute, at most; 4 to 600.')
   @Transform(toNumber)

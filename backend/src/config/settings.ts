@@ -2,9 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BadSettings } from './bad-settings';
 import type { Env } from './env';
+import { ProcessSettings } from './process-settings';
 import { loadSecret } from './secret';
 import { ShortHostSettings } from './short-host-settings';
 import { emailsIn, withoutSlash } from './written-values';
+
+export { ProcessSettings };
 
 interface Listener {
   /** Interface. */
@@ -60,26 +63,6 @@ export class StorageSettings {
 
   get journalDir(): string {
     return join(this.dataDir, 'journal');
-  }
-}
-
-/** What this process does. */
-export class ProcessSettings {
-  constructor(
-    readonly role: Env['ROLE'],
-    /** What an answered redirect survives. */
-    readonly clickDurability: Env['CLICK_DURABILITY'],
-    /** Port of /metrics; 0 = off. */
-    readonly metricsPort: number,
-    readonly logLevel: Env['LOG_LEVEL'],
-  ) {}
-
-  get servesWeb(): boolean {
-    return this.role !== 'worker';
-  }
-
-  get doesWork(): boolean {
-    return this.role !== 'web';
   }
 }
 
@@ -282,7 +265,7 @@ export function settingsFrom(env: Env): Settings {
       env.REDIS_URL ?? null,
       env.GEOIP_DB ?? null,
     ),
-    process: new ProcessSettings(env.ROLE, env.CLICK_DURABILITY, env.METRICS_PORT, env.LOG_LEVEL),
+    process: ProcessSettings.from(env),
     people: new PeopleSettings(emailsIn(env.ADMIN_EMAILS)),
     secrets: new SecretSettings(env.SECRET ?? loadSecret(dataDir)),
     mail: new MailSettings(
