@@ -5,6 +5,7 @@ import { builtinModules } from 'node:module';
 import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';
 import backend from './backend/code-rules.mjs';
+import insides from './backend/insides.mjs';
 import vocabulary from './backend/vocabulary.mjs';
 import frontend from './frontend/code-rules.mjs';
 
@@ -138,6 +139,7 @@ export default tseslint.config(
   ...backend({ SPECS, bans, imports, syntax: [...syntax, ...parameters] }),
   ...frontend({ SPECS, TESTS, bans, syntax: [...syntax, ...parameters] }),
   vocabulary,
+  ...insides({ TESTS }),
   { files: SPECS, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
   {
     files: TESTS,

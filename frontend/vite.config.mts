@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages, strippedMessages } from './build/compiled-messages.mjs';
-import { withoutUnusedParts } from './build/unused-parts.mjs';
+import { withoutUnusedParts } from './build/mui-button-insides.mjs';
 
 const SERVER = 'http://localhost:3000';
 

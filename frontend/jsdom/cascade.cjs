@@ -1,9 +1,7 @@
 // A quicker cascade for jsdom. Whatever asks for roles, names or visibility asks for styles, and jsdom then tries each
 // rule of the page on each element with its whole selector engine: half of what the web tests cost. Nearly all
 // rules ask for one class or kind of element; where the element is no such one, nothing more need be asked.
-const { fromJsdom } = require('./from-jsdom.cjs');
-
-const selectors = fromJsdom('./jsdom/living/helpers/selectors.js');
+const { matches, matchOnlyIf } = require('./jsdom-insides.cjs');
 
 /** The last part of a selector, which says what the element itself must be: `.b.c` of `a > .b.c`. */
 const SUBJECT = /[^\s>+~]*$/;
@@ -45,21 +43,17 @@ function marksOf(element) {
   const classes = element.getAttributeNS(null, 'class');
   if (asked.element !== element || asked.classes !== classes) {
     const names = (classes ?? '').split(/\s+/).map((name) => `.${name}`);
-    asked = { element, classes, marks: new Set([element._localName.toLowerCase(), ...names]) };
+    asked = { element, classes, marks: new Set([element.localName.toLowerCase(), ...names]) };
   }
   return asked.marks;
 }
 
-const ask = selectors.matchesDontThrow;
-// Before jsdom's cascade is loaded, which keeps the function it finds.
-selectors.matchesDontThrow = (element, selector) => {
+matchOnlyIf((element, selector) => {
   // Rules such as @keyframes have none.
   const needed = typeof selector === 'string' ? needs(selector) : null;
-  if (needed !== null) {
-    const marks = marksOf(element);
-    if (!needed.some((mark) => marks.has(mark))) return false;
-  }
-  return ask(element, selector);
-};
+  if (needed === null) return true;
+  const marks = marksOf(element);
+  return needed.some((mark) => marks.has(mark));
+});
 
-module.exports = { marksOf, matches: selectors.matchesDontThrow, needs };
+module.exports = { marksOf, matches, needs };

@@ -1,7 +1,7 @@
 const { marksOf, matches, needs } = require('./cascade.cjs');
-const { fromJsdom } = require('./from-jsdom.cjs');
+const { defaultSheet, sheetsOf } = require('./jsdom-insides.cjs');
 
-const DEFAULTS = fromJsdom('rrweb-cssom').parse(fromJsdom('./jsdom/browser/default-stylesheet.js'));
+const DEFAULTS = defaultSheet();
 
 /** Of rules that an element may match without any class or name. */
 const NO_MARK = '*';
@@ -22,7 +22,7 @@ exports.PageRules = class PageRules {
 
   /** Reads the rules that have come since; all of them when some have gone. */
   update(document) {
-    const sheets = [DEFAULTS, ...document.styleSheets._list];
+    const sheets = [DEFAULTS, ...sheetsOf(document)];
     if (this.#hasLost(sheets)) {
       this.read.clear();
       this.byMark.clear();

@@ -2,10 +2,9 @@
 // that applies to every element it is asked about. What comes out depends on two things alone: what applies to the
 // element itself, and the style of its parent. Elements that agree in these share what jsdom says of the first of them.
 const { PageRules } = require('./page-rules.cjs');
-const { fromJsdom } = require('./from-jsdom.cjs');
+const insides = require('./jsdom-insides.cjs');
 
-const styleRules = fromJsdom('./jsdom/living/helpers/style-rules.js');
-const { implForWrapper, wrapperForImpl } = fromJsdom('./jsdom/living/generated/utils.js');
+const { declarationFor, documentOf, implForWrapper, isOnPage, wrapperForImpl } = insides;
 
 /** The value under a key of a map, made when it is asked for first. */
 function take(map, key, make) {
@@ -22,24 +21,23 @@ const newPage = () => ({ rules: new PageRules(), declarations: new Map(), cache:
 /** jsdom forgets its cache with each change of the page: this is as new. */
 function pageOf(document) {
   const page = take(pages, document, newPage);
-  document._styleCache ??= new WeakMap();
-  if (page.cache !== document._styleCache) {
-    page.cache = document._styleCache;
+  const cache = insides.styleCacheOf(document);
+  if (page.cache !== cache) {
+    page.cache = cache;
     page.styles = new WeakMap();
     page.rules.update(document);
   }
   return page;
 }
 
-const declare = styleRules.getDeclarationForElement;
 // Before jsdom's windows are loaded, which keep the function they find.
-styleRules.getDeclarationForElement = (element) => {
-  const { cache, rules, declarations } = pageOf(element._ownerDocument);
+insides.replaceDeclarations((declare) => (element) => {
+  const { cache, rules, declarations } = pageOf(documentOf(element));
   return take(cache, element, () => {
     const ownText = element.style.length === 0 ? '' : element.style.cssText;
     return take(declarations, `${rules.applyingTo(element)} ${ownText}`, () => declare(element));
   });
-};
+});
 
 /** Of an element that has none, the parent's style. */
 const NO_PARENT = {};
@@ -49,10 +47,10 @@ exports.shareStyles = (window) => {
   const shared = new WeakMap();
 
   function styleOf(element) {
-    return take(pageOf(element._ownerDocument).styles, element, () => {
+    return take(pageOf(documentOf(element)).styles, element, () => {
       const { parentElement: parent } = element;
       const parentStyle = parent === null ? NO_PARENT : styleOf(parent);
-      const alike = take(shared, styleRules.getDeclarationForElement(element), () => new WeakMap());
+      const alike = take(shared, declarationFor(element), () => new WeakMap());
       return take(alike, parentStyle, () => compute(wrapperForImpl(element)));
     });
   }
@@ -60,6 +58,6 @@ exports.shareStyles = (window) => {
   window.getComputedStyle = (element, pseudo) => {
     const known = implForWrapper(element);
     // Of what is not on the page jsdom does not notice the changes.
-    return known?._attached && !pseudo ? styleOf(known) : compute(element, pseudo);
+    return known && isOnPage(known) && !pseudo ? styleOf(known) : compute(element, pseudo);
   };
 };

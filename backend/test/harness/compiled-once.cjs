@@ -1,9 +1,7 @@
 // Compiles each module once for each worker, however many files load it. What a script is run in is another matter: its
 // values are as new for each file as ever.
 const { Script } = require('node:vm');
-const { fromJest } = require('./from-jest.cjs');
-
-const { default: Runtime } = fromJest('jest-runtime');
+const { OpenRuntime } = require('./jest-runtime-insides.cjs');
 
 /** Last script of each file, and the source that it was compiled from. */
 const compiled = new Map();
@@ -17,16 +15,15 @@ function scriptOf(source, parameters, filename) {
   return script;
 }
 
-class CompilingOnce extends Runtime {
+class CompilingOnce extends OpenRuntime {
   constructor(...made) {
     super(...made);
-    const { executor, _environment: environment } = this;
-    executor.compile = (source, filename) => {
-      const context = environment.getVmContext();
+    this.compileBy((source, filename) => {
+      const { vmContext: context, moduleParameters } = this;
       if (context === null) return null;
-      const script = scriptOf(source, executor.injectedModuleParameters, filename);
+      const script = scriptOf(source, moduleParameters, filename);
       return context === globalThis ? script.runInThisContext() : script.runInContext(context);
-    };
+    });
   }
 }
 

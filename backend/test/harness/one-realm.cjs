@@ -1,7 +1,7 @@
 // A test environment in the process's own realm. Jest otherwise gives each file a realm of its own, into which every
 // module must be loaded anew, and in which each look at a global is slow. What a file changes of the process is put back
 // when it ends; what the packages put into it stays.
-const { fromJest } = require('./from-jest.cjs');
+const { fromJest } = require('./jest-runtime-insides.cjs');
 
 const { ModuleMocker } = fromJest('jest-mock');
 const { LegacyFakeTimers, ModernFakeTimers } = fromJest('@jest/fake-timers');

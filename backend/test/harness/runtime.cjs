@@ -26,9 +26,9 @@ class SharingRuntime extends CompilingOnce {
   }
 
   requireModule(from, name, options, isRequireActual) {
-    const isOrdinary = !options?.isInternalModule && name && !this._resolution.isCoreModule(name);
+    const isOrdinary = !options?.isInternalModule && name && !this.isNodes(name);
     if (!isOrdinary) return super.requireModule(from, name, options, isRequireActual);
-    const path = this._resolution.resolveCjs(from, name);
+    const path = this.pathOf(from, name);
     if (path.includes(PACKAGES) || path === KEPT) return require(path);
     const isShared = path.startsWith(SERVER) && !TEST.test(path) && !this.isAlone;
     if (!isShared || this === shared) return super.requireModule(from, name, options, isRequireActual);
@@ -42,7 +42,7 @@ class SharingRuntime extends CompilingOnce {
 
   /** Also those of the shared code, so that failures name its lines. */
   getSourceMaps() {
-    this.transformCache.sourceMaps = this.sharedRuntime().transformCache.sourceMaps;
+    this.takeSourceMapsOf(this.sharedRuntime());
     return super.getSourceMaps();
   }
 }

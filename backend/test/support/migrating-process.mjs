@@ -1,23 +1,12 @@
-import Module, { createRequire } from 'node:module';
-import { transformFileSync } from '@swc/core';
+import { createRequire } from 'node:module';
+import { loadTypeScript } from './node-loader-insides.mjs';
 
 // Migrates the storage that the parent names, as often as it names one, and answers with the error's text or ''. With
 // `dieAfter` it kills itself when so many statements have changed something.
 
 const require = createRequire(import.meta.url);
 
-Module._extensions['.ts'] = (module, file) => {
-  const { code } = transformFileSync(file, {
-    jsc: {
-      target: 'es2023',
-      parser: { syntax: 'typescript', decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-    },
-    module: { type: 'commonjs' },
-    swcrc: false,
-  });
-  module._compile(code, file);
-};
+loadTypeScript();
 
 const { migrate } = require('../../src/shared/database/migrate.ts');
 const { DataSource } = require('typeorm');

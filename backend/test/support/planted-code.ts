@@ -103,6 +103,37 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
     `${components}/told.ts`,
     'export interface Reader {\n  readonly isTold: boolean;\n}',
   ],
+  [
+    'insides/named-files',
+    `${shared}/http/handle.ts`,
+    "import type { Socket } from 'node:net';\nexport const handleOf = (socket: Socket & { _handle?: object }) => socket._handle;",
+  ],
+  [
+    'insides/named-files',
+    `${shared}/http/unpacked.ts`,
+    'export const open = ({ _server: server }: Record<string, unknown>): unknown => server;',
+  ],
+  [
+    'insides/named-files',
+    `${shared}/database/pool.ts`,
+    "export const connections = (pool: Record<string, unknown>): unknown => pool['_allConnections'];",
+  ],
+  [
+    'insides/named-files',
+    `${shared}/http/metadata.ts`,
+    "export { PATH_METADATA } from '@nestjs/common/constants';",
+  ],
+  [
+    'insides/named-files',
+    `${components}/navigator.ts`,
+    "import { UNSAFE_NavigationContext as Context } from 'react-router';\nexport const name = Context.displayName;",
+  ],
+  ['insides/named-files', 'frontend/environment.cjs', 'module.exports = (element) => element._localName;'],
+  [
+    'insides/borrowed-methods',
+    `${shared}/http/borrowed.ts`,
+    "import { Server } from 'node:net';\nexport const close = (server: Server): unknown => Server.prototype.close.call(server);",
+  ],
   ['no-restricted-syntax', `${domain}/alone.spec.ts`, "it.only('runs alone', () => undefined);"],
   ['no-restricted-syntax', `${domain}/table.spec.ts`, "it.skip.each([1])('rests', () => undefined);"],
   [
@@ -185,6 +216,10 @@ export const ALLOWED_CODE: readonly (readonly [file: string, source: string])[] 
     `${components}/Sound.tsx`,
     `import { FormattedMessage } from 'react-intl';\n${observer}export const Sound = observer(function Sound() {\n` +
       '  return <FormattedMessage id="a.b" defaultMessage="Hello" description="Greeting" />;\n});',
+  ],
+  [
+    `${shared}/http/lane/node-planted-insides.ts`,
+    'export const handleOf = (socket: { _handle?: object }): object | undefined => socket._handle;',
   ],
   // A column and a migration keep the names that databases know them by.
   ['backend/src/shared/column.ts', 'export interface Row {\n  readonly told_at: string;\n}'],

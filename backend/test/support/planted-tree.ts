@@ -11,6 +11,7 @@ const CONFIGURATION = [
   'tsconfig.json',
   '.dependency-cruiser.cjs',
   'eslint.config.mjs',
+  'backend/insides.mjs',
   'backend/vocabulary.mjs',
   ...['import-rules.cjs', 'code-rules.mjs', 'tsconfig.json'].flatMap((name) => [
     `backend/${name}`,

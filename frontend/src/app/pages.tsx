@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import type { Part } from '../i18n/catalogue';
 import { type Screen, withTexts } from '../i18n/with-texts';
@@ -140,7 +140,7 @@ const never = new Promise<never>(() => undefined);
 export function lazyPage(
   screen: Once<Screen<object>>,
   progress: Pick<ProgressStore, 'start' | 'finish'>,
-): LazyExoticComponent<ComponentType> {
+): ComponentType {
   return lazyOf(screen, async () => {
     progress.start();
     try {

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { guardHistory, positionInHistory, watchHistory } from './history-guard';
+import { guardHistory, watchHistory } from './history-guard';
+import { positionInHistory } from './react-router-insides';
 
 const HERE = '/en/users/settings';
 

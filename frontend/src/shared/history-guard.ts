@@ -1,3 +1,5 @@
+import { positionInHistory } from './react-router-insides';
+
 /** Holds somebody up who is about to leave; what it is given goes on after all. */
 export type HoldUp = (leave: () => void) => void;
 
@@ -11,13 +13,6 @@ interface Guard {
 
 let guard: Guard | null = null;
 let isReturning = false;
-
-/** The router numbers the entries of the history. */
-export function positionInHistory(): number | null {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
-  return typeof state.idx === 'number' ? state.idx : null;
-}
 
 /** Back and Forward: the browser has moved already, and is sent to where it was until there is an answer. */
 function onMove(event: PopStateEvent): void {

@@ -1,7 +1,8 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
-import { guardHistory, type HoldUp, positionInHistory } from './history-guard';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { guardHistory, type HoldUp } from './history-guard';
 import { holdUpRouter, holdUpTab, isSamePage } from './exits';
+import { positionInHistory, useNavigator } from './react-router-insides';
 
 export interface LeaveGuard {
   readonly isAsking: boolean;
@@ -9,12 +10,9 @@ export interface LeaveGuard {
   readonly leave: () => void;
 }
 
-/**
- * Asks before changes that were not saved are lost. The router's own way to block needs its data loaders, which
- * nothing else here does; so the object that moves the router is held up itself.
- */
+/** Asks before changes that were not saved are lost. */
 export function useLeaveGuard(isDirty: boolean): LeaveGuard {
-  const { navigator } = useContext(NavigationContext);
+  const navigator = useNavigator();
   const { pathname, key } = useLocation();
   const [exit, setExit] = useState<{ readonly leave: () => void } | null>(null);
   const letPass = useRef<() => void>(() => undefined);

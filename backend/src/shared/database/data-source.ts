@@ -7,6 +7,7 @@ import { MIGRATIONS } from './migrations';
 import { mysqlAdapter, SuspectConnections } from './mysql-adapter';
 import { QueryLog } from './query-log';
 import { SqliteAdapter } from './sqlite-adapter';
+import { interceptQueries } from './typeorm-runner-insides';
 
 /** SQLite waits by blocking the event loop, so it waits little; the rest of the patience blocks nothing. */
 export const SQLITE_BLOCKING_WAIT_MS = 25;
@@ -65,10 +66,12 @@ function mysqlOptions(url: string, { statementMs }: DatabaseTimeouts): DataSourc
 function serialise(dataSource: DataSource, { statementMs }: DatabaseTimeouts): void {
   const lock = new Exclusive();
   locks.set(dataSource, lock);
-  const runner = dataSource.createQueryRunner();
-  const query = runner.query.bind(runner) as (...given: unknown[]) => Promise<never>;
-  runner.query = (...given: unknown[]) =>
-    lock.run(() => retryWhileLocked(() => query(...given), statementMs));
+  interceptQueries(
+    dataSource.createQueryRunner(),
+    (ask) =>
+      (...asked) =>
+        lock.run(() => retryWhileLocked(() => ask(...asked), statementMs)),
+  );
 }
 
 /** How to reach the database that the settings name. */

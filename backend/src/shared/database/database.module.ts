@@ -8,7 +8,7 @@ import { Readiness } from '../health/readiness';
 import { CanStore } from './can-store';
 import { dataSourceOptions, openDataSource } from './data-source';
 import { DatabaseTimeouts } from './database-timeouts';
-import { poolOf } from './mysql-adapter';
+import { poolOf } from './mysql2-pool-insides';
 import { PromptReads } from './prompt-reads';
 import { UnitOfWork } from './unit-of-work';
 

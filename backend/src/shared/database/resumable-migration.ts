@@ -1,5 +1,6 @@
-import type { MigrationInterface, QueryRunner, Table } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { isAlreadySo, isDatabaseAway } from './database-errors';
+import { forgetTables, interceptQueries } from './typeorm-runner-insides';
 
 type MigrationClass = new () => MigrationInterface;
 type Ask = (sql: string, values?: unknown[]) => Promise<unknown>;
@@ -57,12 +58,15 @@ class MigrationSteps {
       this.migration,
     ])) as Step[];
     // What earlier migrations have seen must not decide what this one asks.
-    (runner as QueryRunner & { loadedTables: Table[] }).loadedTables = [];
-    runner.query = ((sql: string, values?: unknown[]) => this.take(sql, values)) as typeof runner.query;
+    forgetTables(runner);
+    const letPass = interceptQueries(
+      runner,
+      () => (sql, values) => this.take(sql as string, values as unknown[]),
+    );
     try {
       await work();
     } finally {
-      runner.query = this.ask as typeof runner.query;
+      letPass();
     }
   }
 

@@ -5,6 +5,7 @@ import { Ambient } from './ambient';
 import { alone } from './data-source';
 import { isLockConflict } from './database-errors';
 import { isSqlite } from './dialect';
+import { forgetTransaction } from './typeorm-runner-insides';
 
 interface Ongoing {
   readonly manager: EntityManager;
@@ -152,12 +153,4 @@ export class UnitOfWork {
 async function commit(runner: QueryRunner): Promise<void> {
   await runner.commitTransaction();
   if (runner.isTransactionActive) throw new Error('a nested transaction was left open');
-}
-
-/**
- * SQLite has one runner for everybody. After a transaction that failed to begin or to end, TypeORM
- * takes the runner to be inside it still, and the next transaction for a savepoint that no one commits.
- */
-function forgetTransaction(runner: QueryRunner): void {
-  Object.assign(runner, { isTransactionActive: false, transactionDepth: 0 });
 }

@@ -1,16 +1,14 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { forgetDocumentedAnswers } from './nest-metadata-insides';
 import { ProblemDto } from './problem.dto';
-
-/** Where @nestjs/swagger keeps the documented answers of a method. */
-const DOCUMENTED = 'swagger/apiResponse';
 
 /**
  * The build documents what a method returns, as an answer without the envelope and with 201 for every POST;
  * it cannot see that another status has been chosen.
  */
 const withoutGuesses: MethodDecorator = (_target, _name, descriptor) => {
-  Reflect.deleteMetadata(DOCUMENTED, descriptor.value as object);
+  forgetDocumentedAnswers(descriptor.value as object);
 };
 
 /** Documents `{"data": <dto>}` as the answer with this status, and the shape of every refusal. */

@@ -1,7 +1,7 @@
-import { RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
+import type { Type } from '@nestjs/common';
 import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { Operation } from '../domain/rights';
+import { declaredMethod, declaredPaths, isRoute } from './nest-metadata-insides';
 import { OPERATION } from './requires.decorator';
 
 type Method = (...given: never[]) => unknown;
@@ -19,9 +19,6 @@ export interface DeclaredRoute {
 const scanner = new MetadataScanner();
 const reflector = new Reflector();
 
-const pathsOf = (target: Method | Type): readonly string[] =>
-  [Reflect.getMetadata(PATH_METADATA, target) as string | readonly string[]].flat();
-
 const joined = (...parts: string[]): string =>
   `/${parts.filter((part) => part !== '/' && part !== '').join('/')}`;
 
@@ -29,11 +26,13 @@ function routesOf(controller: Type): DeclaredRoute[] {
   const methods = controller.prototype as Record<string, Method>;
   return scanner.getAllMethodNames(methods).flatMap((key) => {
     const method = methods[key];
-    if (!method || !Reflect.hasMetadata(PATH_METADATA, method)) return [];
-    const paths = pathsOf(controller).flatMap((base) => pathsOf(method).map((path) => joined(base, path)));
+    if (!method || !isRoute(method)) return [];
+    const paths = declaredPaths(controller).flatMap((base) =>
+      declaredPaths(method).map((path) => joined(base, path)),
+    );
     return {
       name: `${controller.name}.${key}`,
-      method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, method) as RequestMethod],
+      method: declaredMethod(method),
       paths,
       operation: reflector.getAllAndOverride<Operation | undefined>(OPERATION, [method, controller]),
     };

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setImmediate as arrivalsRead, setTimeout as sleep } from 'node:timers/promises';
 import { type PlainHandler, PlainLane } from './lane/plain-lane';
+import { closeListener, type ReadHttp, takeConnections } from './node-server-insides';
 import type { Handler } from './request-head';
 
 export type RequestHandler = Handler<IncomingMessage, ServerResponse>;
@@ -29,7 +30,7 @@ export class FrontServer {
   private lane: PlainLane | null = null;
   private leaving = false;
   private arrivals = 0;
-  private readonly readHttp: (socket: Socket) => void;
+  private readonly readHttp: ReadHttp;
 
   /** @param drainMs how long a leaving server leaves idle connections to whoever may just be asking on them */
   constructor(private readonly drainMs = DRAIN_MS) {
@@ -42,11 +43,7 @@ export class FrontServer {
         this.handler(request, response);
       },
     );
-    const [readHttp] = this.server.listeners('connection') as ((socket: Socket) => void)[];
-    this.readHttp = (socket) => {
-      readHttp?.call(this.server, socket);
-    };
-    this.server.removeAllListeners('connection').on('connection', (socket: Socket) => {
+    this.readHttp = takeConnections(this.server, (socket) => {
       this.arrivals += 1;
       if (this.lane === null) this.readHttp(socket);
       else this.lane.take(socket);
@@ -87,7 +84,7 @@ export class FrontServer {
     }, LAST_CALL_MS);
     await sleep(this.drainMs * LETTING_IN);
     await this.letIn();
-    await this.stopListening();
+    await closeListener(this.server);
     clearInterval(idle);
     clearTimeout(last);
     this.lane?.close();
@@ -101,16 +98,6 @@ export class FrontServer {
       before = this.arrivals;
       await arrivalsRead();
     } while (this.arrivals > before && performance.now() < deadline);
-  }
-
-  /** Resolves when no connection is left. */
-  private stopListening(): Promise<void> {
-    // http's own close() would cut idle connections at once, in the face of a request already under way.
-    return new Promise<void>((resolve) => {
-      NetServer.prototype.close.call(this.server, () => {
-        resolve();
-      });
-    });
   }
 
   /** A connection whose request has arrived while this process was busy does not idle: it is read first. */

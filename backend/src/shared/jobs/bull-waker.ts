@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type Bull from 'bull';
 import { Redis } from 'ioredis';
 import { withTimeout } from '../deadline';
-import { guardQueue } from './bull-queue';
+import { guardQueue } from './bull-queue-insides';
 import type { JobPace, PendingJob } from './job';
 import { JobWaker } from './job-waker';
 

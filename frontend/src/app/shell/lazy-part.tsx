@@ -59,7 +59,7 @@ export function lazyPart<P extends object>(
       reloadForNewVersion();
       throw cause;
     }
-  }) as unknown as ComponentType<P>;
+  });
   const Part = observer(function LazyPart(props: P) {
     return (
       <ErrorBoundary fallback={missing}>

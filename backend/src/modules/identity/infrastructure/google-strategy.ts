@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
-import OAuth2Strategy from 'passport-oauth2';
+import type OAuth2Strategy from 'passport-oauth2';
 import type { OAuthClient } from '../../../config/settings';
 import { sameText } from '../../../shared/crypto/same-text';
 import type { CallbackQuery, SignInAttempt } from '../application/ports/google-provider';
 import type { GoogleCalls } from './google-calls';
-import { useOwnTokenCall } from './passport-oauth2-client';
+import { StrategyWithOwnTokenCall } from './passport-oauth2-insides';
 
 const NAME = 'google';
 /** Parameters of a `validate` that is given the token endpoint's whole answer, with the callback. */
@@ -41,7 +41,7 @@ const states = {
 };
 
 /** The authorization code flow with PKCE, by passport-oauth2. */
-export class GoogleStrategy extends PassportStrategy(OAuth2Strategy, NAME, WITH_ANSWER) {
+export class GoogleStrategy extends PassportStrategy(StrategyWithOwnTokenCall, NAME, WITH_ANSWER) {
   constructor(client: OAuthClient, calls: GoogleCalls, callbackURL: string) {
     super({
       authorizationURL: client.authorizeUrl,
@@ -53,7 +53,7 @@ export class GoogleStrategy extends PassportStrategy(OAuth2Strategy, NAME, WITH_
       store: states as unknown as OAuth2Strategy.StateStore,
       skipUserProfile: true,
     });
-    useOwnTokenCall(this._oauth2, calls);
+    this.exchangeCodesBy((form) => calls.exchangeCode(form));
   }
 
   /** Where to send a browser, and what it must bring back. */

@@ -4,7 +4,7 @@ import type { Handler, RequestHead } from '../request-head';
 import type { AnswerTail } from './answer-tail';
 import { type PlainHead, readPlainHead } from './plain-head';
 import { type Asker, PlainReply } from './plain-reply';
-import { readTogether } from './shared-readings';
+import { readTogether } from './node-socket-insides';
 
 /** A request that was read without Node's HTTP server. */
 export interface PlainRequest extends RequestHead {

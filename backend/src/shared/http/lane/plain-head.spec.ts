@@ -49,6 +49,10 @@ describe('the head of a plain request', () => {
     ['an encoding', request('GET /abc HTTP/1.1', 'Host: a', 'Transfer-Encoding: chunked')],
     ['an expectation', request('GET /abc HTTP/1.1', 'Host: a', 'Expect: 100-continue')],
     ['an upgrade', request('GET /abc HTTP/1.1', 'Host: a', 'Connection: upgrade', 'Upgrade: websocket')],
+    [
+      'a cookie to be set, of which Node makes a list',
+      request('GET /abc HTTP/1.1', 'Host: a', 'Set-Cookie: b=c'),
+    ],
     ['named hop headers', request('GET /abc HTTP/1.1', 'Host: a', 'Connection: keep-alive, x-mine')],
     ['too much', request('GET /abc HTTP/1.1', 'Host: a', `X: ${'x'.repeat(8 * 1024)}`)],
   ])('is left to others with %s', (_, text) => {

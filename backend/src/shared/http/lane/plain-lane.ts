@@ -3,7 +3,7 @@ import type { Handler } from '../request-head';
 import { AnswerTail } from './answer-tail';
 import { type Lane, PlainConnection, type PlainRequest } from './plain-connection';
 import type { PlainReply } from './plain-reply';
-import { canBeReadTogether } from './shared-readings';
+import { canBeReadTogether } from './node-socket-insides';
 
 const NOTHING = Buffer.alloc(0);
 

@@ -1,0 +1,79 @@
+import { type QueryRunner, Table, TableColumn } from 'typeorm';
+import { describeOnEachEngine, describeOnEngine } from '../../../test/support/database';
+import { forgetTables, forgetTransaction, interceptQueries } from './typeorm-runner-insides';
+
+describeOnEachEngine('the insides of a query runner', (engine) => {
+  let runner: QueryRunner;
+  let asked: string[];
+  let letPass: () => void;
+  beforeEach(() => {
+    runner = engine.dataSource.createQueryRunner();
+    asked = [];
+    letPass = interceptQueries(runner, (ask) => (...given) => {
+      asked.push(String(given[0]));
+      return ask(...given);
+    });
+  });
+  afterEach(async () => {
+    letPass();
+    await runner.release();
+  });
+
+  it('send every statement through one method: its own, those of its manager, transactions, changes of the schema', async () => {
+    await runner.query('SELECT 1');
+    await runner.manager.query('SELECT 2');
+    await runner.startTransaction();
+    await runner.commitTransaction();
+    await runner.createTable(new Table({ name: 'seen', columns: [{ name: 'a', type: 'int' }] }));
+    await runner.dropTable('seen');
+    expect(asked).toEqual(expect.arrayContaining(['SELECT 1', 'SELECT 2', 'COMMIT']));
+    expect(asked.some((sql) => /^(START|BEGIN) TRANSACTION/.test(sql))).toBe(true);
+    expect(asked.filter((sql) => /^(CREATE|DROP) TABLE/.test(sql))).toHaveLength(2);
+    letPass();
+    const before = asked.length;
+    await runner.query('SELECT 3');
+    expect(asked).toHaveLength(before);
+  });
+
+  it('believe in a transaction that did not end, until they forget it', async () => {
+    await runner.startTransaction();
+    await runner.query('ROLLBACK');
+    expect(runner.isTransactionActive).toBe(true);
+    await runner.startTransaction();
+    expect(asked.at(-1)).toMatch(/^SAVEPOINT/);
+    forgetTransaction(runner);
+    await runner.query('ROLLBACK');
+    await runner.startTransaction();
+    expect(asked.findLast((sql) => !sql.includes('ISOLATION'))).toMatch(/^(START|BEGIN) TRANSACTION/);
+    await runner.commitTransaction();
+    expect(runner.isTransactionActive).toBe(false);
+  });
+
+  it('keep the tables that they have seen, until they forget them', async () => {
+    const column = new TableColumn({ name: 'b', type: 'int', isNullable: true });
+    const questions = async (): Promise<number> => {
+      const before = asked.length;
+      await runner.addColumn('kept', column.clone());
+      const count = asked.slice(before).filter((sql) => /^\s*(SELECT|PRAGMA)/i.test(sql)).length;
+      await runner.dropColumn('kept', 'b');
+      return count;
+    };
+    await runner.createTable(new Table({ name: 'kept', columns: [{ name: 'a', type: 'int' }] }));
+    try {
+      await questions();
+      expect(runner).toHaveProperty('loadedTables', [expect.any(Table)]);
+      const known = await questions();
+      forgetTables(runner);
+      expect(runner).toHaveProperty('loadedTables', []);
+      expect(await questions()).toBeGreaterThan(known);
+    } finally {
+      await runner.dropTable('kept');
+    }
+  });
+});
+
+describeOnEngine('SQLite', 'the runner', (engine) => {
+  it('is the same one for everybody', () => {
+    expect(engine.dataSource.createQueryRunner()).toBe(engine.dataSource.createQueryRunner());
+  });
+});

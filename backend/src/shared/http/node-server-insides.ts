@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+/** Gives a connection to Node's HTTP server, which reads it from then on. */
+export type ReadHttp = (socket: Socket) => void;
+
+/**
+ * Takes the server's connections before it reads them. Node's HTTP server is itself a listener of the event that tells of
+ * a new connection; it gets those that are handed on, with the limits of time that connections of its own have.
+ */
+export function takeConnections(server: Server, take: ReadHttp): ReadHttp {
+  const [readHttp] = server.listeners('connection') as ReadHttp[];
+  server.removeAllListeners('connection').on('connection', take);
+  return (socket) => {
+    readHttp?.call(server, socket);
+  };
+}
+
+/** Resolves when no connection is left. The server's own `close` would cut idle ones at once, in the face of a request already under way. */
+export const closeListener = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => {
+      resolve();
+    });
+  });
