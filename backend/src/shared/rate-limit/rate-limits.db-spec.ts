@@ -8,6 +8,8 @@ import { eventually } from '../../../test/support/waiting';
 
 const REDIS = new URL(process.env['LINKLET_TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379');
 const DATABASE = 13;
+/** So long after it did not answer, nobody asks Redis again. */
+const REST_MS = 5_000;
 
 beforeAll(() => {
   Logger.overrideLogger(false);
@@ -24,6 +26,8 @@ describe('limits over Redis', () => {
   let processes: RateLimits[];
   let redis: Redis;
   let limit: RateLimit;
+  /** By which the steady clock goes before the machine's. */
+  let aheadMs = 0;
 
   const start = (port: number): RateLimits => {
     const url = `redis://127.0.0.1:${port}/${DATABASE}`;
@@ -35,16 +39,22 @@ describe('limits over Redis', () => {
     return limits;
   };
   const keys = () => redis.keys(`linklet-limit:${limit.name}:*`);
-  /** Until it is connected a process counts by itself, under keys that Redis does not see. */
+  /** Until it is connected a process counts by itself, under keys that Redis does not see, and then rests. */
   const connected = (limits: RateLimits) =>
     eventually(
       async () => {
+        aheadMs += REST_MS;
         await limits.take({ ...limit, points: 1_000 }, randomBytes(6).toString('hex'));
         return keys();
       },
       (found) => found.length > 0,
     );
 
+  beforeAll(() => {
+    const { now } = performance;
+    jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + aheadMs);
+  });
+  afterAll(() => jest.restoreAllMocks());
   beforeEach(async () => {
     limit = { name: `test.${randomBytes(6).toString('hex')}`, points: 3, seconds: 60 };
     processes = [];
