@@ -53,6 +53,7 @@ describe('the head of a plain request', () => {
       'a cookie to be set, of which Node makes a list',
       request('GET /abc HTTP/1.1', 'Host: a', 'Set-Cookie: b=c'),
     ],
+    ['another name for Connection', request('GET /abc HTTP/1.1', 'Host: a', 'Proxy-Connection: close')],
     ['named hop headers', request('GET /abc HTTP/1.1', 'Host: a', 'Connection: keep-alive, x-mine')],
     ['too much', request('GET /abc HTTP/1.1', 'Host: a', `X: ${'x'.repeat(8 * 1024)}`)],
   ])('is left to others with %s', (_, text) => {

@@ -30,6 +30,8 @@ const NOT_PLAIN: ReadonlySet<string> = new Set([
   'content-length',
   'expect',
   'http2-settings',
+  // Node's parser takes it for Connection.
+  'proxy-connection',
   // Node has a list for it, however often it comes.
   'set-cookie',
   'te',
