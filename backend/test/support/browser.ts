@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import {
   type Browser,
   type BrowserContext,
@@ -54,15 +54,18 @@ export function complaintsOf(page: Page): string[] {
 /** Enough to find an element again. */
 const MAX_HTML_LENGTH = 200;
 
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe finds wrong with the page as it stands: rule and element. Without a list of rules it tries all. */
 export async function barriersOn(page: Page, rules?: readonly string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    // Its newer way needs a second page each time, for the frames of other sites; ours has none.
-    .setLegacyMode()
+  const options = {
+    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: WCAG },
     // Describing all that is right would be half of its work.
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe.withTags(WCAG)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, MAX_HTML_LENGTH)}`),
-  );
+    resultTypes: ['violations'],
+  };
+  // Its package for Playwright brings it anew, twice, whenever it looks; that would cost more than the looking.
+  if (await page.evaluate<boolean>(`typeof axe === 'undefined'`)) await page.evaluate(AXE);
+  return page.evaluate<string[]>(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => id + ': ' + html.slice(0, ${String(MAX_HTML_LENGTH)}))))`);
 }

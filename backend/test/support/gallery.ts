@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { launchBrowser } from './browser';
 import { inTurn } from './deployments';
 import { isDeep } from './depth';
@@ -48,7 +48,7 @@ const combinationsFor = (turn: number): Pick<Looking, 'locales' | 'looks'> =>
 class Gallery {
   private visitors = 0;
   /** Nobody looks with them just now. They have the site's scripts at hand already. */
-  private readonly idle: BrowserContext[] = [];
+  private readonly idle: Visitor[] = [];
 
   private constructor(
     private readonly mails: MailServer,
@@ -89,16 +89,16 @@ class Gallery {
     const extraHTTPHeaders = {
       'x-forwarded-for': `10.0.${String(this.visitors >> 8)}.${String(this.visitors & 255)}`,
     };
-    const context = this.idle.pop();
-    if (!context) return Visitor.open(this.browser, this.product.origin, { locale: 'en', extraHTTPHeaders });
-    await context.setExtraHTTPHeaders(extraHTTPHeaders);
-    return Visitor.at(context, this.product.origin, 'en');
+    const visitor = this.idle.pop();
+    if (!visitor) return Visitor.open(this.browser, this.product.origin, { locale: 'en', extraHTTPHeaders });
+    await visitor.context.setExtraHTTPHeaders(extraHTTPHeaders);
+    return visitor;
   }
 
-  /** Whoever comes next is somebody else, of whom nothing is known: pages are closed and have forgotten what they kept. */
-  private async leave({ context }: Visitor): Promise<void> {
-    await context.clearCookies();
-    this.idle.push(context);
+  /** Whoever comes next is somebody else, of whom nothing is known: the tab has forgotten what pages kept. */
+  private async leave(visitor: Visitor): Promise<void> {
+    await visitor.context.clearCookies();
+    this.idle.push(visitor);
   }
 }
 

@@ -28,6 +28,8 @@ export interface Screen {
   readonly title: string;
   /** The arguments of that text. */
   readonly titled?: (owner: Owner) => Values;
+  /** What the server is made to say, before the page asks it. */
+  readonly prepare?: Opening;
   readonly open?: Opening;
   /** Where it can be had; everywhere when absent. */
   readonly only?: 'phone' | 'wide';
@@ -74,8 +76,9 @@ const OVERFLOW = `(() => {
     .map((element) => element.tagName.toLowerCase() + ': ' + (element.textContent ?? '').slice(0, 60));
 })()`;
 
-/** Whether something on the page is still on its way. */
-const IS_BUSY = `document.querySelector('main :is(.MuiSkeleton-root, [aria-busy="true"])') !== null`;
+/** What stands for something that is still on its way. */
+const BUSY = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
+const IS_BUSY = `document.querySelector('${BUSY}') !== null`;
 
 /** Even people who want no motion get new colours by a transition of one frame, and until then see the old ones. */
 const SETTLED = `Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => true)`;
@@ -83,17 +86,27 @@ const SETTLED = `Promise.allSettled(document.getAnimations().map(({ finished }) 
 const resize = (page: Page, width: Width): Promise<void> =>
   page.setViewportSize({ width, height: HEIGHTS[width] });
 
-async function bringUp(visitor: Visitor, screen: Screen, owner: Owner): Promise<void> {
-  const { page, text } = visitor;
-  await resize(page, screen.only === 'wide' ? 1440 : 360);
-  await visitor.goTo(screen.path.replace('{slug}', owner.slug).replace('{group}', owner.group));
-  await screen.open?.(visitor, owner);
-  const title = screen.title === '' ? SITE : `${text(screen.title, screen.titled?.(owner))} · ${SITE}`;
+async function untilThere(page: Page, title: string): Promise<void> {
+  // The page itself says when: asking it again and again slows it down.
+  await page.locator(BUSY).first().waitFor({ state: 'detached' });
   // Not by waitForFunction, which our pages forbid: it has the page evaluate strings.
   await eventually(
     async () => ({ title: await page.title(), isBusy: await page.evaluate<boolean>(IS_BUSY) }),
     (now) => now.title === title && !now.isBusy,
     30_000,
+  );
+}
+
+async function bringUp(visitor: Visitor, screen: Screen, owner: Owner): Promise<void> {
+  const { page, text } = visitor;
+  await resize(page, screen.only === 'wide' ? 1440 : 360);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await screen.prepare?.(visitor, owner);
+  await visitor.goTo(screen.path.replace('{slug}', owner.slug).replace('{group}', owner.group));
+  await screen.open?.(visitor, owner);
+  await untilThere(
+    page,
+    screen.title === '' ? SITE : `${text(screen.title, screen.titled?.(owner))} · ${SITE}`,
   );
 }
 
@@ -154,15 +167,12 @@ export async function faultsOf(visitor: Visitor, looking: Looking): Promise<stri
   const looks = possibleLooks(screen, looking.looks);
   const faults: string[] = [];
   for (const locale of locales) {
-    // Opening a tab costs a browser as much as a small page; the first is still unused.
-    const isFirst = locale === locales[0];
-    const reader = await (isFirst ? visitor.readingIn(locale) : visitor.inLanguage(locale));
+    const reader = await visitor.readingIn(locale);
     const found = await faultsIn(reader, screen, owner);
     for (const look of looks) found.push(...(await barriersIn(reader.page, look)));
     faults.push(...found.map((fault) => `${locale}: ${fault}`));
     // The next language begins as this one did.
-    await reader.page.evaluate('localStorage.clear()');
-    await reader.page.close();
+    await reader.forget();
   }
   return faults;
 }

@@ -1,4 +1,4 @@
-import type { Owner, Screen } from '../../support/screen';
+import type { Opening, Screen } from '../../support/screen';
 import type { Visitor } from '../../support/visitor';
 
 const OWN = 'a-rather-long-name.linklet.example';
@@ -14,25 +14,30 @@ const TOOLS = ['茶行 Tea', 'Shop of the spring fair with a long name'].map((na
   warnings: [],
 }));
 
-/** Somebody with a subdomain and pixels, who has chosen to move the link there. */
-async function chooseOwn({ page }: Visitor, { slug }: Owner, isTaken: boolean): Promise<void> {
-  const choices = ['localhost', OWN].map((name, index) => ({
-    name,
-    domainType: index === 0 ? 'regular' : 'subdomain',
-    shortUrl: `https://${name}/${slug}`,
-    isCurrent: index === 0,
-    isTaken: index > 0 && isTaken,
-  }));
-  await page.route(`**/api/v1/links/${slug}/domains*`, (route) =>
-    route.fulfill({ json: { data: { domains: choices } } }),
-  );
-  await page.route('**/api/v1/my/trackingTools', (route) =>
-    route.fulfill({ json: { data: { trackingTools: TOOLS } } }),
-  );
-  await page.route(`**/api/v1/links/${slug}/trackingtools*`, (route) =>
-    route.fulfill({ json: { data: { trackingTools: [{ id: 1, name: '茶行 Tea', isActive: false }] } } }),
-  );
-  await page.reload();
+/** Has the group have a subdomain, where another link may have this one's name, and pixels. */
+const withOwn =
+  (isTaken: boolean): Opening =>
+  async ({ page }, { slug }) => {
+    const choices = ['localhost', OWN].map((name, index) => ({
+      name,
+      domainType: index === 0 ? 'regular' : 'subdomain',
+      shortUrl: `https://${name}/${slug}`,
+      isCurrent: index === 0,
+      isTaken: index > 0 && isTaken,
+    }));
+    await page.route(`**/api/v1/links/${slug}/domains*`, (route) =>
+      route.fulfill({ json: { data: { domains: choices } } }),
+    );
+    await page.route('**/api/v1/my/trackingTools', (route) =>
+      route.fulfill({ json: { data: { trackingTools: TOOLS } } }),
+    );
+    await page.route(`**/api/v1/links/${slug}/trackingtools*`, (route) =>
+      route.fulfill({ json: { data: { trackingTools: [{ id: 1, name: '茶行 Tea', isActive: false }] } } }),
+    );
+  };
+
+/** Chooses to move the link there. */
+async function chooseOwn({ page }: Visitor): Promise<void> {
   await page.getByRole('switch', { name: '茶行 Tea' }).click();
   await page.locator('#domain select').selectOption(OWN);
 }
@@ -44,16 +49,18 @@ export const DOMAIN_LAYERS: readonly Screen[] = [
   {
     name: 'link-domain',
     ...link,
-    async open(visitor, owner) {
-      await chooseOwn(visitor, owner, false);
+    prepare: withOwn(false),
+    async open(visitor) {
+      await chooseOwn(visitor);
       await visitor.the('button', 'domains.move', { host: OWN }).waitFor();
     },
   },
   {
     name: 'link-domain-taken',
     ...link,
-    async open(visitor, owner) {
-      await chooseOwn(visitor, owner, true);
+    prepare: withOwn(true),
+    async open(visitor) {
+      await chooseOwn(visitor);
       await visitor.reads('domains.taken', { host: OWN });
     },
   },

@@ -1,5 +1,4 @@
-import type { Owner, Screen } from '../../support/screen';
-import type { Visitor } from '../../support/visitor';
+import type { Opening, Screen } from '../../support/screen';
 
 const SETTINGS = {
   note: '茶行 Tea, for the spring fair',
@@ -43,23 +42,21 @@ const CHANGES = [
 }));
 
 /** Has the link be as given. */
-async function be({ page }: Visitor, { slug }: Owner, link: object): Promise<void> {
-  await page.route(`**/api/v1/links/${slug}*`, async (route) => {
-    if (route.request().method() !== 'GET') return route.continue();
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { readonly data: object };
-    return route.fulfill({ response, json: { data: { ...data, ...link } } });
-  });
-  await page.route(`**/api/v1/links/${slug}/history*`, (route) =>
-    route.fulfill({ json: { data: { changes: CHANGES, start: 7 } } }),
-  );
-  await page.reload();
-}
+const be =
+  (link: object): Opening =>
+  async ({ page }, { slug }) => {
+    await page.route(`**/api/v1/links/${slug}*`, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { readonly data: object };
+      return route.fulfill({ response, json: { data: { ...data, ...link } } });
+    });
+    await page.route(`**/api/v1/links/${slug}/history*`, (route) =>
+      route.fulfill({ json: { data: { changes: CHANGES, start: 7 } } }),
+    );
+  };
 
-async function change(visitor: Visitor, owner: Owner): Promise<void> {
-  await be(visitor, owner, SETTINGS);
-  await visitor.the('textbox', 'editor.note.note').fill('changed');
-}
+const showsTable: Opening = ({ page }) => page.getByRole('table').waitFor();
 
 const link = { path: '/users/{group}/links/{slug}', title: 'editor.title' } as const;
 
@@ -68,10 +65,8 @@ export const EDITOR_LAYERS: readonly Screen[] = [
   {
     name: 'link-full',
     ...link,
-    async open(visitor, owner) {
-      await be(visitor, owner, SETTINGS);
-      await visitor.page.getByRole('table').waitFor();
-    },
+    prepare: be(SETTINGS),
+    open: showsTable,
   },
   {
     name: 'link-explained',
@@ -82,8 +77,9 @@ export const EDITOR_LAYERS: readonly Screen[] = [
   {
     name: 'link-restored',
     ...link,
-    async open(visitor, owner) {
-      await change(visitor, owner);
+    prepare: be(SETTINGS),
+    async open(visitor) {
+      await visitor.the('textbox', 'editor.note.note').fill('changed');
       visitor.page.once('dialog', (dialog) => void dialog.accept());
       await visitor.page.reload();
       await visitor.the('button', 'editor.giveUp').waitFor();
@@ -92,8 +88,8 @@ export const EDITOR_LAYERS: readonly Screen[] = [
   {
     name: 'link-replace',
     ...link,
-    async open(visitor, owner) {
-      await be(visitor, owner, SETTINGS);
+    prepare: be(SETTINGS),
+    async open(visitor) {
       await visitor.the('textbox', 'editor.place.url').fill('https://example.com/summer');
       await visitor.page.keyboard.press('Enter');
       await visitor.page.getByRole('dialog').waitFor();
@@ -112,18 +108,14 @@ export const EDITOR_LAYERS: readonly Screen[] = [
   {
     name: 'link-read-only',
     ...link,
-    async open(visitor, owner) {
-      await be(visitor, owner, { ...SETTINGS, canEdit: false });
-      await visitor.reads('editor.notYours');
-    },
+    prepare: be({ ...SETTINGS, canEdit: false }),
+    open: (visitor) => visitor.reads('editor.notYours'),
   },
   {
     name: 'link-trashed',
     ...link,
-    async open(visitor, owner) {
-      await be(visitor, owner, { canEdit: false, trashTime: '2026-11-20T10:00:00.000Z' });
-      await visitor.reads('editor.trashed');
-    },
+    prepare: be({ canEdit: false, trashTime: '2026-11-20T10:00:00.000Z' }),
+    open: (visitor) => visitor.reads('editor.trashed'),
   },
   {
     name: 'link-deleted',
@@ -138,10 +130,8 @@ export const EDITOR_LAYERS: readonly Screen[] = [
     path: '/tracking/{slug}',
     title: 'campaign.tracking.title',
     titled: ({ slug }) => ({ name: slug }),
-    async open(visitor, owner) {
-      await be(visitor, owner, SETTINGS);
-      await visitor.page.getByRole('table').waitFor();
-    },
+    prepare: be(SETTINGS),
+    open: showsTable,
   },
   {
     name: 'utmto-made',

@@ -1,4 +1,4 @@
-import type { Screen } from '../../support/screen';
+import type { Opening, Screen } from '../../support/screen';
 import type { Visitor } from '../../support/visitor';
 
 const SEEN = {
@@ -12,13 +12,12 @@ const SEEN = {
 };
 const TOKEN = 't'.repeat(43);
 
-/** Opens the link of a mail, which the server knows as this. */
-async function openLink(visitor: Visitor, seen: object): Promise<void> {
-  const { page } = visitor;
-  await page.route('**/api/v1/invitations/check', (route) => route.fulfill({ json: { data: seen } }));
-  await visitor.goTo('/about');
-  await visitor.goTo(`/invitation#${TOKEN}`);
-}
+/** Has the server know the link of the mail as this. */
+const being =
+  (seen: object): Opening =>
+  async ({ page }) => {
+    await page.route('**/api/v1/invitations/check', (route) => route.fulfill({ json: { data: seen } }));
+  };
 
 async function openGroups(visitor: Visitor): Promise<void> {
   const { page, text } = visitor;
@@ -34,38 +33,33 @@ async function takeSeat({ page }: Visitor): Promise<void> {
     const { data } = (await response.json()) as { readonly data: object };
     await route.fulfill({ response, json: { data: { ...data, isReadOnly: true } } });
   });
-  await page.reload();
 }
 
-const invitation = { path: '/about', title: 'groups.invitation.heading' } as const;
+/** As the mail links to it. */
+const path = `/invitation#${TOKEN}`;
+const invitation = { path, title: 'groups.invitation.heading', prepare: being(SEEN) } as const;
 
 /** An invitation, for whoever opens it. */
 export const INVITATION_LAYERS: readonly Screen[] = [
   {
     name: 'invitation',
     ...invitation,
-    async open(visitor) {
-      await openLink(visitor, SEEN);
-      await visitor.sees('groups.invitation.title', { name: SEEN.groupName });
-    },
+    open: (visitor) => visitor.sees('groups.invitation.title', { name: SEEN.groupName }),
   },
   {
     name: 'invitation-decline',
     ...invitation,
     async open(visitor) {
-      await openLink(visitor, SEEN);
       await visitor.press('button', 'groups.invitation.decline');
       await visitor.the('dialog', 'groups.invitation.declineTitle').waitFor();
     },
   },
   {
     name: 'invitation-expired',
-    path: '/about',
+    path,
     title: 'groups.invitation.expiredTitle',
-    async open(visitor) {
-      await openLink(visitor, { ...SEEN, state: 'expired' });
-      await visitor.sees('groups.invitation.expiredTitle');
-    },
+    prepare: being({ ...SEEN, state: 'expired' }),
+    open: (visitor) => visitor.sees('groups.invitation.expiredTitle'),
   },
 ];
 
@@ -85,25 +79,20 @@ export const GROUP_LAYERS: readonly Screen[] = [
   {
     name: 'member-invitation',
     ...invitation,
-    async open(visitor) {
-      await openLink(visitor, SEEN);
-      await visitor.the('button', 'groups.invitation.accept').waitFor();
-    },
+    open: (visitor) => visitor.the('button', 'groups.invitation.accept').waitFor(),
   },
   {
     name: 'member-invitation-other',
     ...invitation,
-    async open(visitor) {
-      await openLink(visitor, { ...SEEN, invitedAs: 'z•••@example.com' });
-      await visitor.the('heading', 'groups.invitation.otherTitle').waitFor();
-    },
+    prepare: being({ ...SEEN, invitedAs: 'z•••@example.com' }),
+    open: (visitor) => visitor.sees('groups.invitation.otherTitle'),
   },
   {
     name: 'read-only',
     path: '/about',
     title: 'about.title',
+    prepare: takeSeat,
     async open(visitor) {
-      await takeSeat(visitor);
       const name = visitor.text('shell.banner.region');
       await visitor.page.getByRole('complementary', { name }).waitFor();
     },

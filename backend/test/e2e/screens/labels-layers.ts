@@ -30,17 +30,14 @@ async function fill({ page }: Visitor): Promise<void> {
   for (const [path, data] of Object.entries(answers)) {
     await page.route(`**/api/v1/my/${path}`, (route) => route.fulfill({ json: { data } }));
   }
-  await page.reload();
 }
 
 async function askToDelete(visitor: Visitor): Promise<void> {
-  await fill(visitor);
   await visitor.the('button', 'labels.removal.open', { name: 'Spring sale' }).click();
   await visitor.the('dialog', 'labels.removal.title', { name: 'Spring sale' }).waitFor();
 }
 
 async function openTags(visitor: Visitor, { slug }: Owner): Promise<void> {
-  await fill(visitor);
   const values = { address: `${new URL(visitor.origin).host}/${slug}` };
   await visitor.the('button', 'list.actions', values).click();
   await visitor.press('menuitem', 'list.tags.open');
@@ -53,19 +50,20 @@ const tools = { path: '/users/{group}/tools', title: 'labels.tools.title' } as c
 
 /** What members see of tags and tracking tools. */
 export const LABELS_LAYERS: readonly Screen[] = [
-  { name: 'tags-some', ...tags, open: fill },
-  { name: 'tags-delete', ...tags, open: askToDelete },
+  { name: 'tags-some', ...tags, prepare: fill },
+  { name: 'tags-delete', ...tags, prepare: fill, open: askToDelete },
   {
     name: 'tags-deleted',
     ...tags,
+    prepare: fill,
     async open(visitor) {
       await askToDelete(visitor);
       await visitor.press('button', 'labels.removal.confirm');
       await visitor.the('button', 'labels.removal.undo').waitFor();
     },
   },
-  { name: 'links-tags', path: '/users/{group}', title: 'list.title', open: openTags },
-  { name: 'tools-some', ...tools, open: fill },
+  { name: 'links-tags', path: '/users/{group}', title: 'list.title', prepare: fill, open: openTags },
+  { name: 'tools-some', ...tools, prepare: fill },
   {
     name: 'tools-pixel',
     ...tools,

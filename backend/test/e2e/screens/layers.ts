@@ -40,7 +40,6 @@ async function notify({ page }: Visitor): Promise<void> {
     const { data } = (await response.json()) as { readonly data: object };
     await route.fulfill({ response, json: { data: { ...data, ...NOTICES } } });
   });
-  await page.reload();
 }
 
 /** What lies over pages, and what pages become by what one does, for everybody. */
@@ -91,10 +90,8 @@ export const LAYERS: readonly Screen[] = [
     name: 'banners',
     path: '/',
     title: '',
-    async open(visitor) {
-      await notify(visitor);
-      await visitor.page.getByText(EVERYWHERE[visitor.locale]).waitFor();
-    },
+    prepare: notify,
+    open: ({ page, locale }) => page.getByText(EVERYWHERE[locale]).waitFor(),
   },
   {
     name: 'language-offer',
@@ -102,12 +99,13 @@ export const LAYERS: readonly Screen[] = [
     title: 'about.title',
     async open(visitor) {
       const wanted = visitor.locale === 'vi' ? 'ja' : 'vi';
-      await visitor.page.addInitScript(
+      const foreigner = await visitor.page.addInitScript(
         `Object.defineProperty(navigator, 'languages', { get: () => ['${wanted}'] })`,
       );
       await visitor.context.clearCookies({ name: 'i18n_select_lang' });
       await visitor.page.reload();
       await visitor.the('button', 'app.dismissOffer').waitFor();
+      await foreigner.dispose();
     },
   },
   {

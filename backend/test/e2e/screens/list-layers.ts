@@ -1,17 +1,16 @@
-import type { Owner, Screen } from '../../support/screen';
+import type { Screen } from '../../support/screen';
 import type { Visitor } from '../../support/visitor';
 
 const list = { path: '/users/{group}', title: 'list.title' } as const;
 const trash = { path: '/users/{group}?tab=trashBin', title: 'list.title' } as const;
 
 /** Has the list say more of its link: a long title, tags, a star and an end. */
-async function enrich({ page }: Visitor, more: object = {}): Promise<void> {
+async function enrich({ page }: Visitor): Promise<void> {
   const rich = {
     title: '茶行的春季新品與一個長得放不下的標題 with words that go on and on and on',
     star: true,
     expireTime: '2020-01-01T00:00:00.000Z',
     tags: [{ tagId: 1, value: '電子報' }],
-    ...more,
   };
   await page.route('**/api/v1/links/overview/query', async (route) => {
     const response = await route.fetch();
@@ -22,7 +21,6 @@ async function enrich({ page }: Visitor, more: object = {}): Promise<void> {
       json: { data: { ...data, linksData, total: { count: 1_000, isExact: false } } },
     });
   });
-  await page.reload();
 }
 
 async function openFilters(visitor: Visitor): Promise<void> {
@@ -31,24 +29,23 @@ async function openFilters(visitor: Visitor): Promise<void> {
 }
 
 /** Shows the one link as if it lay in the trash bin. */
-async function trashed(visitor: Visitor, _owner: Owner): Promise<void> {
+async function trashed({ page }: Visitor): Promise<void> {
   const times = { trashTime: '2026-11-01T00:00:00.000Z', purgeTime: '2026-12-01T00:00:00.000Z' };
-  await visitor.page.route('**/api/v1/links/overview/query', async (route) => {
+  await page.route('**/api/v1/links/overview/query', async (route) => {
     const response = await route.fetch({ postData: JSON.stringify({ limit: 10 }) });
     const { data } = (await response.json()) as { readonly data: { readonly linksData: object[] } };
     const linksData = data.linksData.map((link) => ({ ...link, ...times, canEdit: false }));
     await route.fulfill({ response, json: { data: { ...data, linksData } } });
   });
-  await visitor.page.reload();
 }
 
 /** What members see of the list of links. */
 export const LIST_LAYERS: readonly Screen[] = [
-  { name: 'list-rich', ...list, open: (visitor) => enrich(visitor) },
+  { name: 'list-rich', ...list, prepare: enrich },
   { name: 'list-filters', ...list, open: openFilters },
   { name: 'list-nothing-found', path: '/users/{group}?q=zzzzzz&tags=4711', title: 'list.title' },
   { name: 'list-starred', path: '/users/{group}?tab=star', title: 'list.title' },
   { name: 'list-trash-empty', ...trash },
-  { name: 'list-trash', ...trash, open: trashed },
+  { name: 'list-trash', ...trash, prepare: trashed },
   { name: 'list-api', path: '/users/{group}?tab=api', title: 'list.title' },
 ];

@@ -48,7 +48,6 @@ async function signInElsewhere({ page }: Visitor): Promise<void> {
     const { data } = (await response.json()) as { readonly data: { readonly sessions: object[] } };
     await route.fulfill({ response, json: { data: { sessions: [...data.sessions, ELSEWHERE] } } });
   });
-  await page.reload();
 }
 
 /** What lies over pages, and what pages become by what one does, for members alone. */
@@ -136,8 +135,8 @@ export const MEMBER_LAYERS: readonly Screen[] = [
   {
     name: 'settings-end-others',
     ...settings,
+    prepare: signInElsewhere,
     async open(visitor) {
-      await signInElsewhere(visitor);
       await visitor.press('button', 'account.device.endOthers');
       await visitor.the('dialog', 'account.device.endOthers').waitFor();
     },

@@ -28,7 +28,6 @@ async function comeFromElsewhere({ page }: Visitor): Promise<void> {
       json: { data: { ...data, linksData: data.linksData.map((link) => ({ ...link, ...came })) } },
     });
   });
-  await page.reload();
 }
 
 const addressOf = ({ origin }: Visitor, { slug }: Owner): string => `${new URL(origin).host}/${slug}`;
@@ -51,8 +50,8 @@ export const MOVING_LAYERS: readonly Screen[] = [
   {
     name: 'links-move',
     ...list,
+    prepare: inGroups,
     async open(visitor, owner) {
-      await inGroups(visitor);
       await openMove(visitor, owner);
       await visitor.page.getByRole('radio').first().waitFor();
     },
@@ -68,10 +67,12 @@ export const MOVING_LAYERS: readonly Screen[] = [
   {
     name: 'links-move-refused',
     ...list,
-    async open(visitor, owner) {
+    async prepare(visitor) {
       const error = { code: 'links.target-read-only', message: 'no seat', requestId: 'r-1' };
       await inGroups(visitor);
       await answering(visitor, '/links/*/tansfer*', 403, { error });
+    },
+    async open(visitor, owner) {
       await openMove(visitor, owner);
       await visitor.page.getByRole('radio').first().waitFor();
       await visitor.press('button', 'list.move.move');
@@ -82,8 +83,8 @@ export const MOVING_LAYERS: readonly Screen[] = [
   {
     name: 'links-return',
     ...list,
+    prepare: comeFromElsewhere,
     async open(visitor, owner) {
-      await comeFromElsewhere(visitor);
       await openMenu(visitor, owner);
       await visitor.the('menuitem', 'list.move.giveBack', { name: TEA.name }).click();
       const values = { address: addressOf(visitor, owner), name: TEA.name };
@@ -95,14 +96,13 @@ export const MOVING_LAYERS: readonly Screen[] = [
     path: '/analytics/{slug}',
     title: 'analytics.title',
     titled: ({ slug }) => ({ name: slug }),
-    async open(visitor) {
+    async prepare(visitor) {
       const error = { code: 'links.link-does-not-exist', message: 'link does not exist', requestId: 'r-1' };
       await inGroups(visitor);
       await answering(visitor, '/links/*/overview', 404, { error });
       await answering(visitor, '/links/*/group', 200, { data: { groupId: TEA.groupId, name: TEA.name } });
-      await visitor.page.reload();
-      await visitor.the('button', 'groups.other.switch', { name: TEA.name }).waitFor();
     },
+    open: (visitor) => visitor.the('button', 'groups.other.switch', { name: TEA.name }).waitFor(),
     expected: /404/,
   },
 ];

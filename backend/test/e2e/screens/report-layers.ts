@@ -27,17 +27,13 @@ const asAdmin =
       await route.fulfill({ response, json: { data: { ...info, isAdmin: true } } });
     });
     await page.route(`**/api/v1/admin/abuse-reports${path}`, (route) => route.fulfill({ json: { data } }));
-    await page.reload();
-    await page.locator('h1').waitFor();
   };
 
 const failing = async (visitor: Visitor): Promise<void> => {
-  // Before the reader is made an admin, so that the server itself is never asked.
   await visitor.page.route('**/api/v1/admin/abuse-reports?*', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'http.unavailable', message: '' } } }),
   );
   await asAdmin('/none', {})(visitor);
-  await visitor.reads('problem.unavailable');
 };
 
 const queue = { path: '/admin/reports', title: 'report.cases.title' } as const;
@@ -45,7 +41,13 @@ const queue = { path: '/admin/reports', title: 'report.cases.title' } as const;
 /** What those see who run the site. */
 export const REPORT_LAYERS: readonly Screen[] = [
   { name: 'reports-for-admins-only', path: '/admin/reports', title: 'report.cases.adminsOnly' },
-  { name: 'reports-empty', ...queue, open: asAdmin('?*', { cases: [], start: -1, open: 0 }) },
-  { name: 'reports', ...queue, open: asAdmin('?*', { cases: [REPORTED], start: 4, open: 1 }) },
-  { name: 'reports-failed', ...queue, expected: /status of 503/, open: failing },
+  { name: 'reports-empty', ...queue, prepare: asAdmin('?*', { cases: [], start: -1, open: 0 }) },
+  { name: 'reports', ...queue, prepare: asAdmin('?*', { cases: [REPORTED], start: 4, open: 1 }) },
+  {
+    name: 'reports-failed',
+    ...queue,
+    expected: /status of 503/,
+    prepare: failing,
+    open: (visitor) => visitor.reads('problem.unavailable'),
+  },
 ];

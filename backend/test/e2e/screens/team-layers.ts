@@ -41,13 +41,14 @@ export const TEAM_LAYERS: readonly Screen[] = [
   {
     name: 'team-leave',
     ...TEAM,
-    async open(visitor, { group }) {
+    async prepare({ page }, { group }) {
       // Out of one's home there is no way.
       const elsewhere = { groupId: Number(group), name: 'Tea', level: 2, isHome: false, memberCount: 2 };
-      await visitor.page.route('**/api/v1/my/groups', (route) =>
+      await page.route('**/api/v1/my/groups', (route) =>
         route.fulfill({ json: { data: { groups: [elsewhere] } } }),
       );
-      await visitor.page.reload();
+    },
+    async open(visitor) {
       await visitor.press('button', 'team.member.leave');
       await visitor.the('dialog', 'team.member.leave').waitFor();
     },
