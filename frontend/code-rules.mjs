@@ -66,6 +66,14 @@ const markup = [
   ['JSXOpeningElement[name.name="style"]', 'An inline style element lacks the nonce: use the theme.'],
 ];
 
+const COPY = 'The OpenAPI document says what the server answers and takes: name it by Schema, or extend that.';
+
+/** What a file with calls of the server may declare itself is the calls. */
+const copies = [
+  ['TSInterfaceDeclaration[extends.length=0]:not([id.name=/Api$/])', COPY],
+  ['TSTypeAliasDeclaration > TSTypeLiteral', COPY],
+];
+
 export default ({ SPECS, TESTS, bans, syntax }) => [
   { ...reactHooks.configs.flat.recommended, files: SOURCES },
   { ...jsxA11y.flatConfigs.strict, files: SCREENS },
@@ -77,6 +85,10 @@ export default ({ SPECS, TESTS, bans, syntax }) => [
       'no-restricted-syntax': ['error', ...syntax, ...bans(...markup)],
       '@typescript-eslint/no-restricted-imports': ['error', libraries],
     },
+  },
+  {
+    files: ['frontend/src/**/*.api.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...bans(...markup, ...copies)] },
   },
   {
     files: SCREENS,

@@ -62,7 +62,13 @@ const server = ({ rule, npm, SPEC, TEST_SUPPORT }) => [
         '^frontend/src/app/root-store\\.ts$',
       ],
     },
-    { path: '^frontend/src/api/(client|schema\\.d)\\.ts$' },
+    { path: '^frontend/src/api/client\\.ts$' },
+  ),
+  rule(
+    'schema-through-its-door',
+    'What the server answers and takes has one door, api/schemas.ts, where it is read-only and asked for by name.',
+    { path: '^frontend/src/', pathNot: '^frontend/src/api/' },
+    { path: '^frontend/src/api/schema\\.d\\.ts$' },
   ),
   rule(
     'openapi-fetch-in-client',

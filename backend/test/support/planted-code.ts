@@ -192,6 +192,16 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
       "  return <p dangerouslySetInnerHTML={{ __html: '' }} />;\n});",
   ],
   [
+    'no-restricted-syntax',
+    'frontend/src/features/links/copied.api.ts',
+    'export interface LinkTag {\n  readonly tagId: number;\n}',
+  ],
+  [
+    'no-restricted-syntax',
+    'frontend/src/features/links/copied-type.api.ts',
+    'export type LinkTag = { readonly tagId: number };',
+  ],
+  [
     '@typescript-eslint/no-restricted-imports',
     'frontend/src/shared/ui/Whole.tsx',
     "export { Button } from '@mui/material';",
@@ -224,5 +234,12 @@ export const ALLOWED_CODE: readonly (readonly [file: string, source: string])[] 
   // A column and a migration keep the names that databases know them by.
   ['backend/src/shared/column.ts', 'export interface Row {\n  readonly told_at: string;\n}'],
   ['backend/src/shared/database/migrations/1-news.ts', 'export class LinkNews1 {\n  readonly name = "1";\n}'],
+  [
+    'frontend/src/features/links/sound.api.ts',
+    "import type { Schema } from '../../api/schemas';\n\n" +
+      "export type LinkTag = Schema<'LinkTagDto'>;\n\n" +
+      "export interface Tag extends Pick<LinkTag, 'value'> {\n  readonly id: number;\n}\n\n" +
+      'export interface TagsApi {\n  tags(): Promise<readonly Tag[]>;\n}',
+  ],
   ['frontend/src/shared/ui/Wrapped.tsx', 'export function Wrapped() {\n  return <p />;\n}'],
 ];

@@ -175,6 +175,7 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
   ['state-knows-no-screen', `${features}/links/toasting.store.ts`, 'frontend/src/shared/ui/toast.ts'],
   ['state-knows-no-screen', `${features}/links/link.model.ts`, `${features}/links/links.messages.ts`],
   ['client-behind-api-files', `${features}/links/impatient.ts`, 'frontend/src/api/client.ts'],
+  ['schema-through-its-door', `${features}/links/generated.api.ts`, 'frontend/src/api/schema.d.ts'],
   ['openapi-fetch-in-client', `${features}/links/second.api.ts`, 'openapi-fetch'],
   ['echarts-in-chart', `${features}/links/sparkline.ts`, 'echarts/core'],
   ['components-behind-shared-ui', `${features}/links/bare.ts`, '@mui/material/Button'],

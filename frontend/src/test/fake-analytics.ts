@@ -25,6 +25,8 @@ export const buildReport = (overrides: Partial<Report> = {}): Report => ({
   timezone: 'Asia/Taipei',
   from: '2026-11-20',
   to: '2026-11-21',
+  start: '2026-11-19T16:00:00.000Z',
+  end: '2026-11-21T16:00:00.000Z',
   unit: 'day',
   totalClicks: 3,
   uniqueClicks: 2,
@@ -57,7 +59,7 @@ export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
   groupOf: jest
     .fn()
     .mockRejectedValue(new ApiError({ status: 404, code: 'links.link-does-not-exist', message: '' })),
-  standing: jest.fn().mockResolvedValue({ isOfReadersGroup: true }),
+  standing: jest.fn().mockResolvedValue({ isLinkGroup: true }),
   report: jest.fn().mockResolvedValue(buildReport()),
   topLinks: jest.fn().mockResolvedValue([
     {

@@ -3,6 +3,7 @@ import type { LabelsApi, Tag, Tool } from '../features/labels';
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
 export const buildTag = (tagId: number, value: string, overrides: Partial<Tag> = {}): Tag => ({
+  groupId: 70,
   tagId,
   value,
   linkCount: 0,

@@ -37,6 +37,7 @@ export const fakePreviewApi = (): Fake<PreviewApi> => ({
 });
 
 export const buildCardReport = (overrides: Partial<CardReport> = {}): CardReport => ({
+  changeTime: null,
   refreshUrl: 'https://s.test/tea?v=1',
   services: [],
   hasImage: false,

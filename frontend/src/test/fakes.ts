@@ -8,6 +8,7 @@ import type {
   LinksApi,
   ListedLink,
 } from '../features/links';
+import { buildDetails } from './fake-editor';
 
 export const buildLink = (overrides: Partial<CreatedLink> = {}): CreatedLink => ({
   encodeId: 'abc',
@@ -36,26 +37,15 @@ export const fakeLinksApi = (): Fake<LinksApi> => ({
 });
 
 export const buildListed = (overrides: Partial<ListedLink> = {}): ListedLink => ({
-  encodeId: 'abc',
-  shortUrl: 'http://localhost/abc',
-  domain: 'localhost',
-  groupId: 70,
-  url: 'https://example.com/',
-  title: 'example.com',
-  imageUrl: null,
-  star: false,
-  note: null,
-  expireTime: null,
-  trashTime: null,
+  ...buildDetails({
+    url: 'https://example.com/',
+    title: 'example.com',
+    createTime: '2026-11-20T01:00:00.000Z',
+  }),
   purgeTime: null,
-  createTime: '2026-11-20T01:00:00.000Z',
   totalClicks: 1,
   uniqueClicks: 1,
-  health: { state: 'unknown', downSince: null },
-  isTransferred: false,
   transferredFrom: null,
-  tags: [],
-  canEdit: true,
   canTransfer: true,
   canReturn: false,
   ...overrides,

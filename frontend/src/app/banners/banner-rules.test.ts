@@ -1,9 +1,10 @@
 import { type BannerFacts, bannersOf } from './banner-rules';
 
 const OUTAGE = { id: 'o1', zh: '維護中', en: 'Under repair' };
-const PROMOTION = { id: 'p1', url: '/pricing', texts: { 'zh-TW': '特價', en: 'Sale' } };
-const CALM = { paymentWithInvalidCard: [], isReadOnly: false, groupName: 'Tea shop' };
-const CARD = { ...CALM, paymentWithInvalidCard: [{}] };
+const NO_TEXTS = { 'zh-TW': '', en: '', vi: '', id: '', ja: '' };
+const PROMOTION = { id: 'p1', url: '/pricing', texts: { ...NO_TEXTS, 'zh-TW': '特價', en: 'Sale' } };
+const CALM = { paymentWithInvalidCard: [] as readonly string[], isReadOnly: false, groupName: 'Tea shop' };
+const CARD = { ...CALM, paymentWithInvalidCard: ['order-1'] };
 
 const facts = (overrides: Partial<BannerFacts> = {}): BannerFacts => ({
   locale: 'en',
@@ -88,6 +89,6 @@ describe('the promotion', () => {
   });
 
   it('needs a text', () => {
-    expect(kinds({ site: { ...promotion, promotion: { ...PROMOTION, texts: {} } } })).toEqual([]);
+    expect(kinds({ site: { ...promotion, promotion: { ...PROMOTION, texts: NO_TEXTS } } })).toEqual([]);
   });
 });

@@ -61,7 +61,7 @@ function promotionOf(facts: BannerFacts): Banner[] {
   const promotion = facts.site?.promotion ?? null;
   if (promotion === null || !hasPromotion(facts) || isForElsewhere(facts)) return [];
   if (facts.closed.has(promotion.id) && !hasInvalidCard(facts)) return [];
-  const text = promotion.texts[facts.locale] ?? promotion.texts['en'] ?? '';
+  const text = promotion.texts[facts.locale] || promotion.texts.en;
   return text === '' ? [] : [{ kind: 'promotion', id: promotion.id, text, url: promotion.url }];
 }
 

@@ -4,9 +4,13 @@ import { buildInfo, buildSite } from '../../test/fake-session';
 import { buildStores, knowing, renderApp } from '../../test/render-app';
 
 const outage = { id: 'o1', zh: '維護中', en: 'Under repair' };
-const promotion = { id: 'p1', url: '/pricing', texts: { 'zh-TW': '特價', en: 'Sale' } };
+const promotion = {
+  id: 'p1',
+  url: '/pricing',
+  texts: { 'zh-TW': '特價', en: 'Sale', vi: '', id: '', ja: '' },
+};
 const site = buildSite({ outage, promotion });
-const failing = buildInfo({ paymentWithInvalidCard: [{}] });
+const failing = buildInfo({ paymentWithInvalidCard: ['order-1'] });
 
 const notices = () => screen.findByRole('complementary', { name: 'Notices' });
 const closeOf = (text: string) => {

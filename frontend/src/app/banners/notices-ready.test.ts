@@ -2,7 +2,7 @@ import { runInAction } from 'mobx';
 import { buildSession, buildSite } from '../../test/fake-session';
 import { noticesReady } from './notices-ready';
 
-const promotion = { id: 'p1', url: '/pricing', texts: { 'zh-TW': '特價' } };
+const promotion = { id: 'p1', url: '/pricing', texts: { 'zh-TW': '特價', en: '', vi: '', id: '', ja: '' } };
 
 async function isReadyAfter(ready: Promise<void>, ms: number): Promise<boolean> {
   let isReady = false;

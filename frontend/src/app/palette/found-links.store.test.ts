@@ -6,7 +6,7 @@ const link = (encodeId: string): FoundLink => ({
   domain: 'localhost',
   shortUrl: `http://localhost/${encodeId}`,
   url: 'https://example.com/page',
-  title: null,
+  title: 'Example page',
 });
 
 function build() {

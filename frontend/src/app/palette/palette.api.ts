@@ -1,4 +1,5 @@
 import { answerOf, type ApiClient } from '../../api/client';
+import type { Schema } from '../../api/schemas';
 
 /** As many as can be looked through beside everything else. */
 const MAX_LINKS = 8;
@@ -6,15 +7,7 @@ const MAX_LINKS = 8;
 const NEWEST_FIRST = { tab: 'links', sort: 'newest', start: -1 } as const;
 
 /** A link of the group, as far as the palette shows it. */
-export interface FoundLink {
-  readonly encodeId: string;
-  /** Host of the short address. */
-  readonly domain: string;
-  readonly shortUrl: string;
-  readonly url: string;
-  /** Of its preview; null when neither people nor its page gave it one. */
-  readonly title: string | null;
-}
+export type FoundLink = Pick<Schema<'ListedLinkDto'>, 'encodeId' | 'domain' | 'shortUrl' | 'url' | 'title'>;
 
 export interface PaletteApi {
   /** The newest links of the group with these words in their slug, address, texts or note. */

@@ -1,72 +1,24 @@
+import type { Schema } from '../../api/schemas';
+import type { PlainValues } from '../../shared/plain-values';
 import type { MyGroup } from '../groups';
-
 import type { LogPage } from '../log';
 
 /** The account as the person sees it. */
-export interface AccountInfo {
-  readonly userId: number;
-  readonly groupId: number;
-  readonly email: string;
-  readonly displayName: string;
-  readonly displayPlan: string;
-  readonly planLevel: number;
-  readonly hasGoogle: boolean;
-  readonly createdTime: string;
-}
-
-export interface AccountSettings {
-  readonly displayName: string;
-  readonly subdomain: string | null;
-  readonly lang: string;
-  /** Whether single letters do something outside of fields. */
-  readonly shortcuts: boolean;
-}
-
-export interface PhoneState {
-  readonly status: 'none' | 'pending' | 'verified';
-  /** With all but its ends hidden. */
-  readonly phone: string | null;
-}
-
+export type AccountInfo = Schema<'MyInfoDto'>;
+export type AccountSettings = Schema<'SettingsDto'>;
+export type PhoneState = Schema<'PhoneStatusDto'>;
 /** Seconds until the code expires, and until another may be asked for. */
-export interface CodeSent {
-  readonly expiresIn: number;
-  readonly resendIn: number;
-}
-
-export interface DeviceSession {
-  readonly id: string;
-  readonly isCurrent: boolean;
-  readonly browser: string | null;
-  readonly os: string | null;
-  readonly device: 'desktop' | 'mobile' | 'tablet';
-  /** Two letters of ISO 3166. */
-  readonly country: string | null;
-  readonly createdTime: string;
-  readonly lastUsedTime: string;
-}
-
+export type CodeSent = Schema<'PhoneCodeSentDto'>;
+export type DeviceSession = Schema<'SessionDto'>;
 /** An invitation that the person can answer. */
-export interface OpenInvitation {
-  readonly invitationId: number;
-  readonly groupName: string;
-  readonly inviterName: string;
-  readonly role: 'admin' | 'general';
-  readonly expiresAt: string;
+export type OpenInvitation = Schema<'OwnInvitationDto'>;
+
+export interface AppNotification extends Omit<Schema<'NotificationDto'>, 'params'> {
+  readonly params: PlainValues;
 }
 
-export interface AppNotification {
-  readonly id: number;
-  readonly type: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly createdTime: string;
-  readonly isRead: boolean;
-}
-
-export interface NotificationPage {
-  readonly countOfUnread: number;
+export interface NotificationPage extends Pick<Schema<'NotificationsDto'>, 'countOfUnread' | 'blocked'> {
   readonly notifications: readonly AppNotification[];
-  readonly blocked: readonly string[];
   /** Where the next page begins; null when there is none. */
   readonly next: number | null;
 }

@@ -1,4 +1,5 @@
 import { answerOf, type ApiClient } from '../../api/client';
+import { bodyOf } from '../../api/schemas';
 import { localeOf } from '../../i18n/locale';
 import { plainOf } from '../../shared/plain-values';
 import type {
@@ -103,7 +104,7 @@ const notificationsOf = (client: ApiClient): NotificationsApi => ({
     return { countOfUnread, blocked, notifications, next: notifications.length < limit ? null : data.start };
   },
   async markRead(ids) {
-    const body = ids === null ? {} : { ids: [...ids] };
+    const body = ids === null ? {} : bodyOf({ ids });
     await answerOf(client.POST('/api/v1/my/notifications/read', { body }));
   },
   async block(type, isBlocked) {

@@ -1,54 +1,25 @@
 import { answerOf, type ApiClient } from '../../api/client';
-import type { Locale } from '../../i18n/locale';
+import { type LinkName, linkParams } from '../../api/link-name';
+import type { Schema } from '../../api/schemas';
 import { followEvents } from './event-stream';
 import type { OpenFeed } from './live-feed';
-import type { Clicks, Filters, HitClass, RegionClicks, Report, TownClicks } from './report';
+import type { FileInput } from './export-file';
+import type { Filters, Report } from './report';
 import type { AskedReport } from './report-query';
-import type { LinkName, ManyLinks, Subject } from './subject';
+import type { ManyLinks, Subject } from './subject';
 
-export interface Overview extends Clicks {
-  readonly encodeId: string;
-  readonly shortUrl: string;
-  readonly url: string;
-  readonly createTime: string;
-  /** Everything that ever asked for the link. */
-  readonly hits: Readonly<Record<HitClass, number>>;
-  readonly deleted: boolean;
-}
+export type Overview = Schema<'ClickOverviewDto'>;
 
 /** One of the reader's groups. */
-export interface LinkGroup {
-  readonly groupId: number;
-}
+export type LinkGroup = Pick<Schema<'LinkGroupDto'>, 'groupId'>;
 
-/** What the reader is to a link. */
-export interface Standing {
-  /** The link is of the group that they act in; what is public others see, too. */
-  readonly isOfReadersGroup: boolean;
-}
+/** Whether the link is of the group that the reader acts in; what is public others see, too. */
+export type Standing = Pick<Schema<'LinkStatusDto'>, 'isLinkGroup'>;
 
-export interface TopLink extends Clicks {
-  readonly encodeId: string;
-  readonly domain: string;
-  readonly shortUrl: string;
-  readonly title: string | null;
-}
+export type TopLink = Schema<'TopLinkDto'>;
 
 /** Where in a country people are. */
-export interface Places {
-  readonly subdivisions: readonly RegionClicks[];
-  readonly cities: readonly TownClicks[];
-}
-
-export const FILE_FORMATS = ['csv', 'xlsx'] as const;
-export type FileFormat = (typeof FILE_FORMATS)[number];
-
-/** How a file is to be written. */
-export interface FileInput {
-  readonly format: FileFormat;
-  /** Of its heads. */
-  readonly lang: Locale;
-}
+export type Places = Pick<Schema<'CitiesDto'>, 'subdivisions' | 'cities'>;
 
 /** A range is all that some calls know. */
 export type AskedRange = Pick<AskedReport, 'timezone' | 'range' | 'from' | 'to'>;
@@ -68,11 +39,6 @@ export interface AnalyticsApi {
   isPublic(link: LinkName): Promise<boolean>;
   setPublic(link: LinkName, isPublic: boolean): Promise<true>;
 }
-
-const paramsOf = ({ encodeId, domain }: LinkName) => ({
-  path: { encodeId },
-  query: domain === undefined ? {} : { domain },
-});
 
 /** Of everything that a screen asks for, the part that names a range. */
 const rangeOf = ({ timezone, range, from, to }: AskedRange): AskedRange => ({
@@ -98,7 +64,7 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
         const params = { query: { ...asked, ...tagOf(subject) } };
         return (await answerOf(client.inForm.GET('/api/v1/my/analytics/report', { params }))).data;
       }
-      const { path, query } = paramsOf(subject.link);
+      const { path, query } = linkParams(subject.link);
       const params = { path, query: { ...query, ...asked } };
       return (await answerOf(client.inForm.GET(`${LINK}/extendquery/overview`, { params }))).data;
     },
@@ -115,7 +81,7 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
     async places(subject, country, asked) {
       const range = { ...rangeOf(asked), region: country };
       if (subject.kind === 'link') {
-        const { path, query } = paramsOf(subject.link);
+        const { path, query } = linkParams(subject.link);
         const params = { path, query: { ...query, ...range } };
         return (await answerOf(client.GET(`${LINK}/overview/cities`, { params }))).data;
       }
@@ -134,7 +100,7 @@ function createFiles(client: ApiClient): Pick<AnalyticsApi, 'file'> {
     async file(subject, input, asked) {
       const file = { ...rangeOf(asked), ...input };
       if (subject.kind === 'link') {
-        const { path, query } = paramsOf(subject.link);
+        const { path, query } = linkParams(subject.link);
         const params = { path, query: { ...query, ...file } };
         const call = client.inForm.GET(`${LINK}/overview/daily/report`, { params, parseAs: 'blob' });
         return answerOf(call);
@@ -158,7 +124,7 @@ function createLive(client: ApiClient): Pick<AnalyticsApi, 'live'> {
     const { inForm } = client;
     if (subject.kind === 'site') return inForm.GET('/api/v1/admin/analytics/live', streamed(signal));
     if (subject.kind === 'group') return inForm.GET('/api/v1/my/analytics/live', streamed(signal));
-    const params = paramsOf(subject.link);
+    const params = linkParams(subject.link);
     return inForm.GET(`${LINK}/overview/live`, { ...streamed(signal), params });
   };
   return {
@@ -176,12 +142,12 @@ function createSharing(client: ApiClient): Pick<AnalyticsApi, 'isPublic' | 'setP
   const { inForm } = client;
   return {
     async isPublic(link) {
-      const params = paramsOf(link);
+      const params = linkParams(link);
       return !(await answerOf(inForm.GET(LINK, { params }))).data.analyticsObscurity;
     },
 
     async setPublic(link, isPublic) {
-      const params = paramsOf(link);
+      const params = linkParams(link);
       const body = { value: !isPublic };
       await answerOf(inForm.POST(`${LINK}/analytics/obscurity`, { params, body }));
       return true;
@@ -192,19 +158,18 @@ function createSharing(client: ApiClient): Pick<AnalyticsApi, 'isPublic' | 'setP
 export function createAnalyticsApi(client: ApiClient): AnalyticsApi {
   return {
     async overview(link) {
-      const params = paramsOf(link);
+      const params = linkParams(link);
       return (await answerOf(client.GET(`${LINK}/overview`, { params }))).data;
     },
 
     async groupOf(link) {
-      const params = paramsOf(link);
+      const params = linkParams(link);
       return (await answerOf(client.GET(`${LINK}/group`, { params }))).data;
     },
 
     async standing(link) {
-      const params = paramsOf(link);
-      const { data } = await answerOf(client.GET('/api/v1/link/{encodeId}/overview/status', { params }));
-      return { isOfReadersGroup: data.isLinkGroup };
+      const params = linkParams(link);
+      return (await answerOf(client.GET('/api/v1/link/{encodeId}/overview/status', { params }))).data;
     },
 
     ...createReports(client),

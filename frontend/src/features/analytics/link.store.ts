@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiError } from '../../api/api-error';
+import type { LinkName } from '../../api/link-name';
 import { Request } from '../../shared/request';
 import type { AnalyticsApi, LinkGroup, Overview, Standing } from './analytics.api';
-import type { LinkName } from './subject';
 
 /** The link that a report is about: whether it is there, and whose it is. */
 export class LinkStore {
@@ -44,7 +44,7 @@ export class LinkStore {
 
   /** Whether the reader's group has the link: whoever only sees its public numbers neither shares nor edits it. */
   get isOwn(): boolean {
-    return this.standing.value?.isOfReadersGroup === true;
+    return this.standing.value?.isLinkGroup === true;
   }
 
   get isStale(): boolean {

@@ -1,9 +1,4 @@
-/** Two domains may use the same slug. */
-export interface LinkName {
-  readonly encodeId: string;
-  /** Host of the short address; the one of the reader's group when absent. */
-  readonly domain?: string | undefined;
-}
+import type { LinkName } from '../../api/link-name';
 
 /** Whose clicks a report counts. */
 export type Subject =

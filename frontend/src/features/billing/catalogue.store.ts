@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
-import type { BillingApi, Catalogue, FeatureName, PricedPlan } from './billing.api';
+import type { BillingApi } from './billing.api';
+import type { Catalogue, FeatureName, PricedPlan } from './plan';
 
 /** All plans with their prices: asked for once, since they change only with the program. */
 export class CatalogueStore {

@@ -1,22 +1,12 @@
 import { type ApiClient, dataOf } from '../../api/client';
-import {
-  type Amounts,
-  type BillingApi,
-  type LimitName,
-  LIMITS,
-  type Plan,
-  type RangeName,
-} from './billing.api';
+import type { Schema } from '../../api/schemas';
+import type { BillingApi } from './billing.api';
+import { type Amounts, type LimitName, LIMITS, type Plan, type RangeName } from './plan';
 
 const UNLIMITED = -1;
 const limitOf = (value: number): number | null => (value === UNLIMITED ? null : value);
 
-interface PlanAnswer extends Pick<Plan, 'displayPlan' | 'features'> {
-  readonly currentPlan: string;
-  readonly planLevel: number;
-  readonly nextPlan: string | null;
-  readonly limits: Readonly<Record<LimitName | RangeName, number>>;
-}
+type PlanAnswer = Omit<Schema<'PlanDto'>, 'prices'>;
 
 function planOf({ currentPlan, displayPlan, planLevel, nextPlan, limits, features }: PlanAnswer): Plan {
   const names = Object.keys(limits) as (LimitName | RangeName)[];

@@ -2,7 +2,8 @@ import type { CatalogueStore } from './catalogue.store';
 import type { RemindersStore } from './reminders.store';
 import type { UsageStore } from './usage.store';
 
-export { type BillingApi, type Catalogue, type GroupUsage, type Plan, type PricedPlan } from './billing.api';
+export type { BillingApi } from './billing.api';
+export type { Catalogue, GroupUsage, Plan, PricedPlan } from './plan';
 export { createBillingApi } from './lazy-billing.api';
 export { CatalogueStore } from './catalogue.store';
 export { LimitHint } from './components/LimitHint';

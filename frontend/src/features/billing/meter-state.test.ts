@@ -1,4 +1,4 @@
-import type { Meter } from './billing.api';
+import type { Meter } from './plan';
 import { fullest, leftOf, meterState } from './meter-state';
 
 describe('a meter', () => {

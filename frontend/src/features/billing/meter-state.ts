@@ -1,4 +1,4 @@
-import type { Meter } from './billing.api';
+import type { Meter } from './plan';
 
 /** How close something is to what the plan allows; `over`: the plan has shrunk since. */
 export type MeterState = 'unlimited' | 'fine' | 'near' | 'full' | 'over';

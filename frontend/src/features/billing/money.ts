@@ -1,4 +1,4 @@
-import type { Currency, Price } from './billing.api';
+import type { Currency, Price } from './plan';
 
 /** What people pay with by themselves; where somebody comes from is not always known. */
 export const localCurrency = (country: string | null): Currency =>

@@ -6,7 +6,7 @@ import {
   type Plan,
   type RangeName,
   RANGES,
-} from './billing.api';
+} from './plan';
 
 export type AmountName = LimitName | RangeName;
 export type RowName = AmountName | FeatureName;

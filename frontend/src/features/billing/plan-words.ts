@@ -1,6 +1,6 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { planMessages } from '../../shared/plan.messages';
-import { type LimitName, LIMITS, type Plan } from './billing.api';
+import { type LimitName, LIMITS, type Plan } from './plan';
 import { amountMessages, featureMessages, limitMessages } from './limit.messages';
 import { type AmountName, isFeature, type RowName, unitOf } from './plan-rows';
 

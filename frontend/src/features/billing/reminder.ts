@@ -1,5 +1,5 @@
 import type { ApiError } from '../../api/api-error';
-import { type FeatureName, FEATURES, type LimitName, LIMITS } from './billing.api';
+import { type FeatureName, FEATURES, type LimitName, LIMITS } from './plan';
 
 /** What somebody ran into, and could go on from. */
 export type Reminder =

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
-import type { BillingApi, GroupUsage, LimitName, Meter } from './billing.api';
+import type { BillingApi } from './billing.api';
+import type { GroupUsage, LimitName, Meter } from './plan';
 
 /** What the group acted in has used of what its plan allows. */
 export class UsageStore {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStores } from '../../shared/store-context';
 import { useLocalQuery } from '../../i18n/use-local-path';
-import { CURRENCIES, type Currency, type Cycle, CYCLES } from './billing.api';
+import { CURRENCIES, type Currency, type Cycle, CYCLES } from './plan';
 import { localCurrency } from './money';
 
 export interface PricingChoice {

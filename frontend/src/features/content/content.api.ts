@@ -1,24 +1,14 @@
-import { answerOf, type ApiClient } from '../../api/client';
+import { type ApiClient, dataOf } from '../../api/client';
+import type { Schema } from '../../api/schemas';
 
-export interface PartnerCode {
-  /** Works once, within {@link expiresIn} seconds. */
-  readonly code: string;
-  readonly expiresIn: number;
-  /** The partner's address, the code in it. */
-  readonly url: string;
-}
+/** Works once, and for a short time. */
+export type PartnerCode = Schema<'PartnerCodeDto'>;
 
 export interface ContentApi {
   /** A way to the partner's site for whoever is signed in. */
   partnerCode(): Promise<PartnerCode>;
 }
 
-export function createContentApi(client: ApiClient): ContentApi {
-  return {
-    async partnerCode() {
-      const { data } = await answerOf(client.POST('/api/v1/my/partner-code'));
-      const { code, expiresIn, url } = data;
-      return { code, expiresIn, url };
-    },
-  };
-}
+export const createContentApi = (client: ApiClient): ContentApi => ({
+  partnerCode: () => dataOf(client.POST('/api/v1/my/partner-code')),
+});

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { FormStore } from '../../shared/form.store';
 import { Request } from '../../shared/request';
+import type { DomainPlace } from './domain-place';
 import { type AppRow, type AppSystem, appsOf, fieldsOf, rowsOf } from './domain-apps';
-import type { DomainApps, DomainPlace, DomainsApi } from './domains.api';
+import type { DomainApps, DomainsApi } from './domains.api';
 
 type AppsApi = Pick<DomainsApi, 'apps' | 'setApps'>;
 

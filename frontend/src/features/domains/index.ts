@@ -1,4 +1,4 @@
 export { DomainApps } from './components/lazy-domain-apps';
 export { DomainField } from './components/lazy-domain-field';
 export { createDomainsApi } from './create-domains.api';
-export type { DomainsApi, MovedLink, PlacedLink } from './domains.api';
+export type { DomainsApi, MovedLink } from './domains.api';

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
-import type { DomainChoice, DomainsApi, MovedLink, PlacedLink } from './domains.api';
+import type { LinkOnDomain } from '../../api/link-name';
+import type { DomainChoice, DomainsApi, MovedLink } from './domains.api';
 
 /** Where one link stands and could stand, on one open page. */
 export class LinkDomainStore {
@@ -8,10 +9,10 @@ export class LinkDomainStore {
   wanted: string | null = null;
   readonly request = new Request<readonly DomainChoice[]>();
   readonly moving = new Request<MovedLink>();
-  private link: PlacedLink;
+  private link: LinkOnDomain;
   private readonly api: DomainsApi;
 
-  constructor(api: DomainsApi, link: PlacedLink) {
+  constructor(api: DomainsApi, link: LinkOnDomain) {
     this.api = api;
     this.link = link;
     makeAutoObservable<this, 'api'>(this, { api: false, request: false, moving: false }, { autoBind: true });
@@ -36,7 +37,7 @@ export class LinkDomainStore {
   }
 
   /** The page shows the link under another name now, or on another domain. */
-  follow({ encodeId, domain }: PlacedLink): void {
+  follow({ encodeId, domain }: LinkOnDomain): void {
     if (encodeId === this.link.encodeId && domain === this.link.domain && this.request.value !== null) return;
     this.link = { encodeId, domain };
     void this.load();

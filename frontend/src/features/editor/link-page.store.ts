@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
 import { shortHost } from '../../shared/short-host';
-import type { EditorApi, LinkDetails, LinkName } from './editor.api';
+import type { LinkName } from '../../api/link-name';
+import type { EditorApi, LinkDetails } from './editor.api';
 
 const NONE: LinkName = { encodeId: '' };
 

@@ -1,29 +1,23 @@
 import { type ApiClient, dataOf } from '../../api/client';
-import type { components } from '../../api/schema';
+import { type LinkOnDomain, linkParams } from '../../api/link-name';
+import type { Schema } from '../../api/schemas';
 import type { Question } from './question';
 
 /** What a visit gets, and why. */
-export type Explanation = components['schemas']['ExplanationDto'];
-export type RuleStep = components['schemas']['ExplainedRuleDto'];
-export type AppCard = components['schemas']['AppCardDto'];
-
-/** Two domains of a group may use the same slug. */
-export interface ExplainedLink {
-  readonly encodeId: string;
-  /** Host of the short address. */
-  readonly domain: string;
-}
+export type Explanation = Schema<'ExplanationDto'>;
+export type RuleStep = Schema<'ExplainedRuleDto'>;
+export type AppCard = Schema<'AppCardDto'>;
 
 export interface ExplainApi {
-  explain(link: ExplainedLink, question: Question): Promise<Explanation>;
+  explain(link: LinkOnDomain, question: Question): Promise<Explanation>;
 }
 
 export const createExplainApi = (client: ApiClient): ExplainApi => ({
-  explain({ encodeId, domain }, { device, userAgent, ...conditions }) {
+  explain(link, { device, userAgent, ...conditions }) {
     const who = userAgent === null ? { ...(device === null ? {} : { device }) } : { userAgent };
     return dataOf(
       client.inForm.POST('/api/v1/links/{encodeId}/explain', {
-        params: { path: { encodeId }, query: { domain } },
+        params: linkParams(link),
         body: { ...who, ...conditions },
       }),
     );

@@ -1,27 +1,13 @@
 import { type ApiClient, answerOf, dataOf } from '../../api/client';
+import type { Schema } from '../../api/schemas';
 
 /** One of the reader's groups. */
-export interface MyGroup {
-  readonly groupId: number;
-  readonly name: string;
+export interface MyGroup extends Omit<Schema<'MyGroupDto'>, 'level'> {
   readonly isAdmin: boolean;
-  /** The one that its owner has from the start. */
-  readonly isHome: boolean;
-  readonly memberCount: number;
 }
 
 /** An invitation as whoever has its link sees it. */
-export interface SeenInvitation {
-  readonly groupId: number;
-  readonly groupName: string;
-  readonly inviterName: string;
-  readonly role: 'admin' | 'general';
-  /** Address that it is for, partly hidden; null when it is for nobody who has an account. */
-  readonly invitedAs: string | null;
-  /** ISO 8601, UTC. */
-  readonly expiresAt: string;
-  readonly state: 'pending' | 'accepted' | 'declined' | 'expired';
-}
+export type SeenInvitation = Schema<'SeenInvitationDto'>;
 
 export interface GroupsApi {
   /** The id of the new group. Two calls with the same key make one. */

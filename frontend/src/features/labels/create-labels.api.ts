@@ -1,18 +1,11 @@
 import { type ApiClient, answerOf, dataOf } from '../../api/client';
-import type { LabelsApi, LinkName, Tool } from './labels.api';
+import { linkParams } from '../../api/link-name';
+import { bodyOf, type Schema } from '../../api/schemas';
+import type { LabelsApi, Tool } from './labels.api';
 
-interface ToolAnswer extends Omit<Tool, 'warnings'> {
-  readonly warnings: readonly { readonly code: string }[];
-}
-
-const toolOf = ({ warnings, ...tool }: ToolAnswer): Tool => ({
+const toolOf = ({ warnings, ...tool }: Schema<'TrackingToolDto'>): Tool => ({
   ...tool,
   warnings: warnings.map(({ code }) => code),
-});
-
-const placeOf = ({ encodeId, domain }: LinkName) => ({
-  path: { encodeId },
-  query: domain === undefined ? {} : { domain },
 });
 
 const pathOf = (id: number) => ({ path: { id: String(id) } });
@@ -28,7 +21,7 @@ export const createLabelsApi = (client: ApiClient): LabelsApi => ({
   },
 
   async setTags(link, words) {
-    const given = { params: placeOf(link), body: { value: [...words] } };
+    const given = { params: linkParams(link), body: bodyOf({ value: words }) };
     return (await dataOf(client.POST('/api/v1/links/{encodeId}/tags', given))).tags;
   },
 
@@ -37,7 +30,7 @@ export const createLabelsApi = (client: ApiClient): LabelsApi => ({
   },
 
   async setLinkTools(link, ids) {
-    const given = { params: placeOf(link), body: { value: [...ids] } };
+    const given = { params: linkParams(link), body: bodyOf({ value: ids }) };
     return (await dataOf(client.POST('/api/v1/links/{encodeId}/trackingtools', given))).trackingTools;
   },
 

@@ -1,51 +1,19 @@
-import type { ToolFieldName, ToolKind } from './tool-fields';
+import type { LinkName } from '../../api/link-name';
+import type { Schema } from '../../api/schemas';
 
-export interface LinkTag {
-  readonly tagId: number;
-  readonly value: string;
-}
+export type LinkTag = Schema<'LinkTagDto'>;
+export type Tag = Schema<'TagDto'>;
+export type TagList = Schema<'TagListDto'>;
 
-export interface Tag extends LinkTag {
-  readonly linkCount: number;
-  readonly canDelete: boolean;
-}
-
-export interface TagList {
-  readonly tags: readonly Tag[];
-  /** Those used last. */
-  readonly recent: readonly Tag[];
-}
-
-export type ToolValue = Readonly<Partial<Record<ToolFieldName, string>>>;
-
-export interface ToolInput {
-  readonly name: string;
-  readonly note: string;
-  readonly value: ToolValue;
-}
-
-export interface Tool extends ToolInput {
-  readonly id: number;
-  readonly kind: ToolKind;
-  readonly canChange: boolean;
+export type ToolValue = Schema<'TrackingValueDto'>;
+export type ToolInput = Schema<'SaveTrackingToolDto'>;
+export interface Tool extends Omit<Schema<'TrackingToolDto'>, 'groupId' | 'createTime' | 'warnings'> {
   /** Codes of what is allowed, but probably not meant. */
   readonly warnings: readonly string[];
 }
 
-/** Two domains of a group may use the same slug. */
-export interface LinkName {
-  readonly encodeId: string;
-  /** Host of the short address; the shared one when absent. */
-  readonly domain?: string | undefined;
-}
-
 /** A tracking tool as a link has it. */
-export interface ToolOnLink {
-  readonly id: number;
-  readonly name: string;
-  /** It runs, because the link stands on a domain of its owner's. */
-  readonly isActive: boolean;
-}
+export type ToolOnLink = Schema<'LinkToolDto'>;
 
 export interface LabelsApi {
   tags(): Promise<TagList>;

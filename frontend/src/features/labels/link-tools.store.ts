@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../shared/request';
-import type { LabelsApi, LinkName, Tool, ToolOnLink } from './labels.api';
+import type { LinkName } from '../../api/link-name';
+import type { LabelsApi, Tool, ToolOnLink } from './labels.api';
 
 type ToolsApi = Pick<LabelsApi, 'tools' | 'setLinkTools'>;
 

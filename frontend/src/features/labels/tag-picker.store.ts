@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { foldText } from '../../shared/fold-text';
 import { Request } from '../../shared/request';
-import type { LabelsApi, LinkName, LinkTag, TagList } from './labels.api';
+import type { LinkName } from '../../api/link-name';
+import type { LabelsApi, LinkTag, TagList } from './labels.api';
 import { wordKey } from './same-word';
 
 /** As many a link can have. */

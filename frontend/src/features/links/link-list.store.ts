@@ -4,7 +4,8 @@ import { Request } from '../../shared/request';
 import { keyOf } from './bulk/bulk-parts';
 import { type Destination, LinkMove } from './link-move.model';
 import type { LinkListApi, LinkPage, LinkQuery, Start, Total } from './list/list.api';
-import type { LinkName, LinksApi, ListedLink } from './links.api';
+import type { LinkOnDomain } from '../../api/link-name';
+import type { LinksApi, ListedLink } from './links.api';
 
 export const PAGE_SIZE = 10;
 /** A page may be empty though others follow: so many are asked for in a row before somebody has to ask again. */
@@ -56,24 +57,24 @@ export class LinkListStore {
   }
 
   /** Where the link has just gone, if it has. */
-  moveOf(link: LinkName): LinkMove | null {
+  moveOf(link: LinkOnDomain): LinkMove | null {
     return this.moves.get(keyOf(link)) ?? null;
   }
 
-  starFailureOf(link: LinkName): string | null {
+  starFailureOf(link: LinkOnDomain): string | null {
     return this.starFailures.get(keyOf(link)) ?? null;
   }
 
-  noteMove(link: LinkName, destination: Destination): void {
+  noteMove(link: LinkOnDomain, destination: Destination): void {
     this.moves.set(keyOf(link), new LinkMove(this.linksApi, link, destination));
   }
 
-  noteTags(link: LinkName, tags: ListedLink['tags']): void {
+  noteTags(link: LinkOnDomain, tags: ListedLink['tags']): void {
     this.change(link, { tags });
   }
 
   /** Shown at once; taken back when it could not be done. */
-  async star({ encodeId, domain }: LinkName, isOn: boolean): Promise<void> {
+  async star({ encodeId, domain }: LinkOnDomain, isOn: boolean): Promise<void> {
     const link = { encodeId, domain };
     this.starFailures.delete(keyOf(link));
     this.change(link, { star: isOn });
@@ -89,7 +90,7 @@ export class LinkListStore {
   }
 
   /** The place of a link that has left is cleared. */
-  drop(gone: LinkName): void {
+  drop(gone: LinkOnDomain): void {
     this.moves.delete(keyOf(gone));
     this.links = this.links.filter((link) => keyOf(link) !== keyOf(gone));
     if (this.total !== null) this.total = { ...this.total, count: Math.max(0, this.total.count - 1) };
@@ -97,17 +98,17 @@ export class LinkListStore {
   }
 
   /** Whether the link is back. */
-  async undo(link: LinkName): Promise<boolean> {
+  async undo(link: LinkOnDomain): Promise<boolean> {
     const isBack = (await this.moveOf(link)?.undo()) === true;
     if (isBack) this.forgetMove(link);
     return isBack;
   }
 
-  private forgetMove(link: LinkName): void {
+  private forgetMove(link: LinkOnDomain): void {
     this.moves.delete(keyOf(link));
   }
 
-  private change(changed: LinkName, change: Partial<ListedLink>): void {
+  private change(changed: LinkOnDomain, change: Partial<ListedLink>): void {
     this.links = this.links.map((link) => (keyOf(link) === keyOf(changed) ? { ...link, ...change } : link));
   }
 

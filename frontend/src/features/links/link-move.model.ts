@@ -2,7 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { randomId } from '../../shared/random-id';
 import { Request } from '../../shared/request';
 import { UNDO_MS } from '../../shared/undo-time';
-import type { LinkName, LinksApi } from './links.api';
+import type { LinkOnDomain } from '../../api/link-name';
+import type { LinksApi } from './links.api';
 
 /** Where a link has gone. */
 export interface Destination {
@@ -21,13 +22,13 @@ export class LinkMove {
   readonly destination: Destination;
   readonly undoing = new Request<true>();
   private readonly api: Pick<LinksApi, 'giveBack'>;
-  private readonly link: LinkName;
+  private readonly link: LinkOnDomain;
   private readonly key = randomId();
   private readonly holds = new Set<Hold>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private onOver: (() => void) | null = null;
 
-  constructor(api: Pick<LinksApi, 'giveBack'>, link: LinkName, destination: Destination) {
+  constructor(api: Pick<LinksApi, 'giveBack'>, link: LinkOnDomain, destination: Destination) {
     this.api = api;
     this.link = link;
     this.destination = destination;

@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import { randomId } from '../../shared/random-id';
 import { Request } from '../../shared/request';
-import type { LinkName, LinksApi, NamedGroup } from './links.api';
+import type { LinkOnDomain } from '../../api/link-name';
+import type { LinksApi, NamedGroup } from './links.api';
 
 interface Asked {
-  readonly link: LinkName;
+  readonly link: LinkOnDomain;
   /** The group that has the link. */
   readonly groupId: number;
   /** All groups of the reader. */

@@ -1,15 +1,8 @@
+import type { Schema } from '../../api/schemas';
 import type { PlainValues } from '../../shared/plain-values';
 
 /** Something that a member of a group did, or tried to. */
-export interface LogEntry {
-  readonly id: number;
-  readonly time: string;
-  /** 0: somebody who was not signed in. */
-  readonly userId: number;
-  readonly name: string | null;
-  readonly action: string;
-  readonly outcome: 'done' | 'refused';
-  readonly place: string | null;
+export interface LogEntry extends Omit<Schema<'LogEntryDto'>, 'details'> {
   readonly details: PlainValues;
 }
 

@@ -1,5 +1,7 @@
 import { type ApiClient, dataOf } from '../../api/client';
-import type { GivenPicture, PictureInput, PreviewApi } from './preview.api';
+import { linkParams } from '../../api/link-name';
+import type { GivenPicture, PictureInput } from './picture';
+import type { PreviewApi } from './preview.api';
 
 /** Width by height of what cards show. */
 const CARD_RATIO = '1.91';
@@ -35,8 +37,6 @@ export const createPreviewApi = (client: ApiClient): PreviewApi => ({
     return (await dataOf(call)).publicPath;
   },
 
-  save({ encodeId, domain }, change) {
-    const params = { path: { encodeId }, query: { domain } };
-    return dataOf(client.inForm.POST('/api/v1/links/{encodeId}/preview', { params, body: change }));
-  },
+  save: (link, body) =>
+    dataOf(client.inForm.POST('/api/v1/links/{encodeId}/preview', { params: linkParams(link), body })),
 });

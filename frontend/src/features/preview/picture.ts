@@ -1,5 +1,3 @@
-import type { GivenPicture } from './preview.api';
-
 /** Which picture a preview is to have. */
 export type PictureChoice =
   /** The one that it has. */
@@ -9,6 +7,20 @@ export type PictureChoice =
   | { readonly kind: 'address'; readonly address: string }
   /** `shown`: where the browser finds it while the page is open. */
   | { readonly kind: 'file'; readonly file: File; readonly shown: string };
+
+/** A picture that somebody has, out there or here. */
+export type GivenPicture =
+  { readonly kind: 'address'; readonly address: string } | { readonly kind: 'file'; readonly file: File };
+
+/** What is to become of it. */
+export interface PictureInput {
+  /** Where the part that is shown lies, from 0 to 100. */
+  readonly topPercent: number;
+  readonly leftPercent: number;
+  readonly playIcon: boolean;
+  /** A GIF goes on moving. */
+  readonly keepsMoving: boolean;
+}
 
 export const RETAINED: PictureChoice = { kind: 'kept' };
 export const OF_PAGE: PictureChoice = { kind: 'page' };

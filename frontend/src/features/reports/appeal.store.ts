@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { FormStore } from '../../shared/form.store';
 import { Request } from '../../shared/request';
-import type { PlacedLink } from '../domains';
+import type { LinkOnDomain } from '../../api/link-name';
 import { type AppealStanding, isTextTooLong, type ReportApi } from './report.api';
 
 type AppealApi = Pick<ReportApi, 'appealStanding' | 'appeal'>;
@@ -22,9 +22,9 @@ export class AppealStore {
   readonly request = new Request<AppealStanding>();
   readonly form: FormStore<AppealValues, AppealStanding>;
   private readonly api: AppealApi;
-  private readonly link: PlacedLink;
+  private readonly link: LinkOnDomain;
 
-  constructor(api: AppealApi, link: PlacedLink) {
+  constructor(api: AppealApi, link: LinkOnDomain) {
     this.api = api;
     this.link = link;
     this.form = new FormStore({

@@ -1,8 +1,6 @@
 import { type ApiClient, dataOf } from '../../api/client';
-import type { PlacedLink } from '../domains';
+import { linkParams } from '../../api/link-name';
 import type { ReportApi } from './report.api';
-
-const placeOf = ({ encodeId, domain }: PlacedLink) => ({ path: { encodeId }, query: { domain } });
 
 export const createReportApi = (client: ApiClient): ReportApi => ({
   async report({ link, reason, details, email }, key) {
@@ -16,8 +14,9 @@ export const createReportApi = (client: ApiClient): ReportApi => ({
     return (await dataOf(client.POST('/api/v1/abuse-reports', { params, body }))).receipt;
   },
 
-  appealStanding: (link) => dataOf(client.GET('/api/v1/links/{encodeId}/appeal', { params: placeOf(link) })),
+  appealStanding: (link) =>
+    dataOf(client.GET('/api/v1/links/{encodeId}/appeal', { params: linkParams(link) })),
 
   appeal: (link, text) =>
-    dataOf(client.POST('/api/v1/links/{encodeId}/appeal', { params: placeOf(link), body: { text } })),
+    dataOf(client.POST('/api/v1/links/{encodeId}/appeal', { params: linkParams(link), body: { text } })),
 });

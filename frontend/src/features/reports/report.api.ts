@@ -1,4 +1,5 @@
-import type { PlacedLink } from '../domains';
+import type { LinkOnDomain } from '../../api/link-name';
+import type { Schema } from '../../api/schemas';
 
 /** What is wrong with a link, gravest first. */
 export const REPORT_REASONS = ['phishing', 'malware', 'spam', 'illegal', 'other'] as const;
@@ -9,25 +10,15 @@ export const MAX_TEXT_LENGTH = 2_000;
 
 export const isTextTooLong = (text: string): boolean => Array.from(text.trim()).length > MAX_TEXT_LENGTH;
 
-export interface ReportInput {
-  /** The short address, as it was met. */
-  readonly link: string;
-  readonly reason: ReportReason;
-  readonly details: string;
-  /** Empty for none. */
-  readonly email: string;
-}
+/** With empty texts for what is left out. */
+export type ReportInput = Required<Schema<'NewReportDto'>>;
 
 /** Whether those whose link it is can ask for another look. */
-export interface AppealStanding {
-  readonly canAppeal: boolean;
-  /** ISO 8601, UTC; null while nobody has. */
-  readonly appealedTime: string | null;
-}
+export type AppealStanding = Schema<'AppealStandingDto'>;
 
 export interface ReportApi {
   /** The receipt. The same key twice makes one report. */
   report(input: ReportInput, idempotencyKey: string): Promise<string>;
-  appealStanding(link: PlacedLink): Promise<AppealStanding>;
-  appeal(link: PlacedLink, text: string): Promise<AppealStanding>;
+  appealStanding(link: LinkOnDomain): Promise<AppealStanding>;
+  appeal(link: LinkOnDomain, text: string): Promise<AppealStanding>;
 }

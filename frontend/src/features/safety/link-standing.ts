@@ -1,11 +1,10 @@
-/** Why visitors see a page that warns them before the destination. */
-export type LinkWarning = 'threat' | 'young' | 'free-host' | 'reported';
-
-/** Why a link leads nowhere, whatever its owners wish. */
-export type LinkDisabling = 'blocked' | 'abuse';
+import type { Schema } from '../../api/schemas';
 
 /** What others have found out about a link. */
-export interface LinkStanding {
-  readonly warning: LinkWarning | null;
-  readonly disabledFor: LinkDisabling | null;
-}
+export type LinkStanding = Pick<Schema<'LinkDetailsDto'>, 'warning' | 'disabledFor'>;
+
+/** Why visitors see a page that warns them before the destination. */
+export type LinkWarning = NonNullable<LinkStanding['warning']>;
+
+/** Why a link leads nowhere, whatever its owners wish. */
+export type LinkDisabling = NonNullable<LinkStanding['disabledFor']>;

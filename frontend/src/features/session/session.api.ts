@@ -1,56 +1,13 @@
 import { answerOf, type ApiClient, dataOf } from '../../api/client';
+import type { Schema } from '../../api/schemas';
 import type { IssuedToken, Renewal, TokenApi } from './access-tokens';
 import { createSignInApi, type SignInApi } from './sign-in.api';
 import { createWelcomeApi, type WelcomeApi } from './welcome.api';
 
 /** Somebody signed in, as the shell shows them. */
-export interface MyInfo {
-  readonly userId: number;
-  readonly email: string;
-  readonly displayName: string;
-  readonly lang: string;
-  readonly isAdmin: boolean;
-  readonly groupId: number;
-  readonly groupLevel: number;
-  readonly groupName: string;
-  /** The group's plan does not pay for this seat: its holder may look, but not change anything. */
-  readonly isReadOnly: boolean;
-  readonly countOfGroups: number;
-  readonly currentPlan: string;
-  readonly displayPlan: string;
-  /** Above 0: bought. */
-  readonly planLevel: number;
-  readonly subdomain: string | null;
-  readonly hasGoogle: boolean;
-  readonly phoneStatus: string;
-  readonly countOfUnread: number;
-  readonly createdTime: string;
-  readonly isOnboarded: boolean;
-  readonly paymentWithInvalidCard: readonly unknown[];
-}
-
+export type MyInfo = Schema<'MyInfoDto'>;
 /** What holds for everybody on this installation. */
-export interface Site {
-  readonly ways: {
-    readonly google: boolean;
-    readonly oneTapClientId: string | null;
-    /** Names the path of the call that takes what one tap hands out. */
-    readonly product: string;
-  };
-  readonly links: {
-    readonly extension: string | null;
-    readonly partner: string | null;
-    readonly secondSite: string | null;
-  };
-  readonly contactEmail: string | null;
-  readonly outage: { readonly id: string; readonly zh: string; readonly en: string } | null;
-  readonly promotion: {
-    readonly id: string;
-    readonly url: string;
-    readonly texts: Readonly<Partial<Record<string, string>>>;
-  } | null;
-  readonly subdomainRoot: string;
-}
+export type Site = Schema<'SiteDto'>;
 
 export interface SessionApi {
   info(): Promise<MyInfo>;
@@ -64,14 +21,7 @@ export interface SessionApi {
   readonly welcome: WelcomeApi;
 }
 
-interface TokenAnswer {
-  readonly access_token: string;
-  readonly expires_in: number;
-  readonly user_id: number;
-  readonly group_id: number;
-}
-
-const issuedBy = (answer: TokenAnswer): IssuedToken => ({
+const issuedBy = (answer: Schema<'TokenDto'>): IssuedToken => ({
   accessToken: answer.access_token,
   lifetimeSeconds: answer.expires_in,
   userId: answer.user_id,

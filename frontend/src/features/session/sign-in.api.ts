@@ -1,32 +1,23 @@
 import { type ApiClient, dataOf } from '../../api/client';
-import type { SessionEntry } from './session-entry';
+import type { Schema } from '../../api/schemas';
 
-/** A code is on its way. */
-export interface SentCode {
-  /** Seconds until the code is no longer taken. */
-  readonly expiresIn: number;
-  /** Seconds until another one may be asked for. */
-  readonly resendIn: number;
-}
+/** A code is on its way: seconds until it is no longer taken, and until another may be asked for. */
+export type SentCode = Pick<Schema<'CodeSentDto'>, 'expiresIn' | 'resendIn'>;
 
 /** Who has just proven who they are; the session is in the cookies. */
-export interface SignedIn extends SessionEntry {
-  readonly groupId: number;
-  readonly isNew: boolean;
+export interface SignedIn extends Pick<Schema<'SignedInDto'>, 'groupId' | 'isNew'> {
+  readonly userId: number;
 }
 
 /** What this browser still waits for. */
-export interface PendingCode {
+export interface PendingCode extends Omit<Schema<'CodeStatusDto'>, 'pending'> {
   readonly isPending: boolean;
-  readonly expiresIn: number;
-  readonly triesLeft: number;
 }
 
 /** What Google's one tap hands out, and where to take it. */
-export interface OneTapOffer {
+export interface OneTapOffer extends Pick<Schema<'GoogleCredentialDto'>, 'credential'> {
   /** Names the path of the call. */
   readonly product: string;
-  readonly credential: string;
   /** The same as in the cookie `g_csrf_token`. */
   readonly csrfToken: string;
   /** Of whoever is new. */
@@ -41,11 +32,11 @@ export interface SignInApi {
   oneTap(offer: OneTapOffer): Promise<SignedIn>;
 }
 
-const signedInBy = (answer: {
-  readonly id: number;
-  readonly groupId: number;
-  readonly isNew: boolean;
-}): SignedIn => ({ userId: answer.id, groupId: answer.groupId, isNew: answer.isNew });
+const signedInBy = ({ id, groupId, isNew }: Schema<'SignedInDto'>): SignedIn => ({
+  userId: id,
+  groupId,
+  isNew,
+});
 
 export function createSignInApi(client: ApiClient): SignInApi {
   return {

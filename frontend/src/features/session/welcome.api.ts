@@ -1,13 +1,9 @@
 import { type ApiClient, dataOf } from '../../api/client';
+import type { Schema } from '../../api/schemas';
 import { localeOf } from '../../i18n/locale';
 
 /** What a person is asked for first; the settings page shows the same later. */
-export interface OwnSettings {
-  readonly displayName: string;
-  readonly subdomain: string | null;
-  readonly lang: string;
-  readonly shortcuts: boolean;
-}
+export type OwnSettings = Schema<'SettingsDto'>;
 
 export interface WelcomeApi {
   settings(): Promise<OwnSettings>;

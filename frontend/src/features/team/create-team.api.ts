@@ -1,39 +1,23 @@
 import { answerOf, type ApiClient, dataOf } from '../../api/client';
+import { bodyOf, type Schema } from '../../api/schemas';
 import { localeOf } from '../../i18n/locale';
 import { plainOf } from '../../shared/plain-values';
 import type { LogQuestion } from '../log';
-import type {
-  ActivitiesApi,
-  GroupSettings,
-  Invitee,
-  Member,
-  PeopleApi,
-  SettingsApi,
-  TeamApi,
-} from './team.api';
+import type { Invitee, Member } from './people';
+import type { ActivitiesApi, GroupSettings, PeopleApi, SettingsApi, TeamApi } from './team.api';
 
 /** Entries on one page of the activities. */
 const LOG_PAGE = 1_000;
 const ADMIN = 2;
 const UNLIMITED = -1;
 
-interface PersonAnswer extends Omit<Member, 'name' | 'isAdmin'> {
-  readonly fbName: string;
-  readonly groupLevel: number;
-}
-
-const memberOf = ({ fbName, groupLevel, ...person }: PersonAnswer): Member => ({
+const memberOf = ({ fbName, groupLevel, ...person }: Schema<'PersonDto'>): Member => ({
   ...person,
   name: fbName,
   isAdmin: groupLevel === ADMIN,
 });
 
-interface InviteeAnswer extends Omit<Invitee, 'userId' | 'isAdmin'> {
-  readonly id: number | null;
-  readonly groupLevel: number;
-}
-
-const inviteeOf = ({ id, groupLevel, ...invitee }: InviteeAnswer): Invitee => ({
+const inviteeOf = ({ id, groupLevel, invitedAt: _, ...invitee }: Schema<'InviteeDto'>): Invitee => ({
   ...invitee,
   userId: id,
   isAdmin: groupLevel === ADMIN,
@@ -54,7 +38,7 @@ const peopleOf = (client: ApiClient['inForm']): PeopleApi => ({
   },
   async invite(groupId, { emails, ids, isAdmin, lang }) {
     const role = roleOf(isAdmin);
-    const body = { emails: [...emails], ids: [...ids], role, lang: localeOf(lang) };
+    const body = bodyOf({ emails, ids, role, lang: localeOf(lang) });
     const call = client.POST('/api/v1/my/groups/{groupId}/invite', { params: pathOf(groupId), body });
     return (await dataOf(call)).invitations.map(inviteeOf);
   },
@@ -97,13 +81,7 @@ const activitiesOf = (client: ApiClient['inForm']): ActivitiesApi => ({
   },
 });
 
-interface SettingsAnswer extends Omit<GroupSettings, 'frontHosts' | 'ipAllowList' | 'callingFrom'> {
-  readonly frontHosts?: readonly string[];
-  readonly ipAllowList?: readonly string[];
-  readonly callingFrom?: { readonly host: string; readonly address: string };
-}
-
-const settingsIn = (answer: SettingsAnswer): GroupSettings => ({
+const settingsIn = (answer: Schema<'GroupSettingsDto'>): GroupSettings => ({
   name: answer.name,
   timeZone: answer.timeZone,
   linkSchema: answer.linkSchema,
@@ -120,12 +98,8 @@ const settingsOf = (client: ApiClient['inForm']): SettingsApi => ({
     const call = client.GET('/api/v1/groups/{groupId}/settings', { params: pathOf(groupId) });
     return settingsIn(await dataOf(call));
   },
-  async saveSettings(groupId, { frontHosts, ipAllowList, ...change }) {
-    const body = {
-      ...change,
-      ...(frontHosts === undefined ? {} : { frontHosts: [...frontHosts] }),
-      ...(ipAllowList === undefined ? {} : { ipAllowList: [...ipAllowList] }),
-    };
+  async saveSettings(groupId, change) {
+    const body = bodyOf(change);
     const call = client.PUT('/api/v1/groups/{groupId}/settings', { params: pathOf(groupId), body });
     return settingsIn(await dataOf(call));
   },

@@ -1,3 +1,4 @@
 export { createTeamApi } from './create-team.api';
 export { memberName } from './member-name';
-export type { GroupSettings, Invitee, Member, Team, TeamApi } from './team.api';
+export type { Invitee, Member, Team } from './people';
+export type { GroupSettings, TeamApi } from './team.api';

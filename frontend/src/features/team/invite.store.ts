@@ -2,7 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ApiError } from '../../api/api-error';
 import { Request } from '../../shared/request';
 import { addressKey, endsEntry, type Named, readAddress, splitAddresses } from './addresses';
-import type { Invitee, PeopleApi } from './team.api';
+import type { Invitee } from './people';
+import type { PeopleApi } from './team.api';
 
 /** One of those to be invited. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Invitee } from './team.api';
+import type { Invitee } from './people';
 import { inviteeMessages } from './team.messages';
 
 /** Whom an invitation is for, as far as the reader may know. */

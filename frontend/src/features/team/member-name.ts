@@ -1,4 +1,4 @@
-import type { Member } from './team.api';
+import type { Member } from './people';
 
 /** What a member is called: by their address while they have no name. */
 export const memberName = ({ name, email }: Pick<Member, 'name' | 'email'>): string =>

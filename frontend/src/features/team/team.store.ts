@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Request } from '../../shared/request';
-import type { PeopleApi, Team } from './team.api';
+import type { Team } from './people';
+import type { PeopleApi } from './team.api';
 
 const withRole = (team: Team, userId: number, isAdmin: boolean): Team => ({
   ...team,

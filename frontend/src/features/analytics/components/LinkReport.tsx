@@ -7,7 +7,7 @@ import { BackIcon } from '../../../shared/ui/icons';
 import { createAnalyticsApi } from '../analytics.api';
 import { pageMessages } from '../analytics.messages';
 import { LinkStore } from '../link.store';
-import type { LinkName } from '../subject';
+import type { LinkName } from '../../../api/link-name';
 import { AnalyticsFrame } from './AnalyticsFrame';
 import { LinkFacts } from './LinkFacts';
 

@@ -13,7 +13,7 @@ import { Switch } from '../../../shared/ui/Switch';
 import { Text } from '../../../shared/ui/text';
 import { createAnalyticsApi, type Overview } from '../analytics.api';
 import { shareMessages } from '../share.messages';
-import type { LinkName } from '../subject';
+import type { LinkName } from '../../../api/link-name';
 
 interface ShareDialogProps {
   readonly link: LinkName;

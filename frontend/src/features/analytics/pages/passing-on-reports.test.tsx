@@ -65,7 +65,7 @@ describe('to pass on', () => {
     expect(screen.getByRole('link', { name: 'Edit link' })).toBeVisible();
     own.unmount();
     const stores = buildStores(7);
-    stores.analyticsApi.standing.mockResolvedValue({ isOfReadersGroup: false });
+    stores.analyticsApi.standing.mockResolvedValue({ isLinkGroup: false });
     await openReport('/en/analytics/abc', stores);
     await waitFor(() => expect(stores.analyticsApi.standing).toHaveBeenCalled());
     expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();

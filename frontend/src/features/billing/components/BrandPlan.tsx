@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import type { Prices } from '../billing.api';
+import type { Prices } from '../plan';
 import { pricingMessages } from '../pricing.messages';
 import type { PricingChoice } from '../use-pricing-choice';
 import { PriceTag } from './PriceTag';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
-import type { PricedPlan } from '../billing.api';
+import type { PricedPlan } from '../plan';
 import { planName } from '../plan-words';
 import { pricingMessages } from '../pricing.messages';
 

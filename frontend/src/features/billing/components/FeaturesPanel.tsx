@@ -4,7 +4,7 @@ import { useStores } from '../../../shared/store-context';
 import { CheckIcon, LockIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { type FeatureName, FEATURES, type Plan } from '../billing.api';
+import { type FeatureName, FEATURES, type Plan } from '../plan';
 import { featureMessages } from '../limit.messages';
 import { planName } from '../plan-words';
 import { usageMessages } from '../usage.messages';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import type { Plan } from '../billing.api';
+import type { Plan } from '../plan';
 import { isFeature, type RowName } from '../plan-rows';
 import { amountText, rowName } from '../plan-words';
 

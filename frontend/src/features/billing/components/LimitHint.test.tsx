@@ -5,7 +5,7 @@ import { StoreContext } from '../../../shared/store-context';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildUsage } from '../../../test/fake-billing';
 import { buildStores } from '../../../test/render-app';
-import type { GroupUsage, LimitName } from '../billing.api';
+import type { GroupUsage, LimitName } from '../plan';
 import { LimitHint } from './LimitHint';
 
 async function show(limit: LimitName, usage: GroupUsage) {

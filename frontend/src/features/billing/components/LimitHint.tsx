@@ -5,7 +5,7 @@ import { useStores } from '../../../shared/store-context';
 import { MessagesPart } from '../../../i18n/MessagesPart';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Text } from '../../../shared/ui/text';
-import type { LimitName } from '../billing.api';
+import type { LimitName } from '../plan';
 import { hintMessages } from '../limit-hint.messages';
 import { leftOf } from '../meter-state';
 

@@ -5,7 +5,7 @@ import { WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Meter as Bar } from '../../../shared/ui/Meter';
 import { Text } from '../../../shared/ui/text';
-import type { Meter } from '../billing.api';
+import type { Meter } from '../plan';
 import { limitMessages } from '../limit.messages';
 import { meterState } from '../meter-state';
 import { usageMessages } from '../usage.messages';

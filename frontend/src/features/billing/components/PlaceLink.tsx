@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
-import type { Meter, RangeName } from '../billing.api';
+import type { Meter, RangeName } from '../plan';
 import { usageMessages } from '../usage.messages';
 
 interface Place {

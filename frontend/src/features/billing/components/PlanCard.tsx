@@ -6,7 +6,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Tag } from '../../../shared/ui/NavLink';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import type { PricedPlan, Prices } from '../billing.api';
+import type { PricedPlan, Prices } from '../plan';
 import { gainsOf, isFeature, PLAN_ROWS } from '../plan-rows';
 import { planName } from '../plan-words';
 import { pricingMessages } from '../pricing.messages';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { CheckIcon } from '../../../shared/ui/icons';
 import { Box } from '../../../shared/ui/layout';
-import type { Plan } from '../billing.api';
+import type { Plan } from '../plan';
 import { isFeature, type RowName } from '../plan-rows';
 import { cellText } from '../plan-words';
 

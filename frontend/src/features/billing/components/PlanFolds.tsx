@@ -4,7 +4,7 @@ import { ExpandIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import type { PricedPlan } from '../billing.api';
+import type { PricedPlan } from '../plan';
 import { PLAN_ROWS } from '../plan-rows';
 import { planName, rowName } from '../plan-words';
 import { PlanCell } from './PlanCell';

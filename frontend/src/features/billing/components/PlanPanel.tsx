@@ -4,7 +4,7 @@ import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import type { Plan, PricedPlan } from '../billing.api';
+import type { Plan, PricedPlan } from '../plan';
 import { localCurrency, moneyText } from '../money';
 import { gainsOf } from '../plan-rows';
 import { planName } from '../plan-words';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box } from '../../../shared/ui/layout';
-import type { PricedPlan } from '../billing.api';
+import type { PricedPlan } from '../plan';
 import { moneyText } from '../money';
 import { PLAN_ROWS } from '../plan-rows';
 import { planName, rowName } from '../plan-words';

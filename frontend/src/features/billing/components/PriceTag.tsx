@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Box } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import type { Prices } from '../billing.api';
+import type { Prices } from '../plan';
 import { moneyText, savingOf } from '../money';
 import { pricingMessages } from '../pricing.messages';
 import type { PricingChoice } from '../use-pricing-choice';

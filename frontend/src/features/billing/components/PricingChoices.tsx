@@ -4,7 +4,7 @@ import { useStores } from '../../../shared/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { Segments } from '../../../shared/ui/Segments';
 import { Text } from '../../../shared/ui/text';
-import { CURRENCIES, CYCLES } from '../billing.api';
+import { CURRENCIES, CYCLES } from '../plan';
 import { savingOf } from '../money';
 import { pricingMessages } from '../pricing.messages';
 import type { PricingChoice } from '../use-pricing-choice';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import type { GroupUsage } from '../billing.api';
+import type { GroupUsage } from '../plan';
 import { limitMessages } from '../limit.messages';
 import { meterState } from '../meter-state';
 import { planName } from '../plan-words';

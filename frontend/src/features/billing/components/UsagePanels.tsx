@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
-import { type GroupUsage, RANGES } from '../billing.api';
+import { type GroupUsage, RANGES } from '../plan';
 import { limitMessages } from '../limit.messages';
 import { amountText } from '../plan-words';
 import { usageMessages } from '../usage.messages';

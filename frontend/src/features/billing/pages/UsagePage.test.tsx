@@ -3,7 +3,7 @@ import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildUsage } from '../../../test/fake-billing';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
-import type { GroupUsage } from '../billing.api';
+import type { GroupUsage } from '../plan';
 
 async function open(usage: GroupUsage, path = '/en/usage') {
   const stores = knowing(buildStores(7), { country: 'TW' });

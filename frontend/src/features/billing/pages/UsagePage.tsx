@@ -10,7 +10,7 @@ import { PageHeading } from '../../../shared/ui/PageHeading';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton, Text } from '../../../shared/ui/text';
 import { OtherGroup } from '../../groups';
-import type { GroupUsage } from '../billing.api';
+import type { GroupUsage } from '../plan';
 import { FeaturesPanel } from '../components/FeaturesPanel';
 import { PlanPanel } from '../components/PlanPanel';
 import { ShrunkNote } from '../components/ShrunkNote';

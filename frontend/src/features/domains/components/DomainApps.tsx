@@ -10,10 +10,10 @@ import { SaveBar } from '../../../shared/ui/SaveBar';
 import { Text } from '../../../shared/ui/text';
 import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
 import { createDomainsApi } from '../create-domains.api';
+import type { DomainPlace } from '../domain-place';
 import type { AppSystem } from '../domain-apps';
 import { appsMessages } from '../domain-apps.messages';
 import { DomainAppsStore } from '../domain-apps.store';
-import type { DomainPlace } from '../domains.api';
 import { domainProblems } from '../domains-problem.messages';
 import { AppFields } from './AppFields';
 

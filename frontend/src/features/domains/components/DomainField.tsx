@@ -12,14 +12,15 @@ import { Select } from '../../../shared/ui/Select';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
 import { createDomainsApi } from '../create-domains.api';
-import type { MovedLink, PlacedLink } from '../domains.api';
+import type { LinkOnDomain } from '../../../api/link-name';
+import type { MovedLink } from '../domains.api';
 import { domainProblems } from '../domains-problem.messages';
 import { domainMessages } from '../domains.messages';
 import { LinkDomainStore } from '../link-domain.store';
 import { NoOwnDomain } from './NoOwnDomain';
 
 export interface DomainFieldProps {
-  readonly link: PlacedLink;
+  readonly link: LinkOnDomain;
   /** After the link was moved. */
   readonly onMoved: (link: MovedLink) => void;
 }

@@ -9,7 +9,8 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Skeleton, Text } from '../../../shared/ui/text';
-import { createExplainApi, type ExplainedLink, type Explanation } from '../explain.api';
+import type { LinkOnDomain } from '../../../api/link-name';
+import { createExplainApi, type Explanation } from '../explain.api';
 import { explainProblems } from '../explain-problem.messages';
 import { explainMessages, ruleMessages } from '../explain.messages';
 import { nameKey } from '../name-key';
@@ -19,7 +20,7 @@ import { Conditions } from './Conditions';
 import { DevicePicker } from './DevicePicker';
 
 export interface ExplainSectionProps {
-  readonly link: ExplainedLink & { readonly shortUrl: string };
+  readonly link: LinkOnDomain & { readonly shortUrl: string };
   /** The reader has changed something that is not saved. */
   readonly isDirty?: boolean;
   /** Whom another destination is for, in words. */

@@ -1,13 +1,13 @@
-import type { LinkName } from '../list/list.api';
+import type { LinkOnDomain } from '../../../api/link-name';
 import type { BulkPart } from './bulk.api';
 
 /** As many links as one call may name. */
 const MAX_AT_ONCE = 500;
 
-export const keyOf = ({ domain, encodeId }: LinkName): string => `${domain}/${encodeId}`;
+export const keyOf = ({ domain, encodeId }: LinkOnDomain): string => `${domain}/${encodeId}`;
 
 /** The links in as few calls as they need. */
-export function partsOf(names: readonly LinkName[]): readonly BulkPart[] {
+export function partsOf(names: readonly LinkOnDomain[]): readonly BulkPart[] {
   const byDomain = new Map<string, string[]>();
   for (const { domain, encodeId } of names) {
     const known = byDomain.get(domain);

@@ -2,13 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { apiErrorOf } from '../../../api/api-error';
 import { randomId } from '../../../shared/random-id';
 import { UNDO_MS } from '../../../shared/undo-time';
-import type { LinkName } from '../list/list.api';
+import type { LinkOnDomain } from '../../../api/link-name';
 import type { BulkAction, BulkApi, BulkPart } from './bulk.api';
 import { keyOf, partsOf } from './bulk-parts';
 
 /** A link of which something was not done, and why. */
 export interface BulkFailure {
-  readonly name: LinkName;
+  readonly name: LinkOnDomain;
   readonly code: string;
 }
 
@@ -23,13 +23,13 @@ export class BulkRun {
   failures: readonly BulkFailure[] = [];
   readonly id = randomId();
   readonly action: BulkAction;
-  readonly names: readonly LinkName[];
+  readonly names: readonly LinkOnDomain[];
   private readonly api: BulkApi;
   private readonly keys: ReadonlySet<string>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private onEnd: (() => void) | null = null;
 
-  constructor(api: BulkApi, action: BulkAction, names: readonly LinkName[]) {
+  constructor(api: BulkApi, action: BulkAction, names: readonly LinkOnDomain[]) {
     this.api = api;
     this.action = action;
     this.names = names;
@@ -46,7 +46,7 @@ export class BulkRun {
     return this.names.length - this.failures.length;
   }
 
-  get doneNames(): readonly LinkName[] {
+  get doneNames(): readonly LinkOnDomain[] {
     const failed = new Set(this.failures.map(({ name }) => keyOf(name)));
     return this.names.filter((name) => !failed.has(keyOf(name)));
   }
@@ -56,7 +56,7 @@ export class BulkRun {
   }
 
   /** The link is as good as gone from the list. */
-  hides(name: LinkName): boolean {
+  hides(name: LinkOnDomain): boolean {
     return this.state !== 'done' && this.isLeaving && this.keys.has(keyOf(name));
   }
 
@@ -94,7 +94,7 @@ export class BulkRun {
   }
 
   private async refusalsOf(part: BulkPart, isLeaving: boolean): Promise<readonly BulkFailure[]> {
-    const nameOf = (encodeId: string): LinkName => ({ encodeId, domain: part.domain });
+    const nameOf = (encodeId: string): LinkOnDomain => ({ encodeId, domain: part.domain });
     try {
       const rows = await this.api.run(this.action, part, isLeaving);
       return rows.flatMap(({ encodeId, code }) => (code === null ? [] : [{ name: nameOf(encodeId), code }]));

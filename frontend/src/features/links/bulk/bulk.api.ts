@@ -1,4 +1,5 @@
-import { answerOf, type ApiClient } from '../../../api/client';
+import { type ApiClient, dataOf } from '../../../api/client';
+import { bodyOf, type Schema } from '../../../api/schemas';
 
 /** What can be done with many links. */
 export type BulkAction =
@@ -8,14 +9,10 @@ export type BulkAction =
   | { readonly kind: 'move'; readonly groupId: number };
 
 /** Links of one domain, at most 500. */
-export interface BulkPart {
-  readonly encodeIds: readonly string[];
-  readonly domain: string;
-}
+export type BulkPart = Required<Schema<'BatchDto'>>;
 
 /** What has become of one link; `code` says why nothing was done. */
-export interface BulkRow {
-  readonly encodeId: string;
+export interface BulkRow extends Pick<Schema<'BatchRowDto'>, 'encodeId'> {
   readonly code: string | null;
 }
 
@@ -24,43 +21,32 @@ export interface BulkApi {
   run(action: BulkAction, part: BulkPart, isLeaving: boolean): Promise<readonly BulkRow[]>;
 }
 
-interface Results {
-  readonly data: {
-    readonly results: readonly {
-      readonly encodeId: string;
-      readonly error: { readonly code: string } | null;
-    }[];
-  };
-}
+type Results = Schema<'BatchResultDto'>;
 
-const rowsIn = ({ data }: Results): readonly BulkRow[] =>
-  data.results.map(({ encodeId, error }) => ({ encodeId, code: error?.code ?? null }));
+const rowsIn = ({ results }: Results): readonly BulkRow[] =>
+  results.map(({ encodeId, error }) => ({ encodeId, code: error?.code ?? null }));
 
 export function createBulkApi(client: ApiClient): BulkApi {
-  const call = (
-    action: BulkAction,
-    { encodeIds, domain }: BulkPart,
-    keepalive: boolean,
-  ): Promise<Results> => {
-    const links = { encodeIds: [...encodeIds], domain };
+  const call = (action: BulkAction, part: BulkPart, keepalive: boolean): Promise<Results> => {
+    const links = bodyOf(part);
     switch (action.kind) {
       case 'trash':
-        return answerOf(client.POST('/api/v1/batch/links/delete', { body: links, keepalive }));
+        return dataOf(client.POST('/api/v1/batch/links/delete', { body: links, keepalive }));
       case 'putBack':
-        return answerOf(client.POST('/api/v1/batch/links/trashbin/putback', { body: links, keepalive }));
+        return dataOf(client.POST('/api/v1/batch/links/trashbin/putback', { body: links, keepalive }));
       case 'giveBack':
-        return answerOf(client.POST('/api/v1/batch/links/return', { body: links, keepalive }));
+        return dataOf(client.POST('/api/v1/batch/links/return', { body: links, keepalive }));
       case 'tags': {
-        const body = { ...links, add: [...action.add], remove: [...action.remove] };
-        return answerOf(client.POST('/api/v1/batch/links/tags', { body, keepalive }));
+        const body = { ...links, ...bodyOf({ add: action.add, remove: action.remove }) };
+        return dataOf(client.POST('/api/v1/batch/links/tags', { body, keepalive }));
       }
       case 'address':
-        return answerOf(
+        return dataOf(
           client.POST('/api/v1/batch/links/url', { body: { ...links, value: action.value }, keepalive }),
         );
       case 'move': {
         const body = { ...links, targetGroup: action.groupId };
-        return answerOf(client.POST('/api/v1/batch/links/transfer', { body, keepalive }));
+        return dataOf(client.POST('/api/v1/batch/links/transfer', { body, keepalive }));
       }
     }
   };

@@ -1,13 +1,14 @@
 import { ApiError } from '../../../api/api-error';
 import { UNDO_MS } from '../../../shared/undo-time';
 import { fakeBulkApi } from '../../../test/fakes';
-import type { LinkName, LinkQuery } from '../list/list.api';
+import type { LinkOnDomain } from '../../../api/link-name';
+import type { LinkQuery } from '../list/list.api';
 import { BulkStore } from './bulk.store';
 import { partsOf } from './bulk-parts';
 import { wordsIn } from './words-in';
 
 const query: LinkQuery = { tab: 'links', sort: 'newest', filters: [] };
-const named = (encodeId: string, domain = 's.test'): LinkName => ({ encodeId, domain });
+const named = (encodeId: string, domain = 's.test'): LinkOnDomain => ({ encodeId, domain });
 const AB = [named('a'), named('b')];
 
 function build() {

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { LinkListStore } from '../link-list.store';
-import type { LinkName } from '../list/list.api';
+import type { LinkOnDomain } from '../../../api/link-name';
 import type { BulkAction, BulkApi } from './bulk.api';
 import { BulkRun } from './bulk-run.model';
 
@@ -23,12 +23,12 @@ export class BulkStore {
     return this.run?.state === 'sending';
   }
 
-  hides(name: LinkName): boolean {
+  hides(name: LinkOnDomain): boolean {
     return this.run?.hides(name) === true;
   }
 
   /** The server hears of it when the time for undoing is over; what still waits is sent at once. */
-  begin(action: BulkAction, names: readonly LinkName[]): void {
+  begin(action: BulkAction, names: readonly LinkOnDomain[]): void {
     if (names.length === 0 || this.isSending) return;
     this.sendWaiting(false);
     const run = new BulkRun(this.api, action, names);

@@ -1,11 +1,12 @@
 import { fakeLinkListApi } from '../../../test/fakes';
-import type { LinkName, LinkQuery } from '../list/list.api';
+import type { LinkOnDomain } from '../../../api/link-name';
+import type { LinkQuery } from '../list/list.api';
 import { MAX_SELECTED, SelectionStore } from './selection.store';
 
 const ALL: LinkQuery = { tab: 'links', sort: 'newest', filters: [] };
-const named = (encodeId: string, domain = 's.test'): LinkName => ({ encodeId, domain });
+const named = (encodeId: string, domain = 's.test'): LinkOnDomain => ({ encodeId, domain });
 const shown = ['a', 'b', 'c', 'd'].map((encodeId) => named(encodeId));
-const [a, b, c, d] = shown as [LinkName, LinkName, LinkName, LinkName];
+const [a, b, c, d] = shown as [LinkOnDomain, LinkOnDomain, LinkOnDomain, LinkOnDomain];
 
 function build() {
   const api = fakeLinkListApi();

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Request } from '../../../shared/request';
-import type { LinkListApi, LinkName, LinkQuery, Start } from '../list/list.api';
+import type { LinkOnDomain } from '../../../api/link-name';
+import type { LinkListApi, LinkQuery, Start } from '../list/list.api';
 import { keyOf } from './bulk-parts';
 
 /** More would be lost when the page closes before they are sent. */
@@ -8,7 +9,7 @@ export const MAX_SELECTED = 3_000;
 
 /** What was found by a question, and whether that is all of it. */
 interface Found {
-  readonly links: readonly LinkName[];
+  readonly links: readonly LinkOnDomain[];
   readonly isAll: boolean;
 }
 
@@ -16,7 +17,7 @@ interface Found {
 export class SelectionStore {
   /** Choosing all that match. */
   readonly choosing = new Request<Found>();
-  private readonly chosen = new Map<string, LinkName>();
+  private readonly chosen = new Map<string, LinkOnDomain>();
   private readonly api: Pick<LinkListApi, 'names'>;
   /** Where a range begins. */
   private anchor: string | null = null;
@@ -26,7 +27,7 @@ export class SelectionStore {
     makeAutoObservable<this, 'api'>(this, { api: false, choosing: false }, { autoBind: true });
   }
 
-  get names(): readonly LinkName[] {
+  get names(): readonly LinkOnDomain[] {
     return [...this.chosen.values()];
   }
 
@@ -38,12 +39,12 @@ export class SelectionStore {
     return this.count >= MAX_SELECTED;
   }
 
-  has(link: LinkName): boolean {
+  has(link: LinkOnDomain): boolean {
     return this.chosen.has(keyOf(link));
   }
 
   /** `upTo`: with Shift, so that everything between the last one and this one is as this one will be. */
-  toggle(link: LinkName, shown: readonly LinkName[], upTo = false): void {
+  toggle(link: LinkOnDomain, shown: readonly LinkOnDomain[], upTo = false): void {
     const isOn = !this.has(link);
     const from = shown.findIndex((each) => keyOf(each) === this.anchor);
     const to = shown.findIndex((each) => keyOf(each) === keyOf(link));
@@ -53,7 +54,7 @@ export class SelectionStore {
   }
 
   /** All of these, or none when all of them are chosen. */
-  togglePage(shown: readonly LinkName[]): void {
+  togglePage(shown: readonly LinkOnDomain[]): void {
     const isOn = !shown.every((link) => this.has(link));
     for (const link of shown) this.set(link, isOn);
   }
@@ -73,7 +74,7 @@ export class SelectionStore {
   }
 
   private async find(query: LinkQuery): Promise<Found> {
-    const links: LinkName[] = [];
+    const links: LinkOnDomain[] = [];
     let start: Start = -1;
     for (;;) {
       const page = await this.api.names(query, start);
@@ -83,7 +84,7 @@ export class SelectionStore {
     }
   }
 
-  private set({ encodeId, domain }: LinkName, isOn: boolean): void {
+  private set({ encodeId, domain }: LinkOnDomain, isOn: boolean): void {
     const key = keyOf({ encodeId, domain });
     if (!isOn) this.chosen.delete(key);
     else if (!this.isFull) this.chosen.set(key, { encodeId, domain });

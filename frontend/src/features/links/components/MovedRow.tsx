@@ -7,14 +7,14 @@ import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { UndoRow } from '../../../shared/ui/UndoRow';
 import type { LinkListStore } from '../link-list.store';
 import type { Destination, LinkMove } from '../link-move.model';
-import type { LinkName } from '../links.api';
+import type { LinkOnDomain } from '../../../api/link-name';
 import { historyMessages } from '../links.messages';
 import { moveProblems } from '../move-problem.messages';
 import { movedMessages } from '../move.messages';
 
 interface MovedRowProps {
   readonly list: LinkListStore;
-  readonly link: LinkName & { readonly shortUrl: string };
+  readonly link: LinkOnDomain & { readonly shortUrl: string };
   readonly move: LinkMove;
   /** It goes while it has the focus, which needs another place. */
   readonly onFocusLost: () => void;

@@ -1,7 +1,7 @@
 import { answerOf, type ApiClient } from '../../../api/client';
-import type { LinkName, ListedLink } from '../links.api';
-
-export type { LinkName } from '../links.api';
+import { type LinkOnDomain, linkParams } from '../../../api/link-name';
+import { bodyOf, type Schema } from '../../../api/schemas';
+import type { ListedLink } from '../links.api';
 
 export const TABS = ['links', 'star', 'trashBin', 'api'] as const;
 export type Tab = (typeof TABS)[number];
@@ -24,60 +24,40 @@ export type Trait = (typeof TRAITS)[number];
 
 export type LinkFilter =
   | { readonly key: 'text'; readonly value: string }
-  | { readonly key: 'tagIds' | 'author'; readonly value: number[] }
+  | { readonly key: 'tagIds' | 'author'; readonly value: readonly number[] }
   | { readonly key: 'createdTime'; readonly value: { readonly from?: string; readonly to?: string } }
-  | { readonly key: 'has'; readonly value: Trait[] };
+  | { readonly key: 'has'; readonly value: readonly Trait[] };
 
 /** What the server is asked for. */
-export interface LinkQuery {
-  readonly tab: Tab;
-  readonly sort: Sort;
+export interface LinkQuery extends Pick<Schema<'LinkSearchDto'>, 'tab' | 'sort'> {
   readonly filters: readonly LinkFilter[];
 }
 
 /** Where a page begins; -1 for the first one. */
-export type Start = string | number;
+export type Start = Schema<'LinkListDto'>['start'];
 
 /** How many were found, or that there are more. */
-export interface Total {
-  readonly count: number;
-  readonly isExact: boolean;
-}
+export type Total = Schema<'FoundCountDto'>;
 
-export interface LinkPage {
+export interface LinkPage extends Omit<Schema<'LinkListDto'>, 'linksData'> {
   readonly links: readonly ListedLink[];
-  /** Where the next page begins. */
-  readonly start: Start;
-  /** A page may be short, and be followed by others. */
-  readonly hasMore: boolean;
-  /** Comes with the first page. */
-  readonly total: Total | null;
 }
 
-export interface NamesPage {
-  readonly links: readonly LinkName[];
-  readonly start: Start;
-  readonly hasMore: boolean;
-}
+export type NamesPage = Omit<Schema<'LinkNamesDto'>, 'total'>;
 
 /** How the group's links did lately; 100 links stand for 100 or more. */
-export interface ClickSummary {
-  readonly linkCount: number;
-  readonly uniqueClicks: number;
-}
+export type ClickSummary = Schema<'ClickSummaryDto'>;
 
 /** The calls of the page that lists a group's links. */
 export interface LinkListApi {
   page(query: LinkQuery, start: Start, limit: number): Promise<LinkPage>;
   /** The same links by their names, up to 1000 at a time. */
   names(query: LinkQuery, start: Start): Promise<NamesPage>;
-  star(link: LinkName, isOn: boolean): Promise<void>;
+  star(link: LinkOnDomain, isOn: boolean): Promise<void>;
   /** Who made links of the group. */
   authors(): Promise<readonly number[]>;
   summary(): Promise<ClickSummary>;
 }
-
-const bodyOf = ({ tab, sort, filters }: LinkQuery) => ({ tab, sort, filters: [...filters] });
 
 export function createLinkListApi(client: ApiClient): LinkListApi {
   return {
@@ -93,8 +73,8 @@ export function createLinkListApi(client: ApiClient): LinkListApi {
       return data;
     },
 
-    async star({ encodeId, domain }, isOn) {
-      const params = { path: { encodeId }, query: { domain } };
+    async star(link, isOn) {
+      const params = linkParams(link);
       await answerOf(client.POST('/api/v1/links/{encodeId}/star', { params, body: { value: isOn } }));
     },
 

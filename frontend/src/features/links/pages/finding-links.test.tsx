@@ -173,13 +173,16 @@ describe('a link of the list', () => {
 
   it.each([
     [{ expireTime: '2020-01-01T00:00:00Z' }, 'Expired'],
-    [{ health: { state: 'down', downSince: '2026-11-21T12:00:00Z' } }, /^Down since Nov 21, 2026/],
+    [
+      { health: { ...buildListed().health, state: 'down', downSince: '2026-11-21T12:00:00Z' } },
+      /^Down since Nov 21, 2026/,
+    ],
     [{ expireTime: '2099-01-02T12:00:00Z' }, /^Expires Jan 2, 2099$/],
     [
       { trashTime: '2026-11-21T00:00:00Z', purgeTime: '2026-12-21T12:00:00Z' },
       /^Deleted permanently on Dec 21, 2026$/,
     ],
-  ])('says of its end %j', async (end, text) => {
+  ] as const)('says of its end %j', async (end, text) => {
     await open('', { links: [buildListed(end)] });
     expect(await screen.findByText(text)).toBeVisible();
   });

@@ -15,7 +15,7 @@ import type { CardFetch, CardReport, CardWarning } from './fetches.api';
 const HOUR_MS = 3_600_000;
 const ago = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
-const fetched = (service: string, overrides: Partial<CardFetch> = {}): CardFetch => ({
+const fetched = (service: CardFetch['service'], overrides: Partial<CardFetch> = {}): CardFetch => ({
   service,
   lastFetchTime: ago(3),
   fetches: 1,
@@ -24,7 +24,11 @@ const fetched = (service: string, overrides: Partial<CardFetch> = {}): CardFetch
   toolUrl: null,
   ...overrides,
 });
-const warning = (service: string, problem: CardWarning['problem'], rest: Partial<CardWarning> = {}) => ({
+const warning = (
+  service: CardWarning['service'],
+  problem: CardWarning['problem'],
+  rest: Partial<CardWarning> = {},
+): CardWarning => ({
   service,
   problem,
   ...{ width: null, height: null, bytes: null, percent: null },
@@ -142,7 +146,8 @@ describe('who has drawn the card of a link', () => {
   });
 
   it('shows services that it does not know, by what the server calls them', async () => {
-    const { within: section } = await open({ services: [fetched('newcomer')] });
+    const newcomer = 'newcomer' as string as CardFetch['service'];
+    const { within: section } = await open({ services: [fetched(newcomer)] });
     expect(section.getByRole('listitem')).toHaveTextContent('newcomer');
   });
 

@@ -18,6 +18,7 @@ const suggestion = (suggestionId: number, text: string, more: Partial<Suggestion
   type: 'title',
   style: 'plain',
   source: 'ai',
+  createTime: '2026-11-20T01:00:00.000Z',
   ...more,
 });
 

@@ -12,7 +12,7 @@ import { Text } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import { useNow } from '../../../shared/use-now';
 import { useWhen } from '../../../shared/use-when';
-import type { PlacedLink } from '../../domains';
+import type { LinkOnDomain } from '../../../api/link-name';
 import { appealMessages as messages } from '../appeal.messages';
 import { AppealStore } from '../appeal.store';
 import { createReportApi } from '../create-report.api';
@@ -65,7 +65,7 @@ const Words = observer(function Words({ store, onClose }: WordsProps) {
 });
 
 /** Lets the owner of a link that was stopped, or is warned of, ask for another look; says so when somebody has. */
-const AppealNote = observer(function AppealNote({ link }: { readonly link: PlacedLink }) {
+const AppealNote = observer(function AppealNote({ link }: { readonly link: LinkOnDomain }) {
   const intl = useIntl();
   const reportApi = useApi(createReportApi);
   const [store] = useState(() => new AppealStore(reportApi, link));

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { withTexts } from '../../../i18n/with-texts';
-import type { PlacedLink } from '../../domains';
+import type { LinkOnDomain } from '../../../api/link-name';
 
 const Note = lazy(() => withTexts(() => import('./AppealNote'), 'report'));
 
 interface AppealProps {
-  readonly link: PlacedLink & { readonly disabledFor: string | null; readonly warning: string | null };
+  readonly link: LinkOnDomain & { readonly disabledFor: string | null; readonly warning: string | null };
 }
 
 /** For links that have something against them: their owner can ask for another look. */

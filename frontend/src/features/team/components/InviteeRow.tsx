@@ -5,7 +5,7 @@ import { Request } from '../../../shared/request';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
 import { inviteeName } from '../invitee-name';
-import type { Invitee } from '../team.api';
+import type { Invitee } from '../people';
 import { inviteeMessages } from '../team.messages';
 import type { TeamStore } from '../team.store';
 import { AskedChange } from './AskedChange';

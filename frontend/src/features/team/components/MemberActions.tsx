@@ -9,7 +9,7 @@ import { ChoiceButton } from '../../../shared/ui/ChoiceButton';
 import { formMessages } from '../../../shared/ui/form.messages';
 import { ExpandIcon } from '../../../shared/ui/icons';
 import { memberName } from '../member-name';
-import type { Member } from '../team.api';
+import type { Member } from '../people';
 import { memberMessages } from '../team.messages';
 import type { TeamStore } from '../team.store';
 import { useLeaveGroup } from '../use-leave-group';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../shared/store-context';
 import { Request } from '../../../shared/request';
 import { memberName } from '../member-name';
-import type { Member } from '../team.api';
+import type { Member } from '../people';
 import { memberMessages } from '../team.messages';
 import type { TeamStore } from '../team.store';
 import { Joined } from './Joined';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Stack } from '../../../shared/ui/layout';
 import { Meter } from '../../../shared/ui/Meter';
 import { Text } from '../../../shared/ui/text';
-import type { Team } from '../team.api';
+import type { Team } from '../people';
 import { seatMessages } from '../team.messages';
 import { LargerPlan } from './LargerPlan';
 

@@ -7,7 +7,7 @@ import { Box } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { inviteMessages } from '../invite.messages';
 import { inviteeName } from '../invitee-name';
-import type { Invitee } from '../team.api';
+import type { Invitee } from '../people';
 
 interface SentProps {
   readonly sent: readonly Invitee[];

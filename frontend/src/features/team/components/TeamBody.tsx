@@ -6,7 +6,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { Notice } from '../../../shared/ui/Notice';
 import { Panel } from '../../../shared/ui/Panel';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
-import type { Team } from '../team.api';
+import type { Team } from '../people';
 import { inviteeMessages, memberMessages, pageMessages } from '../team.messages';
 import type { TeamStore } from '../team.store';
 import { InviteeRow } from './InviteeRow';

@@ -35,7 +35,7 @@ const ENTRIES = [
 
 interface Setting {
   readonly path?: string;
-  readonly level?: number;
+  readonly level?: 1 | 2;
   readonly plan?: string;
   readonly entries?: readonly LogEntry[];
 }

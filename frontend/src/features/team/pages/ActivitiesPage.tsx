@@ -10,7 +10,7 @@ import { activityMessages } from '../activities.messages';
 import { ExportButton } from '../components/ExportButton';
 import { KeptFor } from '../components/KeptFor';
 import { memberName } from '../member-name';
-import type { Team } from '../team.api';
+import type { Team } from '../people';
 
 const retention = (days: number) => <KeptFor days={days} />;
 

@@ -14,7 +14,7 @@ const refusal = (...fields: readonly [string, string][]): ApiError =>
     fields: fields.map(([field, code]) => ({ field, code })),
   });
 
-async function open(settings: Partial<GroupSettings> = {}, level = 2) {
+async function open(settings: Partial<GroupSettings> = {}, level: 1 | 2 = 2) {
   const stores = knowing(buildStores(7), { info: buildInfo({ groupLevel: level, groupName: 'Tea shop' }) });
   stores.teamApi.settings.mockResolvedValue(buildGroupSettings(settings));
   const app = await renderApp('/en/users/70/group', stores);

@@ -5,7 +5,7 @@ import { buildGroup } from '../../../test/fake-groups';
 import { buildInfo, buildSession } from '../../../test/fake-session';
 import { buildInvitee, buildMember, buildTeam } from '../../../test/fake-team';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
-import type { Team } from '../team.api';
+import type { Team } from '../people';
 
 const OFFLINE = new ApiError({ status: 0, code: 'client.offline', message: '' });
 const refusal = (code: string, details: object = {}): ApiError =>
@@ -22,7 +22,7 @@ const NAMELESS = buildMember({
 
 interface Setting {
   readonly team?: Partial<Team>;
-  readonly level?: number;
+  readonly level?: 1 | 2;
   readonly path?: string;
 }
 
