@@ -1,4 +1,5 @@
 // What a file of the front end may not contain (docs/architecture.md, "Front end").
+import { readFileSync } from 'node:fs';
 import formatjs from 'eslint-plugin-formatjs';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import mobx from 'eslint-plugin-mobx';
@@ -66,7 +67,28 @@ const markup = [
   ['JSXOpeningElement[name.name="style"]', 'An inline style element lacks the nonce: use the theme.'],
 ];
 
-const COPY = 'The OpenAPI document says what the server answers and takes: name it by Schema, or extend that.';
+const PATHS = 'src/shared/paths.ts';
+const LITERAL_PATH = `A path of our screens is written in ${PATHS} only: take it from PATHS, or from pathTo.`;
+
+/** With what the paths of our screens begin, as a regular expression of ESLint's selectors, which know no slash. */
+const screens = [
+  ...new Set(
+    [...readFileSync(new URL(PATHS, import.meta.url), 'utf8').matchAll(/'\/([a-z0-9]+)/g)].map(
+      ([, word]) => word,
+    ),
+  ),
+].join('|');
+const literalPaths = [
+  [`Literal[value=/^\\x2F(${screens})([\\x2F?#]|$)/]`, LITERAL_PATH],
+  [
+    `TemplateLiteral > TemplateElement:first-child[value.raw=/^\\x2F(${screens})([\\x2F?#]|$)/]`,
+    LITERAL_PATH,
+  ],
+  ['JSXAttribute[name.name=/^(to|href)$/] > Literal[value="/"]', LITERAL_PATH],
+];
+
+const COPY =
+  'The OpenAPI document says what the server answers and takes: name it by Schema, or extend that.';
 
 /** What a file with calls of the server may declare itself is the calls. */
 const copies = [
@@ -82,13 +104,17 @@ export default ({ SPECS, TESTS, bans, syntax }) => [
     files: SOURCES,
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...syntax, ...bans(...markup)],
+      'no-restricted-syntax': ['error', ...syntax, ...bans(...markup, ...literalPaths)],
       '@typescript-eslint/no-restricted-imports': ['error', libraries],
     },
   },
   {
+    files: [`frontend/${PATHS}`],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...bans(...markup)] },
+  },
+  {
     files: ['frontend/src/**/*.api.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...syntax, ...bans(...markup, ...copies)] },
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...bans(...markup, ...literalPaths, ...copies)] },
   },
   {
     files: SCREENS,

@@ -202,6 +202,17 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
     'export type LinkTag = { readonly tagId: number };',
   ],
   [
+    'no-restricted-syntax',
+    `${components}/Literal.tsx`,
+    `${observer}export const Literal = observer(function Literal() {\n  return <a href="/">{'x'}</a>;\n});`,
+  ],
+  ['no-restricted-syntax', `${components}/literal.ts`, "export const way = '/login?err=ended';"],
+  [
+    'no-restricted-syntax',
+    `${components}/template.ts`,
+    'export const way = (groupId: number): string => `/users/${groupId}/tags`;',
+  ],
+  [
     '@typescript-eslint/no-restricted-imports',
     'frontend/src/shared/ui/Whole.tsx',
     "export { Button } from '@mui/material';",
@@ -241,5 +252,6 @@ export const ALLOWED_CODE: readonly (readonly [file: string, source: string])[] 
       "export interface Tag extends Pick<LinkTag, 'value'> {\n  readonly id: number;\n}\n\n" +
       'export interface TagsApi {\n  tags(): Promise<readonly Tag[]>;\n}',
   ],
+  [`${components}/drawn.ts`, "export const SLUG = '/tea';\nexport const DOCS = '/api/docs';"],
   ['frontend/src/shared/ui/Wrapped.tsx', 'export function Wrapped() {\n  return <p />;\n}'],
 ];

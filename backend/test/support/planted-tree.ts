@@ -13,6 +13,7 @@ const CONFIGURATION = [
   'eslint.config.mjs',
   'backend/insides.mjs',
   'backend/vocabulary.mjs',
+  'frontend/src/shared/paths.ts',
   ...['import-rules.cjs', 'code-rules.mjs', 'tsconfig.json'].flatMap((name) => [
     `backend/${name}`,
     `frontend/${name}`,

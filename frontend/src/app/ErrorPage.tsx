@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../shared/paths';
 import { ButtonLink } from '../shared/ui/AppLink';
 import { Button } from '../shared/ui/buttons';
 import { MessagePage } from '../shared/ui/MessagePage';
@@ -36,7 +37,7 @@ const NextStep = observer(function NextStep({ way }: { readonly way: 'reload' | 
     );
   }
   return (
-    <ButtonLink to={way === 'login' ? '/login' : '/'} variant="contained">
+    <ButtonLink to={way === 'login' ? PATHS.login : PATHS.home} variant="contained">
       {intl.formatMessage(way === 'login' ? navMessages.logIn : appMessages.goHome)}
     </ButtonLink>
   );

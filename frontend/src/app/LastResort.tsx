@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { PATHS } from '../shared/paths';
 
 /** English and without a style, since whatever would translate or dress it may be what failed. */
 const TEXT = 'Something went wrong.';
@@ -9,7 +10,7 @@ export const LastResort = observer(function LastResort() {
     <main>
       <h1>{TEXT}</h1>
       <p>
-        <a href="/">{HOME}</a>
+        <a href={PATHS.home}>{HOME}</a>
       </p>
     </main>
   );

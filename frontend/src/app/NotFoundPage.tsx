@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../shared/paths';
 import { ButtonLink } from '../shared/ui/AppLink';
 import { MessagePage } from '../shared/ui/MessagePage';
 import { appMessages } from './app.messages';
@@ -12,7 +13,7 @@ export const NotFoundPage = observer(function NotFoundPage() {
       title={intl.formatMessage(appMessages.notFoundTitle)}
       text={intl.formatMessage(appMessages.notFoundText)}
     >
-      <ButtonLink to="/" variant="contained">
+      <ButtonLink to={PATHS.home} variant="contained">
         {intl.formatMessage(appMessages.goHome)}
       </ButtonLink>
     </MessagePage>

@@ -2,6 +2,7 @@ import { chosenLocale } from '../i18n/locale-choice';
 import { DEFAULT_LOCALE, splitLocale, withLocale } from '../i18n/locale';
 import type { Entry } from '../shared/entry';
 import { isOwnPath } from './redirect-rules';
+import { PATHS } from '../shared/paths';
 
 /**
  * An address without a prefix says nothing about language, so there the visitor's own choice wins. An
@@ -34,7 +35,7 @@ function countIn(text: string | null): number {
 
 /** The pages that let people in read these themselves, each time they are loaded, and remove the code. */
 const READ_BY_SIGN_IN: ReadonlySet<string> = new Set(['redirect_to', 'verification_code', 'email']);
-const SIGN_IN: ReadonlySet<string> = new Set(['/login', '/signup']);
+const SIGN_IN: ReadonlySet<string> = new Set([PATHS.login, PATHS.signup]);
 
 /**
  * Reads the parameters that are meant for the start of a visit, of a path without its language. The query comes back
@@ -69,7 +70,9 @@ export function takeEntry(path: string, search: string): { readonly entry: Entry
 
 /** Whoever is let in by an address that also says where to go begins at the page that waits for them and knows the way. */
 export const nextStep = ({ member, redirectTo }: Entry): string | null =>
-  member === null || redirectTo === null ? null : `/login?redirect_to=${encodeURIComponent(redirectTo)}`;
+  member === null || redirectTo === null
+    ? null
+    : `${PATHS.login}?redirect_to=${encodeURIComponent(redirectTo)}`;
 
 const COUPON_KEY = 'linklet.coupon';
 

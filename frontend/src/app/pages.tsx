@@ -3,6 +3,7 @@ import { matchPath } from 'react-router';
 import type { Part } from '../i18n/catalogue';
 import { type Screen, withTexts } from '../i18n/with-texts';
 import { Once } from '../shared/once';
+import { PATHS, PATTERNS } from '../shared/paths';
 import type { ProgressStore } from '../shared/progress.store';
 import { reloadForNewVersion } from './chunk-reload';
 import { lazyOf } from './shell/lazy-of';
@@ -18,105 +19,113 @@ interface PageSource {
 }
 
 const SOURCES: readonly PageSource[] = [
-  { paths: ['/'], load: () => import('../features/links/pages/HomePage') },
+  { paths: [PATHS.home], load: () => import('../features/links/pages/HomePage') },
   {
-    paths: ['/analytics', '/analytics/:encodeId'],
+    paths: [PATHS.analytics, PATTERNS.linkAnalytics],
     load: () => import('../features/analytics/pages/AnalyticsPage'),
     part: 'analytics',
   },
   {
-    paths: ['/users/:userId'],
+    paths: [PATTERNS.group],
     load: () => import('../features/links/pages/LinksPage'),
     part: ['list', 'groups'],
   },
   {
-    paths: ['/users/:userId/tags'],
+    paths: [PATTERNS.tags],
     load: () => import('../features/labels/pages/TagsPage'),
     part: ['labels', 'groups'],
   },
   {
-    paths: ['/users/:userId/tools'],
+    paths: [PATTERNS.tools],
     load: () => import('../features/labels/pages/ToolsPage'),
     part: ['labels', 'groups'],
   },
   {
-    paths: ['/users/:userId/links/:encodeId'],
+    paths: [PATTERNS.link],
     load: () => import('../features/editor/pages/LinkPage'),
     part: ['editor', 'campaign', 'labels', 'groups'],
   },
   {
-    paths: ['/tracking/:encodeId'],
+    paths: [PATTERNS.tracking],
     load: () => import('../features/tracking/pages/TrackingPage'),
     part: ['campaign', 'editor', 'labels'],
   },
   {
-    paths: ['/apps/utmto'],
+    paths: [PATHS.utmto],
     load: () => import('../features/tracking/pages/UtmtoPage'),
     part: ['campaign', 'labels'],
   },
   {
-    paths: ['/users/:userId/members'],
+    paths: [PATTERNS.members],
     load: () => import('../features/team/pages/TeamPage'),
     part: ['team', 'groups'],
   },
   {
-    paths: ['/users/:userId/activities'],
+    paths: [PATTERNS.activities],
     load: () => import('../features/team/pages/ActivitiesPage'),
     part: ['team', 'groups', 'log'],
   },
   {
-    paths: ['/users/:userId/group'],
+    paths: [PATTERNS.groupSettings],
     load: () => import('../features/team/pages/GroupSettingsPage'),
     part: ['team', 'groups'],
   },
   {
-    paths: ['/users/settings', '/users/:userId/settings'],
+    paths: [PATHS.settings, PATTERNS.settingsInGroup],
     load: () => import('../features/account/pages/SettingsPage'),
     part: ['account', 'groups'],
   },
   {
-    paths: ['/log'],
+    paths: [PATHS.log],
     load: () => import('../features/account/pages/MemberLogPage'),
     part: ['account', 'log'],
   },
-  { paths: ['/login'], load: () => import('../features/session/pages/LoginPage'), part: 'session' },
-  { paths: ['/signup'], load: () => import('../features/session/pages/SignupPage'), part: 'session' },
-  { paths: ['/logout'], load: () => import('../features/session/pages/LogoutPage'), part: 'session' },
+  { paths: [PATHS.login], load: () => import('../features/session/pages/LoginPage'), part: 'session' },
+  { paths: [PATHS.signup], load: () => import('../features/session/pages/SignupPage'), part: 'session' },
+  { paths: [PATHS.logout], load: () => import('../features/session/pages/LogoutPage'), part: 'session' },
   {
-    paths: ['/onboarding'],
+    paths: [PATHS.onboarding],
     isPersonal: true,
     load: () => import('../features/session/pages/OnboardingPage'),
     part: 'session',
   },
   {
-    paths: ['/invitation'],
+    paths: [PATHS.invitation],
     isPersonal: true,
     load: () => import('../features/groups/pages/InvitationPage'),
     part: 'groups',
   },
-  { paths: ['/help'], load: () => import('../features/help/pages/HelpPage'), part: 'content' },
-  { paths: ['/help/:topic'], load: () => import('../features/help/pages/HelpTopicPage'), part: 'content' },
-  { paths: ['/report'], load: () => import('../features/reports/pages/ReportPage'), part: 'report' },
-  { paths: ['/admin/reports'], load: () => import('../features/reports/pages/CasesPage'), part: 'report' },
+  { paths: [PATHS.help], load: () => import('../features/help/pages/HelpPage'), part: 'content' },
   {
-    paths: ['/admin/reports/:caseId'],
+    paths: [PATTERNS.helpTopic],
+    load: () => import('../features/help/pages/HelpTopicPage'),
+    part: 'content',
+  },
+  { paths: [PATHS.report], load: () => import('../features/reports/pages/ReportPage'), part: 'report' },
+  { paths: [PATHS.abuseCases], load: () => import('../features/reports/pages/CasesPage'), part: 'report' },
+  {
+    paths: [PATTERNS.abuseCase],
     load: () => import('../features/reports/pages/CasePage'),
     part: 'report',
   },
-  { paths: ['/about'], load: () => import('../features/content/pages/AboutPage'), part: 'content' },
-  { paths: ['/policy'], load: () => import('../features/content/pages/PolicyPage'), part: 'content' },
-  { paths: ['/privacy'], load: () => import('../features/content/pages/PrivacyPage'), part: 'content' },
-  { paths: ['/backv1'], load: () => import('../features/content/pages/BackPage'), part: 'content' },
-  { paths: ['/socialvip'], load: () => import('../features/content/pages/SocialVipPage'), part: 'content' },
+  { paths: [PATHS.about], load: () => import('../features/content/pages/AboutPage'), part: 'content' },
+  { paths: [PATHS.policy], load: () => import('../features/content/pages/PolicyPage'), part: 'content' },
+  { paths: [PATHS.privacy], load: () => import('../features/content/pages/PrivacyPage'), part: 'content' },
+  { paths: [PATHS.back], load: () => import('../features/content/pages/BackPage'), part: 'content' },
   {
-    paths: ['/applink'],
+    paths: [PATHS.socialVip],
+    load: () => import('../features/content/pages/SocialVipPage'),
+    part: 'content',
+  },
+  {
+    paths: [PATHS.appLinks],
     load: () => import('../features/applink/pages/AppLinkPage'),
     part: ['applink', 'editor'],
   },
-  { paths: ['/usage'], load: () => import('../features/billing/pages/UsagePage'), part: 'billing' },
-  { paths: ['/pricing'], load: () => import('../features/billing/pages/PricingPage'), part: 'billing' },
+  { paths: [PATHS.usage], load: () => import('../features/billing/pages/UsagePage'), part: 'billing' },
+  { paths: [PATHS.pricing], load: () => import('../features/billing/pages/PricingPage'), part: 'billing' },
   {
-    paths: ['/billing', '/bulk', '/bulk/result/:externalId', '/developers', '/domain', '/payment'],
+    paths: [PATHS.billing, PATHS.bulk, PATTERNS.bulkResult, PATHS.developers, PATHS.domain, PATHS.payment],
     load: () => import('../features/content/pages/ComingPage'),
     part: 'content',
   },

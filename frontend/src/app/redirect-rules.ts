@@ -1,3 +1,5 @@
+import { pathTo } from '../shared/paths';
+
 /** Sends whoever comes to one page of this site to another, once. */
 export interface RedirectRule {
   /** A path without its language prefix. */
@@ -38,7 +40,7 @@ export function applyRules(
   const rule = rules.find(({ from, to }) => from === path && to !== path && (to !== USERS || groupId !== 0));
   if (rule === undefined) return null;
   return {
-    to: rule.to === USERS ? `/users/${groupId}` : rule.to,
+    to: rule.to === USERS ? pathTo('group', groupId) : rule.to,
     left: rules.filter((other) => other !== rule),
   };
 }

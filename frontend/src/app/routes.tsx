@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { splitLocale, withLocale } from '../i18n/locale';
 import { NotFoundPage } from './NotFoundPage';
 import { createPages } from './pages';
+import { PATHS } from '../shared/paths';
 import { useStores } from '../shared/store-context';
 
 /** An address that has moved; whoever comes from outside is told so by the server already. */
@@ -30,7 +31,7 @@ export const AppRoutes = observer(function AppRoutes() {
             element={<Page key={isPersonal ? 0 : session.countOfSwitches} />}
           />
         ))}
-        <Route path={at('/events/followhub')} element={<Moved to="/socialvip" />} />
+        <Route path={at(PATHS.followHub)} element={<Moved to={PATHS.socialVip} />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { groupPages } from '../../features/groups';
 import { LANGUAGES } from '../../i18n/locale';
+import { PATHS } from '../../shared/paths';
 import { AppLink, OuterLink } from '../../shared/ui/AppLink';
 import { isOwnPath } from '../redirect-rules';
 import { bannerMessages as messages } from '../shell.messages';
@@ -28,14 +29,14 @@ export const BannerText = observer(function BannerText({ banner }: { readonly ba
     case 'outage':
       return <span lang={LANGUAGES[banner.lang].tag}>{banner.text}</span>;
     case 'orderFailure':
-      return wayTo('/billing')(intl.formatMessage(messages.orderFailure));
+      return wayTo(PATHS.billing)(intl.formatMessage(messages.orderFailure));
     case 'signInLink':
-      return intl.formatMessage(messages.signInLink, { link: wayTo('/login') });
+      return intl.formatMessage(messages.signInLink, { link: wayTo(PATHS.login) });
     case 'readOnly':
       return intl.formatMessage(messages.readOnly, {
         group: banner.group,
         team: wayTo(groupPages(session.groupId).team),
-        plans: wayTo('/pricing'),
+        plans: wayTo(PATHS.pricing),
       });
     case 'joined':
       return intl.formatMessage(messages.joined, {

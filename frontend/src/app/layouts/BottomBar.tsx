@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../i18n/locale';
+import { PATHS, pathTo } from '../../shared/paths';
 import { AppLink } from '../../shared/ui/AppLink';
 import { AddIcon, ChartIcon, HomeIcon, LinkIcon, PersonIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
@@ -83,9 +84,9 @@ export const BottomBar = observer(function BottomBar() {
   const { session, links } = useStores();
   const { path } = splitLocale(useLocation().pathname);
   const newest = links.links.find((link) => !link.isLeaving);
-  const ofGuest = newest === undefined ? LOGIN_PATH : `/analytics/${newest.encodeId}`;
-  const analytics = session.isSignedIn ? '/analytics' : ofGuest;
-  const me = session.isSignedIn ? '/users/settings' : LOGIN_PATH;
+  const ofGuest = newest === undefined ? LOGIN_PATH : pathTo('linkAnalytics', newest.encodeId);
+  const analytics = session.isSignedIn ? PATHS.analytics : ofGuest;
+  const me = session.isSignedIn ? PATHS.settings : LOGIN_PATH;
   return (
     <Box
       component="nav"
@@ -104,14 +105,14 @@ export const BottomBar = observer(function BottomBar() {
         [NOT_PHONE]: { display: 'none' },
       }}
     >
-      <Tab to="/" Icon={HomeIcon} isHere={path === '/'}>
+      <Tab to={PATHS.home} Icon={HomeIcon} isHere={path === PATHS.home}>
         {intl.formatMessage(navMessages.homeTab)}
       </Tab>
       <Tab to={linksPath(session)} Icon={LinkIcon} isHere={/^\/users\/\d+$/.test(path)}>
         {intl.formatMessage(navMessages.linksTab)}
       </Tab>
       <CreateTab />
-      <Tab to={analytics} Icon={ChartIcon} isHere={path.startsWith('/analytics')}>
+      <Tab to={analytics} Icon={ChartIcon} isHere={path.startsWith(PATHS.analytics)}>
         {intl.formatMessage(navMessages.analyticsTab)}
       </Tab>
       <Tab to={me} Icon={PersonIcon} isHere={path === me || path.endsWith('/settings')}>

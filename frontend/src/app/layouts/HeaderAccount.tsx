@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../i18n/locale';
+import { PATHS } from '../../shared/paths';
 import { ButtonLink } from '../../shared/ui/AppLink';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Box } from '../../shared/ui/layout';
@@ -37,11 +38,11 @@ export const HeaderAccount = observer(function HeaderAccount() {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
       <Box sx={{ display: ONLY_WIDE }}>
-        <ButtonLink to={signInPath('/login', path)} variant="text">
+        <ButtonLink to={signInPath(PATHS.login, path)} variant="text">
           {intl.formatMessage(navMessages.logIn)}
         </ButtonLink>
       </Box>
-      <ButtonLink to={signInPath('/signup', path)} variant="contained">
+      <ButtonLink to={signInPath(PATHS.signup, path)} variant="contained">
         {intl.formatMessage(navMessages.signUp)}
       </ButtonLink>
     </Box>

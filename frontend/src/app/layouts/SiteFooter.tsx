@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../shared/paths';
 import { AppLink, OuterLink } from '../../shared/ui/AppLink';
 import { Box } from '../../shared/ui/layout';
 import { Text } from '../../shared/ui/text';
@@ -8,10 +9,10 @@ import { appMessages } from '../app.messages';
 const API_PAGE = '/api/docs';
 
 const PAGES = [
-  { to: '/help', text: appMessages.footerHelp },
-  { to: '/about', text: appMessages.footerAbout },
-  { to: '/policy', text: appMessages.footerTerms },
-  { to: '/privacy', text: appMessages.footerPrivacy },
+  { to: PATHS.help, text: appMessages.footerHelp },
+  { to: PATHS.about, text: appMessages.footerAbout },
+  { to: PATHS.policy, text: appMessages.footerTerms },
+  { to: PATHS.privacy, text: appMessages.footerPrivacy },
 ];
 
 export const SiteFooter = observer(function SiteFooter() {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../i18n/locale';
+import { PATHS } from '../../shared/paths';
 import { AppLink } from '../../shared/ui/AppLink';
 import { IconButton } from '../../shared/ui/buttons';
 import { MenuIcon } from '../../shared/ui/icons';
@@ -49,7 +50,7 @@ export const SiteHeader = observer(function SiteHeader() {
   const { session } = useStores();
   const { path } = splitLocale(useLocation().pathname);
   // A page that ends the session asks for nothing more in its name: the answer would be that it has ended.
-  const hasBell = session.isSignedIn && path !== '/logout';
+  const hasBell = session.isSignedIn && path !== PATHS.logout;
   return (
     <Box
       component="header"
@@ -72,7 +73,7 @@ export const SiteHeader = observer(function SiteHeader() {
         }}
       >
         <AppLink
-          to="/"
+          to={PATHS.home}
           color="inherit"
           underline="none"
           aria-label={intl.formatMessage(appMessages.home)}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { LANGUAGES, localeOf, LOCALES, splitLocale } from '../../i18n/locale';
+import { PATHS } from '../../shared/paths';
 import type { Action } from '../../shared/ui/action';
 import { IconButton } from '../../shared/ui/buttons';
 import { Drawer, DrawerEntries } from '../../shared/ui/Drawer';
@@ -90,13 +91,13 @@ function usePersonalActions(): readonly Action[] {
     return [
       {
         key: 'logIn',
-        to: signInPath('/login', path),
+        to: signInPath(PATHS.login, path),
         icon: <LogInIcon fontSize="small" />,
         label: intl.formatMessage(navMessages.logIn),
       },
       {
         key: 'signUp',
-        to: signInPath('/signup', path),
+        to: signInPath(PATHS.signup, path),
         icon: <PersonIcon fontSize="small" />,
         label: intl.formatMessage(navMessages.signUp),
       },

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocalNavigate } from '../../i18n/use-local-path';
+import { PATHS } from '../../shared/paths';
 import type { Action } from '../../shared/ui/action';
 import { useAnnounce } from '../../shared/ui/Announcer';
 import {
@@ -22,7 +23,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     const isOut = await session.signOut();
     announce(intl.formatMessage(isOut ? messages.signedOut : messages.signOutFailed));
-    if (isOut) goTo('/');
+    if (isOut) goTo(PATHS.home);
   };
 }
 
@@ -34,13 +35,13 @@ export function useAccountActions(): readonly Action[] {
   return [
     {
       key: 'settings',
-      to: '/users/settings',
+      to: PATHS.settings,
       icon: <SettingsIcon fontSize="small" />,
       label: intl.formatMessage(messages.settings),
     },
     {
       key: 'log',
-      to: '/log',
+      to: PATHS.log,
       icon: <HistoryIcon fontSize="small" />,
       label: intl.formatMessage(messages.log),
     },
@@ -48,7 +49,7 @@ export function useAccountActions(): readonly Action[] {
       ? [
           {
             key: 'reports',
-            to: '/admin/reports',
+            to: PATHS.abuseCases,
             icon: <ShieldIcon fontSize="small" />,
             label: intl.formatMessage(messages.reports),
           },
@@ -56,7 +57,7 @@ export function useAccountActions(): readonly Action[] {
       : []),
     {
       key: 'help',
-      to: '/help',
+      to: PATHS.help,
       icon: <HelpIcon fontSize="small" />,
       label: intl.formatMessage(messages.help),
       isApart: true,

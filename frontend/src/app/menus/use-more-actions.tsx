@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../shared/paths';
 import type { Action } from '../../shared/ui/action';
 import { BulkIcon, CampaignIcon, ExtensionIcon, LinkIcon, PartnerIcon } from '../../shared/ui/icons';
 import { moreMessages } from '../shell.messages';
@@ -13,14 +14,14 @@ export function useMoreActions(): readonly Action[] {
   return [
     {
       key: 'bulk',
-      to: '/bulk',
+      to: PATHS.bulk,
       icon: <BulkIcon fontSize="small" />,
       label: intl.formatMessage(moreMessages.bulk),
       hint: intl.formatMessage(moreMessages.bulkHint),
     },
     {
       key: 'utm',
-      to: '/apps/utmto',
+      to: PATHS.utmto,
       icon: <CampaignIcon fontSize="small" />,
       label: intl.formatMessage(moreMessages.utm),
       hint: intl.formatMessage(moreMessages.utmHint),
@@ -31,7 +32,7 @@ export function useMoreActions(): readonly Action[] {
     }),
     {
       key: 'partner',
-      to: '/socialvip',
+      to: PATHS.socialVip,
       icon: <PartnerIcon fontSize="small" />,
       label: intl.formatMessage(moreMessages.partner),
       hint: intl.formatMessage(moreMessages.partnerHint),

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { LANGUAGES, LOCALES } from '../../i18n/locale';
 import { useLocalNavigate } from '../../i18n/use-local-path';
+import { PATHS } from '../../shared/paths';
 import { useThemeMode } from '../../shared/ui/theme/use-theme-mode';
 import { appMessages, navMessages } from '../app.messages';
 import { useSwitchLocale } from '../layouts/use-switch-locale';
@@ -27,23 +28,23 @@ function usePageCommands(): readonly Command[] {
   });
   const text = intl.formatMessage;
   const forMembers = [
-    page('settings', '/users/settings', text(accountMenuMessages.settings)),
-    page('log', '/log', text(accountMenuMessages.log)),
+    page('settings', PATHS.settings, text(accountMenuMessages.settings)),
+    page('log', PATHS.log, text(accountMenuMessages.log)),
     ...(session.info?.isAdmin === true
-      ? [page('reports', '/admin/reports', text(accountMenuMessages.reports))]
+      ? [page('reports', PATHS.abuseCases, text(accountMenuMessages.reports))]
       : []),
   ];
   const forGuests = [
-    page('logIn', '/login', text(navMessages.logIn)),
-    page('signUp', '/signup', text(navMessages.signUp)),
+    page('logIn', PATHS.login, text(navMessages.logIn)),
+    page('signUp', PATHS.signup, text(navMessages.signUp)),
   ];
   return [
-    page('home', '/', text(navMessages.homeTab)),
+    page('home', PATHS.home, text(navMessages.homeTab)),
     ...navEntries(session).map(({ key, to, message }) => page(key, to, text(message))),
-    page('bulk', '/bulk', text(moreMessages.bulk)),
-    page('utm', '/apps/utmto', text(moreMessages.utm)),
-    page('partner', '/socialvip', text(moreMessages.partner)),
-    page('help', '/help', text(accountMenuMessages.help)),
+    page('bulk', PATHS.bulk, text(moreMessages.bulk)),
+    page('utm', PATHS.utmto, text(moreMessages.utm)),
+    page('partner', PATHS.socialVip, text(moreMessages.partner)),
+    page('help', PATHS.help, text(accountMenuMessages.help)),
     ...(session.isSignedIn ? forMembers : forGuests),
   ];
 }

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
+import { PATHS, pathTo } from '../../shared/paths';
 import {
   BellIcon,
   CheckIcon,
@@ -27,26 +28,26 @@ interface NoticeLook {
   readonly to: (params: Params) => string;
 }
 
-const DEVICES = () => '/users/settings#devices';
-const GROUPS = () => '/users/settings#groups';
+const DEVICES = () => `${PATHS.settings}#devices`;
+const GROUPS = () => `${PATHS.settings}#groups`;
 /** A page of the group that the notification is about; of all groups when it names none. */
 const inGroup = (pathOf: (groupId: number) => string) => (params: Params) =>
   typeof params['groupId'] === 'number' ? pathOf(params['groupId']) : GROUPS();
-const MEMBERS = inGroup((groupId) => `/users/${groupId}/members`);
-const USAGE = inGroup((groupId) => `/usage?group=${groupId}`);
+const MEMBERS = inGroup((groupId) => pathTo('members', groupId));
+const USAGE = inGroup((groupId) => `${PATHS.usage}?group=${groupId}`);
 
 /** The link that it is about, wherever it stands by now; its group's links when it has another name. */
 const LINK = ({ groupId, encodeId, domain }: Params) =>
   typeof groupId === 'number' && typeof encodeId === 'string'
     ? editorPath(groupId, encodeId, typeof domain === 'string' ? domain : undefined)
-    : '/';
+    : PATHS.home;
 
 const LOOKS: Readonly<Record<string, NoticeLook>> = {
-  welcome: { text: noticeTexts.welcome, Icon: LinkIcon, to: () => '/' },
+  welcome: { text: noticeTexts.welcome, Icon: LinkIcon, to: () => PATHS.home },
   'new-browser': { text: noticeTexts.newBrowser, Icon: DevicesIcon, to: DEVICES },
   'session-ended': { text: noticeTexts.sessionEnded, Icon: ShieldIcon, to: DEVICES },
-  'email-changed': { text: noticeTexts.emailChanged, Icon: MailIcon, to: () => '/users/settings#sign-in' },
-  news: { text: noticeTexts.news, Icon: BellIcon, to: () => '/help' },
+  'email-changed': { text: noticeTexts.emailChanged, Icon: MailIcon, to: () => `${PATHS.settings}#sign-in` },
+  news: { text: noticeTexts.news, Icon: BellIcon, to: () => PATHS.help },
   invited: { text: teamNoticeTexts.invited, Icon: PersonIcon, to: GROUPS },
   'invitation-accepted': { text: teamNoticeTexts.invitationAccepted, Icon: PersonIcon, to: MEMBERS },
   'role-changed': { text: teamNoticeTexts.roleChanged, Icon: PersonIcon, to: MEMBERS },
@@ -62,7 +63,7 @@ const LOOKS: Readonly<Record<string, NoticeLook>> = {
   'plan-changed': { text: teamNoticeTexts.planChanged, Icon: UsageIcon, to: USAGE },
 };
 
-const OTHER: NoticeLook = { text: noticeTexts.other, Icon: BellIcon, to: () => '/log' };
+const OTHER: NoticeLook = { text: noticeTexts.other, Icon: BellIcon, to: () => PATHS.log };
 
 export const lookOf = (type: string): NoticeLook =>
   (Object.hasOwn(LOOKS, type) ? LOOKS[type] : undefined) ?? OTHER;

@@ -1,11 +1,13 @@
+import { PATHS } from '../../shared/paths';
+
 /** The pages whose main part is still to come, by the first words of their path. */
 const TOPICS = {
-  '/billing': 'billing',
-  '/domain': 'domain',
-  '/developers': 'developers',
-  '/bulk/result': 'bulk-result',
-  '/bulk': 'bulk',
-  '/payment': 'payment',
+  [PATHS.billing]: 'billing',
+  [PATHS.domain]: 'domain',
+  [PATHS.developers]: 'developers',
+  [PATHS.bulkResults]: 'bulk-result',
+  [PATHS.bulk]: 'bulk',
+  [PATHS.payment]: 'payment',
 } as const;
 export type ComingTopic = (typeof TOPICS)[keyof typeof TOPICS];
 

@@ -1,19 +1,21 @@
+import { PATHS, pathTo } from '../../shared/paths';
+
 /** The same page of another group, for a path without its language; pages of no group, or of a third, stay. */
 export function pageIn({ from, to }: { readonly from: number; readonly to: number }, path: string): string {
-  const links = `/users/${from}`;
+  const links = pathTo('group', from);
   if (path !== links && !path.startsWith(`${links}/`)) return path;
-  return `/users/${to}${path.slice(links.length)}`;
+  return pathTo('group', to) + path.slice(links.length);
 }
 
 /** The pages of a group, by what they show. */
 export const groupPages = (groupId: number) =>
   ({
-    links: `/users/${groupId}`,
-    analytics: '/analytics',
-    tags: `/users/${groupId}/tags`,
-    tools: `/users/${groupId}/tools`,
-    team: `/users/${groupId}/members`,
-    activities: `/users/${groupId}/activities`,
-    settings: `/users/${groupId}/group`,
-    usage: '/usage',
+    links: pathTo('group', groupId),
+    analytics: PATHS.analytics,
+    tags: pathTo('tags', groupId),
+    tools: pathTo('tools', groupId),
+    team: pathTo('members', groupId),
+    activities: pathTo('activities', groupId),
+    settings: pathTo('groupSettings', groupId),
+    usage: PATHS.usage,
   }) as const;

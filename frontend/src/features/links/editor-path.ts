@@ -1,5 +1,6 @@
 import { pathOnDomain } from './path-on-domain';
+import { pathTo } from '../../shared/paths';
 
 /** Of the page where a link is changed, without a language prefix; the group is the one that has it. */
 export const editorPath = (groupId: number, encodeId: string, domain?: string): string =>
-  pathOnDomain(`/users/${groupId}/links/${encodeURIComponent(encodeId)}`, domain);
+  pathOnDomain(pathTo('link', groupId, encodeId), domain);

@@ -1,5 +1,6 @@
 import { pathOnDomain } from './path-on-domain';
+import { pathTo } from '../../shared/paths';
 
 /** Without a language prefix. */
 export const trackingPath = (encodeId: string, domain?: string): string =>
-  pathOnDomain(`/tracking/${encodeURIComponent(encodeId)}`, domain);
+  pathOnDomain(pathTo('tracking', encodeId), domain);

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, type Locale, splitLocale, withLocale } from '../../i18n/locale';
+import { PATHS } from '../../shared/paths';
 
 /** Pages that lead nowhere for somebody who has just signed in. */
-const DEAD_ENDS: ReadonlySet<string> = new Set(['/login', '/signup', '/logout']);
+const DEAD_ENDS: ReadonlySet<string> = new Set([PATHS.login, PATHS.signup, PATHS.logout]);
 /** Any origin will do: what still has it after being read is a path of our own. */
 const HERE = 'https://here.invalid';
 
@@ -14,9 +15,9 @@ function localPathIn(text: string): string | null {
 
 /** Where to go on after signing in: only to a page of this site, never where the address bar leads elsewhere. */
 export function returnPath(wanted: string | null, locale: Locale): string {
-  const path = localPathIn(wanted ?? '') ?? '/';
+  const path = localPathIn(wanted ?? '') ?? PATHS.home;
   const { path: page, isPrefixed } = splitLocale(path.replace(/[?#].*$/, ''));
-  if (DEAD_ENDS.has(page) || page.startsWith('//')) return withLocale(locale, '/');
+  if (DEAD_ENDS.has(page) || page.startsWith('//')) return withLocale(locale, PATHS.home);
   return isPrefixed ? path : withLocale(locale, path);
 }
 

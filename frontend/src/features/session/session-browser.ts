@@ -1,9 +1,10 @@
 import { splitLocale, withLocale } from '../../i18n/locale';
+import { PATHS } from '../../shared/paths';
 import type { StoredValue } from '../../shared/storage';
 import { sessionCookies } from './session-cookies';
 import type { SessionBrowser } from './session.store';
 
-const SIGN_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/signup', '/logout']);
+const SIGN_IN_PAGES: ReadonlySet<string> = new Set([PATHS.login, PATHS.signup, PATHS.logout]);
 
 /** Where to sign in again and come back from; null: the visitor is there already. */
 export function loginAddress(
@@ -13,8 +14,8 @@ export function loginAddress(
   const { locale, path } = splitLocale(here.pathname);
   if (SIGN_IN_PAGES.has(path)) return null;
   const back = path + here.search;
-  const query = new URLSearchParams({ err, ...(back === '/' ? {} : { redirect_to: back }) });
-  return withLocale(locale, `/login?${query.toString()}`);
+  const query = new URLSearchParams({ err, ...(back === PATHS.home ? {} : { redirect_to: back }) });
+  return withLocale(locale, `${PATHS.login}?${query.toString()}`);
 }
 
 export function createSessionBrowser(signal: Pick<StoredValue, 'write' | 'onChange'>): SessionBrowser {

@@ -1,3 +1,4 @@
+import { pathTo } from '../../shared/paths';
 import { useStores } from '../../shared/store-context';
 import { useLocalNavigate } from '../../i18n/use-local-path';
 
@@ -10,6 +11,6 @@ export function useLeaveGroup(): () => Promise<void> {
     await groups.load();
     const isLeft = await groups.leave(session.groupId);
     if (!isLeft && groups.leaving.error !== null) throw groups.leaving.error;
-    goTo(`/users/${session.groupId}/members`);
+    goTo(pathTo('members', session.groupId));
   };
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { MessagePage } from '../../../shared/ui/MessagePage';
 import { removeMessages } from '../removal.messages';
@@ -14,7 +15,7 @@ export const AccountDeleted = observer(function AccountDeleted() {
       title={intl.formatMessage(removeMessages.goneTitle)}
       text={intl.formatMessage(removeMessages.goneText)}
     >
-      <ButtonLink to="/" variant="contained">
+      <ButtonLink to={PATHS.home} variant="contained">
         {intl.formatMessage(removeMessages.goHome)}
       </ButtonLink>
     </MessagePage>

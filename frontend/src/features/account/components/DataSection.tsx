@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { saveFile } from '../../../shared/save-file';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { ButtonLink } from '../../../shared/ui/AppLink';
@@ -50,7 +51,7 @@ export const DataSection = observer(function DataSection({ store }: { readonly s
           value={intl.formatMessage(dataMessages.logTitle)}
           note={intl.formatMessage(dataMessages.logText)}
         >
-          <ButtonLink to="/log" variant="outlined" startIcon={<HistoryIcon />}>
+          <ButtonLink to={PATHS.log} variant="outlined" startIcon={<HistoryIcon />}>
             {intl.formatMessage(dataMessages.openLog)}
           </ButtonLink>
         </FactRow>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { visuallyHidden } from '../../../shared/ui/hidden';
@@ -144,7 +145,7 @@ const SettingsLink = observer(function SettingsLink({
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', px: 2 }}>
       <AppLink
-        to="/users/settings#notifications"
+        to={`${PATHS.settings}#notifications`}
         onClick={onNavigate}
         sx={{ display: 'flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
       >

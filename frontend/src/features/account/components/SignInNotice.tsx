@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../../i18n/locale';
+import { PATHS } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { MessagePage } from '../../../shared/ui/MessagePage';
 import { pageMessages } from '../account.messages';
@@ -16,7 +17,7 @@ export const SignInNotice = observer(function SignInNotice() {
       title={intl.formatMessage(pageMessages.signInTitle)}
       text={intl.formatMessage(pageMessages.signInText)}
     >
-      <ButtonLink to={`/login?${way.toString()}`} variant="contained">
+      <ButtonLink to={`${PATHS.login}?${way.toString()}`} variant="contained">
         {intl.formatMessage(pageMessages.signIn)}
       </ButtonLink>
     </MessagePage>

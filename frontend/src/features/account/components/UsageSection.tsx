@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { planMessages } from '../../../shared/plan.messages';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Stack } from '../../../shared/ui/layout';
@@ -24,7 +25,7 @@ export const UsageSection = observer(function UsageSection({ store }: { readonly
           label={intl.formatMessage(usageMessages.yourPlan)}
           value={intl.formatMessage(planMessages.name, { plan })}
         >
-          <ButtonLink to="/pricing" variant="outlined">
+          <ButtonLink to={PATHS.pricing} variant="outlined">
             {intl.formatMessage(usageMessages.compare)}
           </ButtonLink>
         </FactRow>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { localeOf } from '../../../i18n/locale';
 import { planMessages } from '../../../shared/plan.messages';
@@ -63,7 +64,7 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
     key: format,
     label: intl.formatMessage(shareMessages.format, { format }),
     icon: isLocked ? <LockIcon fontSize="small" /> : <DownloadIcon fontSize="small" />,
-    ...(isLocked ? { hint, to: '/pricing' } : { ...without, onSelect: () => void save(format) }),
+    ...(isLocked ? { hint, to: PATHS.pricing } : { ...without, onSelect: () => void save(format) }),
   }));
   return (
     <>

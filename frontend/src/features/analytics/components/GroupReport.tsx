@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { useLocalQuery } from '../../../i18n/use-local-path';
 import { Request } from '../../../shared/request';
@@ -49,9 +50,9 @@ const Scopes = observer(function Scopes({ subject }: { readonly subject: ManyLin
   const { session } = useStores();
   if (session.info?.isAdmin !== true) return null;
   return subject.kind === 'site' ? (
-    <AppLink to="/analytics">{intl.formatMessage(pageMessages.ownGroup)}</AppLink>
+    <AppLink to={PATHS.analytics}>{intl.formatMessage(pageMessages.ownGroup)}</AppLink>
   ) : (
-    <AppLink to="/analytics?scope=site">{intl.formatMessage(pageMessages.wholeSite)}</AppLink>
+    <AppLink to={`${PATHS.analytics}?scope=site`}>{intl.formatMessage(pageMessages.wholeSite)}</AppLink>
   );
 });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { BackIcon } from '../../../shared/ui/icons';
@@ -36,7 +37,7 @@ export const LinkReport = observer(function LinkReport({ link }: { readonly link
       title={intl.formatMessage(pageMessages.title, { name: link.encodeId })}
       heading={intl.formatMessage(pageMessages.heading)}
       way={
-        <AppLink to={isSignedIn ? '/analytics' : '/'} sx={wayBack}>
+        <AppLink to={isSignedIn ? PATHS.analytics : PATHS.home} sx={wayBack}>
           <BackIcon fontSize="small" />
           {intl.formatMessage(isSignedIn ? pageMessages.allLinks : pageMessages.back)}
         </AppLink>

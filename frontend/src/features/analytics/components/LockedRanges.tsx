@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { displayPlanOf } from '../../../shared/display-plan';
+import { PATHS } from '../../../shared/paths';
 import { planMessages } from '../../../shared/plan.messages';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box } from '../../../shared/ui/layout';
@@ -30,7 +31,7 @@ export const LockedRanges = observer(function LockedRanges({ ranges, plan }: Loc
           plan: intl.formatMessage(planMessages.name, { plan: displayPlanOf(plan) }),
         })}
       </Box>
-      <AppLink to="/pricing" underline="always">
+      <AppLink to={PATHS.pricing} underline="always">
         {intl.formatMessage(rangeMessages.plans)}
       </AppLink>
     </Text>

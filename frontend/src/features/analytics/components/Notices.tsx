@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { displayPlanOf } from '../../../shared/display-plan';
+import { PATHS } from '../../../shared/paths';
 import { planMessages } from '../../../shared/plan.messages';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
@@ -22,7 +23,7 @@ export const Missing = observer(function Missing({ isLink }: { readonly isLink: 
       title={intl.formatMessage(isLink ? missingTitle : noneTitle)}
       text={intl.formatMessage(isLink ? missingText : noneText)}
     >
-      <ButtonLink to="/" variant="contained">
+      <ButtonLink to={PATHS.home} variant="contained">
         {intl.formatMessage(pageMessages.back)}
       </ButtonLink>
     </Notice>
@@ -36,7 +37,7 @@ export const Deleted = observer(function Deleted() {
       title={intl.formatMessage(stateMessages.deletedTitle)}
       text={intl.formatMessage(stateMessages.deletedText)}
     >
-      <ButtonLink to="/" variant="contained">
+      <ButtonLink to={PATHS.home} variant="contained">
         {intl.formatMessage(pageMessages.back)}
       </ButtonLink>
     </Notice>
@@ -75,7 +76,7 @@ export const LockedRange = observer(function LockedRange(props: DashboardProps) 
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
         <UsualRange {...props} />
-        <ButtonLink to="/pricing" variant="outlined">
+        <ButtonLink to={PATHS.pricing} variant="outlined">
           {intl.formatMessage(rangeMessages.plans)}
         </ButtonLink>
       </Stack>
@@ -94,7 +95,7 @@ export const NothingInRange = observer(function NothingInRange(props: DashboardP
       text={intl.formatMessage(stateMessages.quietText)}
     >
       {isUsual ? (
-        <ButtonLink to="/" variant="contained">
+        <ButtonLink to={PATHS.home} variant="contained">
           {intl.formatMessage(pageMessages.back)}
         </ButtonLink>
       ) : (

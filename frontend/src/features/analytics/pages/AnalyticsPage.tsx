@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { splitLocale } from '../../../i18n/locale';
 import { useLocalPath } from '../../../i18n/use-local-path';
@@ -15,7 +16,7 @@ const ManyLinks = observer(function ManyLinks() {
   const subject = subjectOf(useSearchParams()[0]);
   if (!session.isSignedIn) {
     const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
-    return <Navigate to={localPath(`/login?${way.toString()}`)} replace />;
+    return <Navigate to={localPath(`${PATHS.login}?${way.toString()}`)} replace />;
   }
   return <GroupReport key={`${session.groupId}:${keyOfSubject(subject)}`} subject={subject} />;
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -16,10 +17,10 @@ const ForGuests = observer(function ForGuests() {
       <Stack sx={{ gap: 2 }}>
         <Text>{intl.formatMessage(appLinkMessages.logIn)}</Text>
         <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-          <ButtonLink to="/login" variant="contained">
+          <ButtonLink to={PATHS.login} variant="contained">
             {intl.formatMessage(appLinkMessages.toLogIn)}
           </ButtonLink>
-          <ButtonLink to="/signup" variant="outlined">
+          <ButtonLink to={PATHS.signup} variant="outlined">
             {intl.formatMessage(appLinkMessages.toSignUp)}
           </ButtonLink>
         </Stack>

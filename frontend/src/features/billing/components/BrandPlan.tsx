@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
@@ -32,7 +33,7 @@ export const BrandPlan = observer(function BrandPlan({ prices, choice }: BrandPl
           <Text color="textSecondary">{intl.formatMessage(pricingMessages.brandText)}</Text>
         </Box>
         <PriceTag prices={prices} choice={choice} />
-        <ButtonLink to="/domain" variant="outlined">
+        <ButtonLink to={PATHS.domain} variant="outlined">
           {intl.formatMessage(pricingMessages.brandMore)}
         </ButtonLink>
       </Stack>

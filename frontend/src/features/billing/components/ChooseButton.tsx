@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import type { PricedPlan } from '../plan';
@@ -18,10 +19,15 @@ export const ChooseButton = observer(function ChooseButton({ plan, isMain }: Cho
   const { search } = useLocation();
   const { isSignedIn } = useStores().session;
   const way =
-    plan.level === 0 ? '' : `?${new URLSearchParams({ redirect_to: `/pricing${search}` }).toString()}`;
+    plan.level === 0
+      ? ''
+      : `?${new URLSearchParams({ redirect_to: `${PATHS.pricing}${search}` }).toString()}`;
   const name = { plan: planName(intl, plan) };
   return (
-    <ButtonLink to={isSignedIn ? '/billing' : `/signup${way}`} variant={isMain ? 'contained' : 'outlined'}>
+    <ButtonLink
+      to={isSignedIn ? PATHS.billing : `${PATHS.signup}${way}`}
+      variant={isMain ? 'contained' : 'outlined'}
+    >
       {intl.formatMessage(isSignedIn ? pricingMessages.choose : pricingMessages.start, name)}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { MessagesPart } from '../../../i18n/MessagesPart';
 import { AppLink } from '../../../shared/ui/AppLink';
@@ -29,7 +30,7 @@ const Hint = observer(function Hint({ limit }: LimitHintProps) {
       {left === 0 && (
         <>
           {' '}
-          <AppLink to="/usage" underline="always">
+          <AppLink to={PATHS.usage} underline="always">
             {intl.formatMessage(hintMessages.toUsage)}
           </AppLink>
         </>

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from 'react-intl';
+import { pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import type { Meter, RangeName } from '../plan';
 import { usageMessages } from '../usage.messages';
 
 interface Place {
-  /** Below the address of the group. */
-  readonly path: string;
+  readonly screen: 'group' | 'members' | 'activities';
   readonly text: MessageDescriptor;
 }
 
-const LINKS: Place = { path: '', text: usageMessages.toLinks };
+const LINKS: Place = { screen: 'group', text: usageMessages.toLinks };
 
 /** Where things are used, as far as there is such a page. */
 const PLACES: Readonly<Partial<Record<Meter['name'] | RangeName, Place>>> = {
   clicks: LINKS,
-  invitees: { path: '/members', text: usageMessages.toMembers },
-  logRetentionDays: { path: '/activities', text: usageMessages.toLog },
+  invitees: { screen: 'members', text: usageMessages.toMembers },
+  logRetentionDays: { screen: 'activities', text: usageMessages.toLog },
 };
 
 /** Leads to where one thing lives in the group. */
@@ -29,7 +29,7 @@ export const PlaceLink = observer(function PlaceLink({ of }: { readonly of: Mete
   if (place === undefined) return null;
   return (
     <AppLink
-      to={`/users/${groupId}${place.path}`}
+      to={pathTo(place.screen, groupId)}
       variant="body2"
       sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 28, fontWeight: 600 }}
     >

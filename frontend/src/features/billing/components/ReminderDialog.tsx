@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
@@ -35,7 +36,7 @@ const Words = observer(function Words({ reminder }: { readonly reminder: Reminde
 const SeePlans = observer(function SeePlans() {
   const intl = useIntl();
   return (
-    <ButtonLink to="/pricing" variant="contained">
+    <ButtonLink to={PATHS.pricing} variant="contained">
       {intl.formatMessage(reminderMessages.seePlans)}
     </ButtonLink>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { splitLocale } from '../../../i18n/locale';
+import { PATHS } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { reminderMessages } from '../reminder.messages';
 
@@ -12,10 +13,10 @@ export const SignInWays = observer(function SignInWays() {
   const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search + hash }).toString();
   return (
     <>
-      <ButtonLink to={`/signup?${way}`} variant="outlined">
+      <ButtonLink to={`${PATHS.signup}?${way}`} variant="outlined">
         {intl.formatMessage(reminderMessages.signUp)}
       </ButtonLink>
-      <ButtonLink to={`/login?${way}`} variant="contained">
+      <ButtonLink to={`${PATHS.login}?${way}`} variant="contained">
         {intl.formatMessage(reminderMessages.logIn)}
       </ButtonLink>
     </>

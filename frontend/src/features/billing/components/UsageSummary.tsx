@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Stack } from '../../../shared/ui/layout';
@@ -28,7 +29,7 @@ const UsageSummary = observer(function UsageSummary() {
         )}
       </Loaded>
       <AppLink
-        to="/usage"
+        to={PATHS.usage}
         sx={{
           display: 'inline-flex',
           alignItems: 'center',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { useLocalPath, useLocalQuery } from '../../../i18n/use-local-path';
 import { visuallyHidden } from '../../../shared/ui/hidden';
@@ -82,8 +83,8 @@ const UsagePage = observer(function UsagePage() {
   const [query] = useLocalQuery();
   const search = query.size === 0 ? '' : `?${query.toString()}`;
   if (!session.isSignedIn) {
-    const way = new URLSearchParams({ redirect_to: `/usage${search}` });
-    return <Navigate to={localPath(`/login?${way.toString()}`)} replace />;
+    const way = new URLSearchParams({ redirect_to: `${PATHS.usage}${search}` });
+    return <Navigate to={localPath(`${PATHS.login}?${way.toString()}`)} replace />;
   }
   const title = intl.formatMessage(usageMessages.title);
   const groupId = query.get('group') ?? String(session.groupId);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
@@ -16,7 +17,7 @@ interface ContactProps {
 const Report = observer(function Report() {
   const intl = useIntl();
   return (
-    <AppLink to="/report" sx={{ py: 1, fontWeight: 600 }}>
+    <AppLink to={PATHS.report} sx={{ py: 1, fontWeight: 600 }}>
       {intl.formatMessage(contactMessages.report)}
     </AppLink>
   );
@@ -30,7 +31,7 @@ export const Contact = observer(function Contact({ subject = '' }: ContactProps)
     return (
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
         <Text>{intl.formatMessage(contactMessages.missing)}</Text>
-        <AppLink to="/help" sx={{ py: 1, fontWeight: 600 }}>
+        <AppLink to={PATHS.help} sx={{ py: 1, fontWeight: 600 }}>
           {intl.formatMessage(contactMessages.toHelp)}
         </AppLink>
         <Report />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS, pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { HelpIcon, HomeIcon, LinkIcon, SettingsIcon } from '../../../shared/ui/icons';
@@ -25,15 +26,15 @@ function forgetWayBack(): void {
 }
 
 const placesOf = (groupId: number) => [
-  { to: '/', Icon: HomeIcon, name: backMessages.home, text: backMessages.homeText },
+  { to: PATHS.home, Icon: HomeIcon, name: backMessages.home, text: backMessages.homeText },
   {
-    to: groupId === 0 ? '/login' : `/users/${groupId}`,
+    to: groupId === 0 ? PATHS.login : pathTo('group', groupId),
     Icon: LinkIcon,
     name: backMessages.links,
     text: backMessages.linksText,
   },
-  { to: '/users/settings', Icon: SettingsIcon, name: backMessages.settings, text: backMessages.settingsText },
-  { to: '/help', Icon: HelpIcon, name: backMessages.help, text: backMessages.helpText },
+  { to: PATHS.settings, Icon: SettingsIcon, name: backMessages.settings, text: backMessages.settingsText },
+  { to: PATHS.help, Icon: HelpIcon, name: backMessages.help, text: backMessages.helpText },
 ];
 
 const PLACE = {

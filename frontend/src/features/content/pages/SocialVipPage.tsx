@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { Request } from '../../../shared/request';
 import { ButtonLink } from '../../../shared/ui/AppLink';
@@ -35,7 +36,7 @@ const WayThere = observer(function WayThere() {
   }
   if (!session.isSignedIn) {
     return (
-      <ButtonLink to="/login?redirect_to=/socialvip" variant="contained" size="large">
+      <ButtonLink to={`${PATHS.login}?redirect_to=${PATHS.socialVip}`} variant="contained" size="large">
         {intl.formatMessage(partnerMessages.signIn)}
       </ButtonLink>
     );

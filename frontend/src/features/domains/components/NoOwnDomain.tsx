@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -11,7 +12,7 @@ export const NoOwnDomain = observer(function NoOwnDomain() {
   return (
     <Stack sx={{ gap: 1, maxWidth: 560 }}>
       <Text>{intl.formatMessage(domainMessages.none)}</Text>
-      <AppLink to="/users/settings#address" sx={{ width: 'fit-content', py: 0.5 }}>
+      <AppLink to={`${PATHS.settings}#address`} sx={{ width: 'fit-content', py: 0.5 }}>
         {intl.formatMessage(domainMessages.claim)}
       </AppLink>
     </Stack>

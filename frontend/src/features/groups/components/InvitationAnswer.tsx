@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { useLocalNavigate } from '../../../i18n/use-local-path';
 import { ButtonLink } from '../../../shared/ui/AppLink';
@@ -29,7 +30,7 @@ const Buttons = observer(function Buttons({ children }: { readonly children: Rea
   );
 });
 
-const HERE = encodeURIComponent('/invitation');
+const HERE = encodeURIComponent(PATHS.invitation);
 
 /** Whoever is not signed in comes back after they are. */
 const ForGuest = observer(function ForGuest(props: AnswerProps) {
@@ -38,10 +39,10 @@ const ForGuest = observer(function ForGuest(props: AnswerProps) {
     <Stack sx={{ gap: 2 }}>
       <Text color="textSecondary">{intl.formatMessage(messages.signIn)}</Text>
       <Buttons>
-        <ButtonLink to={`/login?redirect_to=${HERE}`} variant="contained">
+        <ButtonLink to={`${PATHS.login}?redirect_to=${HERE}`} variant="contained">
           {intl.formatMessage(messages.logIn)}
         </ButtonLink>
-        <ButtonLink to={`/signup?redirect_to=${HERE}`} variant="outlined">
+        <ButtonLink to={`${PATHS.signup}?redirect_to=${HERE}`} variant="outlined">
           {intl.formatMessage(messages.signUp)}
         </ButtonLink>
         <DeclineButton {...props} />
@@ -57,7 +58,7 @@ const ForOther = observer(function ForOther({ email, ...props }: AnswerProps & {
   const goTo = useLocalNavigate();
   const announce = useAnnounce();
   const leave = async (): Promise<void> => {
-    if (await session.signOut()) goTo(`/login?redirect_to=${HERE}`);
+    if (await session.signOut()) goTo(`${PATHS.login}?redirect_to=${HERE}`);
     else announce(intl.formatMessage(messages.signOutFailed));
   };
   const { invitedAs } = props.seen;

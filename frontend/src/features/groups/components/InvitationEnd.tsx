@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS, pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
@@ -32,9 +33,9 @@ const NextStep = observer(function NextStep({ view }: { readonly view: Closed })
   const { session } = useStores();
   const ofMember =
     view === 'missing'
-      ? (['/users/settings#groups', messages.toGroups] as const)
-      : ([`/users/${session.groupId}`, messages.toLinks] as const);
-  const [to, text] = session.isSignedIn ? ofMember : (['/', messages.toHome] as const);
+      ? ([`${PATHS.settings}#groups`, messages.toGroups] as const)
+      : ([pathTo('group', session.groupId), messages.toLinks] as const);
+  const [to, text] = session.isSignedIn ? ofMember : ([PATHS.home, messages.toHome] as const);
   return (
     <ButtonLink to={to} variant="contained">
       {intl.formatMessage(text)}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { splitLocale } from '../../../i18n/locale';
 import { useLocalPath } from '../../../i18n/use-local-path';
@@ -48,7 +49,7 @@ export const GroupPage = observer(function GroupPage({ place, title, children, .
   const localPath = useLocalPath();
   if (!session.isSignedIn) {
     const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
-    return <Navigate to={localPath(`/login?${way.toString()}`)} replace />;
+    return <Navigate to={localPath(`${PATHS.login}?${way.toString()}`)} replace />;
   }
   if (userId !== String(session.groupId)) {
     return (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import type { ApiError } from '../../../api/api-error';
 import { groupProblems } from '../../../shared/group-problem.messages';
@@ -51,7 +52,7 @@ const Foreign = observer(function Foreign() {
       title={intl.formatMessage(otherGroupMessages.foreignTitle)}
       text={intl.formatMessage(otherGroupMessages.foreignText)}
     >
-      <ButtonLink to={`/users/${session.groupId}`} variant="contained">
+      <ButtonLink to={pathTo('group', session.groupId)} variant="contained">
         {intl.formatMessage(otherGroupMessages.toOwn)}
       </ButtonLink>
     </Notice>

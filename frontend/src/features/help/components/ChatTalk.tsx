@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS, pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
@@ -81,7 +82,7 @@ const Questions = observer(function Questions({ onPick, onRate }: QuestionsProps
           return (
             <Stack component="li" key={id} sx={CHIP}>
               {id === BULK_QUESTION ? (
-                <ButtonLink to="/bulk" variant="outlined">
+                <ButtonLink to={PATHS.bulk} variant="outlined">
                   {question}
                 </ButtonLink>
               ) : (
@@ -125,7 +126,7 @@ const TalkAnswer = observer(function TalkAnswer({ id, answer, onBack }: TalkAnsw
         <Button startIcon={<BackIcon />} onClick={onBack}>
           {intl.formatMessage(bubbleMessages.others)}
         </Button>
-        <ButtonLink to={`/help/${id}`}>{intl.formatMessage(bubbleMessages.page)}</ButtonLink>
+        <ButtonLink to={pathTo('helpTopic', id)}>{intl.formatMessage(bubbleMessages.page)}</ButtonLink>
       </Stack>
     </>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Button, IconButton } from '../../../shared/ui/buttons';
 import { ErrorBoundary } from '../../../shared/ui/ErrorBoundary';
@@ -99,7 +100,7 @@ const HelpWindow = observer(function HelpWindow(props: HelpWindowProps) {
             borderColor: 'divider',
           }}
         >
-          <AppLink to="/help" sx={{ py: 1.25, fontWeight: 600 }}>
+          <AppLink to={PATHS.help} sx={{ py: 1.25, fontWeight: 600 }}>
             {intl.formatMessage(helpMessages.all)}
           </AppLink>
           <Button startIcon={<MailIcon />} onClick={onContact}>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { pathTo } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -48,7 +49,7 @@ export const HotQuestions = observer(function HotQuestions() {
       >
         {HOT_QUESTIONS[useAudience()].map((id) => (
           <li key={id}>
-            <ButtonLink to={`/help/${id}`} variant="outlined">
+            <ButtonLink to={pathTo('helpTopic', id)} variant="outlined">
               {answers[id]?.question ?? id}
             </ButtonLink>
           </li>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { pathTo } from '../../../shared/paths';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { SoonMark } from '../../content';
 
@@ -14,7 +15,7 @@ export const QuestionLink = observer(function QuestionLink({ id, question, isSoo
   const words = isSoon ? `${question} ` : question;
   return (
     <AppLink
-      to={`/help/${id}`}
+      to={pathTo('helpTopic', id)}
       sx={{
         display: 'block',
         py: 0.875,

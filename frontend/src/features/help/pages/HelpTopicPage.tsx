@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
+import { PATHS, pathTo } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { MessagePage } from '../../../shared/ui/MessagePage';
@@ -35,7 +36,7 @@ const NoSuchTopic = observer(function NoSuchTopic() {
       title={intl.formatMessage(helpMessages.missing)}
       text={intl.formatMessage(helpMessages.missingText)}
     >
-      <ButtonLink to="/help" variant="contained">
+      <ButtonLink to={PATHS.help} variant="contained">
         {intl.formatMessage(helpMessages.all)}
       </ButtonLink>
     </MessagePage>
@@ -63,7 +64,7 @@ const Related = observer(function Related({ topic }: { readonly topic: Topic }) 
         ))}
       </Stack>
       <Box sx={{ mt: 1 }}>
-        <ButtonLink to="/help" variant="outlined">
+        <ButtonLink to={PATHS.help} variant="outlined">
           {intl.formatMessage(helpMessages.all)}
         </ButtonLink>
       </Box>
@@ -75,9 +76,9 @@ const TopicAnswer = observer(function TopicAnswer(props: { readonly topic: Topic
   const { topic, answer } = props;
   const intl = useIntl();
   const trail = [
-    { to: '/help', name: intl.formatMessage(helpMessages.name) },
-    { to: `/help#${topic.category}`, name: intl.formatMessage(CATEGORY_LOOKS[topic.category].name) },
-    { to: `/help/${topic.id}`, name: answer.question },
+    { to: PATHS.help, name: intl.formatMessage(helpMessages.name) },
+    { to: `${PATHS.help}#${topic.category}`, name: intl.formatMessage(CATEGORY_LOOKS[topic.category].name) },
+    { to: pathTo('helpTopic', topic.id), name: answer.question },
   ];
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 }, pt: { xs: 2, sm: 4 } }}>

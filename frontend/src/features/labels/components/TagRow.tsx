@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -26,7 +27,7 @@ const LinksWithTag = observer(function LinksWithTag(props: {
   const { session } = useStores();
   return (
     <AppLink
-      to={`/users/${session.groupId}?tags=${props.tagId}`}
+      to={`${pathTo('group', session.groupId)}?tags=${props.tagId}`}
       color="inherit"
       sx={{ display: 'inline-block', py: 0.5 }}
     >

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { ButtonLink } from '../../../shared/ui/AppLink';
@@ -70,7 +71,7 @@ const MoveDialog = observer(function MoveDialog({ link, onClose, onMoved }: Move
             {intl.formatMessage(moveMessages.cancel)}
           </Button>
           {hasNone ? (
-            <ButtonLink to="/users/settings#groups" variant="contained">
+            <ButtonLink to={`${PATHS.settings}#groups`} variant="contained">
               {intl.formatMessage(moveMessages.toGroups)}
             </ButtonLink>
           ) : (

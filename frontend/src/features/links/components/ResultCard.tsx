@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { QrPanel } from '../../qr';
 import { StandingNote } from '../../safety';
@@ -65,7 +66,7 @@ const ResultCard = observer(function ResultCard({ link }: { readonly link: Creat
               <ShareButton address={link.shortUrl} />
             </Stack>
             {!session.isSignedIn && (
-              <AppLink to="/login" underline="always" sx={{ mt: 1.5, fontSize: '0.875rem' }}>
+              <AppLink to={PATHS.login} underline="always" sx={{ mt: 1.5, fontSize: '0.875rem' }}>
                 {intl.formatMessage(resultMessages.makeYours)}
               </AppLink>
             )}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { GroupPage } from '../../groups';
@@ -19,7 +20,7 @@ const LinksPage = observer(function LinksPage() {
       title={intl.formatMessage(listMessages.title)}
       lead={intl.formatMessage(listMessages.lead)}
       action={
-        <ButtonLink to="/" variant="contained">
+        <ButtonLink to={PATHS.home} variant="contained">
           {intl.formatMessage(listMessages.create)}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -24,7 +25,7 @@ export const Retention = observer(function Retention({ days, children }: Retenti
         {intl.formatMessage(logMessages.kept, { days })} {children}
       </Box>
       {days < MAX_RETENTION_DAYS && (
-        <AppLink to="/pricing" underline="always">
+        <AppLink to={PATHS.pricing} underline="always">
           {intl.formatMessage(logMessages.longer)}
         </AppLink>
       )}

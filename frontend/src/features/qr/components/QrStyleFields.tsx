@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { planMessages } from '../../../shared/plan.messages';
 import { Button } from '../../../shared/ui/buttons';
@@ -23,7 +24,7 @@ const Locked = observer(function Locked() {
       <LockIcon fontSize="small" aria-hidden />
       <Box>
         <Text variant="body2">{intl.formatMessage(styleMessages.locked, { plan })}</Text>
-        <AppLink to="/pricing" underline="always">
+        <AppLink to={PATHS.pricing} underline="always">
           {intl.formatMessage(styleMessages.toPlans)}
         </AppLink>
       </Box>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { splitLocale } from '../../../i18n/locale';
 import { useLocalPath } from '../../../i18n/use-local-path';
@@ -19,7 +20,7 @@ export const AdminOnly = observer(function AdminOnly({ children }: { readonly ch
   const { pathname, search } = useLocation();
   if (!session.isSignedIn) {
     const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
-    return <Navigate to={localPath(`/login?${way.toString()}`)} replace />;
+    return <Navigate to={localPath(`${PATHS.login}?${way.toString()}`)} replace />;
   }
   if (session.info === null) return <Skeleton variant="rounded" height={240} sx={{ mt: 5 }} />;
   if (session.info.isAdmin) return children;
@@ -29,7 +30,7 @@ export const AdminOnly = observer(function AdminOnly({ children }: { readonly ch
       title={intl.formatMessage(messages.adminsOnly)}
       text={intl.formatMessage(messages.adminsOnlyText)}
     >
-      <ButtonLink to="/report" variant="contained">
+      <ButtonLink to={PATHS.report} variant="contained">
         {intl.formatMessage(reportMessages.title)}
       </ButtonLink>
     </MessagePage>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { readableAddress } from '../../../shared/format';
+import { pathTo } from '../../../shared/paths';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
@@ -29,7 +30,7 @@ export const CaseCard = observer(function CaseCard({ abuse, now }: CaseCardProps
       <Stack sx={{ gap: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between' }}>
           <AppLink
-            to={`/admin/reports/${caseId}`}
+            to={pathTo('abuseCase', caseId)}
             dir="auto"
             aria-label={intl.formatMessage(messages.open, { link })}
             sx={{ fontWeight: 650, fontSize: '1.0625rem', overflowWrap: 'anywhere', py: 0.5 }}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { CheckIcon } from '../../../shared/ui/icons';
@@ -52,7 +53,7 @@ export const ReportSent = observer(function ReportSent({ receipt, onAnother }: R
           <Button variant="outlined" color="inherit" onClick={onAnother}>
             {intl.formatMessage(messages.another)}
           </Button>
-          <ButtonLink to="/" variant="contained">
+          <ButtonLink to={PATHS.home} variant="contained">
             {intl.formatMessage(messages.home)}
           </ButtonLink>
         </Stack>

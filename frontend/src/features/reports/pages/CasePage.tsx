@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
+import { PATHS } from '../../../shared/paths';
 import { useApi } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { AppLink } from '../../../shared/ui/AppLink';
@@ -111,7 +112,7 @@ const Opened = observer(function Opened({ caseId }: { readonly caseId: number })
   return (
     <Stack sx={{ gap: 2.5, pt: { xs: 3, sm: 5 } }}>
       <Box>
-        <AppLink to="/admin/reports" sx={{ display: 'inline-block', py: 1 }}>
+        <AppLink to={PATHS.abuseCases} sx={{ display: 'inline-block', py: 1 }}>
           {intl.formatMessage(caseMessages.back)}
         </AppLink>
         <PageHeading

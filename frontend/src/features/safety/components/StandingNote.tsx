@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
@@ -43,12 +44,12 @@ const PhoneWay = observer(function PhoneWay() {
   const intl = useIntl();
   const { session } = useStores();
   if (!session.isSignedIn) {
-    return <AppLink to="/login">{intl.formatMessage(safetyMessages.logIn)}</AppLink>;
+    return <AppLink to={PATHS.login}>{intl.formatMessage(safetyMessages.logIn)}</AppLink>;
   }
   if (session.info?.phoneStatus === 'verified') return intl.formatMessage(safetyMessages.verified);
   return (
     <>
-      <AppLink to="/users/settings#phone">{intl.formatMessage(safetyMessages.verify)}</AppLink>
+      <AppLink to={`${PATHS.settings}#phone`}>{intl.formatMessage(safetyMessages.verify)}</AppLink>
       <Text variant="body2" color="textSecondary">
         {intl.formatMessage(safetyMessages.verifyHint)}
       </Text>
@@ -72,7 +73,7 @@ const Ways = observer(function Ways({ warning, onChangeDestination }: StandingNo
               <PhoneWay />
             </Way>
             <Way>
-              <AppLink to={session.isSignedIn ? '/users/settings#address' : '/login'}>
+              <AppLink to={session.isSignedIn ? `${PATHS.settings}#address` : PATHS.login}>
                 {intl.formatMessage(safetyMessages.subdomain)}
               </AppLink>
             </Way>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { useLocalPath } from '../../../i18n/use-local-path';
 
@@ -15,5 +16,5 @@ export const AfterSignIn = observer(function AfterSignIn({ isNew, returnTo, sear
   const { info } = useStores().session;
   const localPath = useLocalPath();
   const isNewcomer = isNew || info?.isOnboarded === false;
-  return <Navigate to={isNewcomer ? localPath(`/onboarding${search}`) : returnTo} replace />;
+  return <Navigate to={isNewcomer ? localPath(`${PATHS.onboarding}${search}`) : returnTo} replace />;
 });

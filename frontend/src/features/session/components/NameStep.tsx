@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { LANGUAGES, localeOf, LOCALES, withLocale } from '../../../i18n/locale';
 import { rememberLocale } from '../../../i18n/locale-choice';
+import { PATHS } from '../../../shared/paths';
 import { accountProblems, nameProblemOf, type ProfileForm } from '../../account';
 import { Button } from '../../../shared/ui/buttons';
 import { problemText } from '../../../shared/ui/problem.messages';
@@ -39,7 +40,7 @@ export const NameStep = observer(function NameStep({ steps, profile }: NameStepP
     const locale = localeOf(profile.saved.lang);
     if (locale === localeOf(intl.locale)) return;
     rememberLocale(locale);
-    void navigate(withLocale(locale, `/onboarding${search}`), { replace: true });
+    void navigate(withLocale(locale, `${PATHS.onboarding}${search}`), { replace: true });
   };
   const { failure, isPending, values } = profile;
   const nameError = nameProblemOf(profile);

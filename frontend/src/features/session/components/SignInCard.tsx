@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { WarningIcon } from '../../../shared/ui/icons';
@@ -61,12 +62,12 @@ const SmallPrint = observer(function SmallPrint({ kind, search }: Pick<SignInCar
     <Stack sx={{ gap: 1.5, textAlign: 'center' }}>
       <Text variant="body2">
         {intl.formatMessage(isLogin ? signInMessages.toSignup : signInMessages.toLogin, {
-          link: to((isLogin ? '/signup' : '/login') + search),
+          link: to((isLogin ? PATHS.signup : PATHS.login) + search),
         })}
       </Text>
       {!isLogin && (
         <Text variant="caption" color="textSecondary">
-          {intl.formatMessage(signInMessages.terms, { policy: to('/policy'), privacy: to('/privacy') })}
+          {intl.formatMessage(signInMessages.terms, { policy: to(PATHS.policy), privacy: to(PATHS.privacy) })}
         </Text>
       )}
     </Stack>

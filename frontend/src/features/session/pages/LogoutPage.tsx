@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
@@ -43,10 +44,10 @@ const Outcome = observer(function Outcome({ state, onRetry }: OutcomeProps) {
       )}
       {state === 'done' && (
         <>
-          <ButtonLink to="/login" variant="contained" size="large">
+          <ButtonLink to={PATHS.login} variant="contained" size="large">
             {intl.formatMessage(signOutMessages.again)}
           </ButtonLink>
-          <ButtonLink to="/">{intl.formatMessage(signOutMessages.home)}</ButtonLink>
+          <ButtonLink to={PATHS.home}>{intl.formatMessage(signOutMessages.home)}</ButtonLink>
         </>
       )}
     </Stack>

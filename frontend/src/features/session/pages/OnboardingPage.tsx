@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
+import { PATHS, pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { MessagesPart } from '../../../i18n/MessagesPart';
 import { useLocalPath } from '../../../i18n/use-local-path';
@@ -100,10 +101,13 @@ const AllDone = observer(function AllDone({ name }: { readonly name: string }) {
             {intl.formatMessage(onboardingMessages.goOn)}
           </ButtonLink>
         )}
-        <ButtonLink to={`/users/${session.groupId}`} variant={redirectTo === null ? 'contained' : 'outlined'}>
+        <ButtonLink
+          to={pathTo('group', session.groupId)}
+          variant={redirectTo === null ? 'contained' : 'outlined'}
+        >
           {intl.formatMessage(onboardingMessages.toLinks)}
         </ButtonLink>
-        <ButtonLink to="/" variant="outlined">
+        <ButtonLink to={PATHS.home} variant="outlined">
           {intl.formatMessage(onboardingMessages.toHome)}
         </ButtonLink>
       </Stack>
@@ -143,7 +147,8 @@ const FirstSteps = observer(function FirstSteps() {
 const OnboardingPage = observer(function OnboardingPage() {
   const { session } = useStores();
   const localPath = useLocalPath();
-  if (!session.isSignedIn) return <Navigate to={localPath('/login?redirect_to=/onboarding')} replace />;
+  if (!session.isSignedIn)
+    return <Navigate to={localPath(`${PATHS.login}?redirect_to=${PATHS.onboarding}`)} replace />;
   return (
     <MessagesPart part="account">
       <FirstSteps />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { planMessages } from '../../../shared/plan.messages';
 import { Request } from '../../../shared/request';
@@ -38,7 +39,7 @@ const Missing = observer(function Missing({ onClose }: { readonly onClose: () =>
           <Button variant="outlined" color="inherit" onClick={onClose}>
             {intl.formatMessage(exportMessages.close)}
           </Button>
-          <ButtonLink to="/pricing" variant="contained">
+          <ButtonLink to={PATHS.pricing} variant="contained">
             {intl.formatMessage(exportMessages.compare)}
           </ButtonLink>
         </>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { planMessages } from '../../../shared/plan.messages';
 import { AppLink } from '../../../shared/ui/AppLink';
@@ -30,7 +31,7 @@ export const LargerPlan = observer(function LargerPlan({ members }: LargerPlanPr
           })}
         </Box>
       )}
-      <AppLink to="/pricing" underline="always">
+      <AppLink to={PATHS.pricing} underline="always">
         {intl.formatMessage(seatMessages.compare)}
       </AppLink>
     </Text>

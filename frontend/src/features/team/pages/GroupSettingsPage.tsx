@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { planMessages } from '../../../shared/plan.messages';
 import { Request } from '../../../shared/request';
@@ -24,7 +25,7 @@ const PlanSection = observer(function PlanSection() {
   return (
     <SettingsSection id="plan" title={intl.formatMessage(settingsMessages.plan)}>
       <Text>{intl.formatMessage(settingsMessages.planText, { plan })}</Text>
-      <AppLink to="/usage" underline="always">
+      <AppLink to={PATHS.usage} underline="always">
         {intl.formatMessage(settingsMessages.toUsage)}
       </AppLink>
     </SettingsSection>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router';
+import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { splitLocale } from '../../../i18n/locale';
 import { useLocalPath } from '../../../i18n/use-local-path';
@@ -66,7 +67,7 @@ const TrackingPage = observer(function TrackingPage() {
   const localPath = useLocalPath();
   if (!session.isSignedIn) {
     const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
-    return <Navigate to={localPath(`/login?${way.toString()}`)} replace />;
+    return <Navigate to={localPath(`${PATHS.login}?${way.toString()}`)} replace />;
   }
   const title = intl.formatMessage(trackingMessages.title, { name: encodeId });
   return (

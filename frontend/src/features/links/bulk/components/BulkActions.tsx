@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { PATHS } from '../../../../shared/paths';
 import { useStores } from '../../../../shared/store-context';
 import { displayPlanOf } from '../../../../shared/display-plan';
 import { planMessages } from '../../../../shared/plan.messages';
@@ -75,7 +76,7 @@ export const TrashedActions = observer(function TrashedActions({ onAction }: Act
   }
   const plan = intl.formatMessage(planMessages.name, { plan: displayPlanOf(PLAN_TO_RESTORE) });
   return (
-    <ButtonLink to="/pricing" size="small" variant="outlined" startIcon={<LockIcon />}>
+    <ButtonLink to={PATHS.pricing} size="small" variant="outlined" startIcon={<LockIcon />}>
       {intl.formatMessage(bulkMessages.putBackLocked, { plan })}
     </ButtonLink>
   );

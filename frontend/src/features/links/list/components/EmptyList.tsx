@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../../shared/paths';
 import { ButtonLink } from '../../../../shared/ui/AppLink';
 import { Button } from '../../../../shared/ui/buttons';
 import { Notice } from '../../../../shared/ui/Notice';
@@ -39,7 +40,7 @@ export const EmptyList = observer(function EmptyList({ asked: { question, clear 
   return (
     <Notice title={intl.formatMessage(title)} text={intl.formatMessage(text)}>
       {question.tab === 'links' && (
-        <ButtonLink to="/" variant="contained">
+        <ButtonLink to={PATHS.home} variant="contained">
           {intl.formatMessage(listMessages.create)}
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../../shared/paths';
 import { useStores } from '../../../../shared/store-context';
 import { browserTimeZone, dayIn } from '../../../../shared/calendar';
 import { displayPlanOf } from '../../../../shared/display-plan';
@@ -121,7 +122,7 @@ const Locked = observer(function Locked() {
     <Text color="textSecondary" variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <LockIcon fontSize="small" />
       {intl.formatMessage(filterMessages.locked, { plan })}
-      <AppLink to="/pricing" underline="always">
+      <AppLink to={PATHS.pricing} underline="always">
         {intl.formatMessage(filterMessages.plans)}
       </AppLink>
     </Text>

@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../../shared/paths';
 import { useStores } from '../../../../shared/store-context';
 import { LimitHint } from '../../../billing';
 import { UtmFields } from '../../../campaign';
@@ -98,7 +99,7 @@ const ForMembers = observer(function ForMembers() {
       <Text variant="body2" color="textSecondary">
         {intl.formatMessage(optionMessages.forMembers)}
       </Text>
-      <AppLink to="/login" underline="always">
+      <AppLink to={PATHS.login} underline="always">
         {intl.formatMessage(optionMessages.logIn)}
       </AppLink>
     </Box>
