@@ -210,7 +210,7 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
   [
     'no-restricted-syntax',
     `${components}/template.ts`,
-    'export const way = (groupId: number): string => `/users/${groupId}/tags`;',
+    'export const way = (id: number): string => `/users/$' + '{id}/tags`;',
   ],
   [
     '@typescript-eslint/no-restricted-imports',

@@ -2,6 +2,15 @@ import type { EditorApi, LinkChange, LinkDetails } from '../features/editor';
 
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
+const NOT_CHECKED: LinkDetails['health'] = {
+  state: 'unknown',
+  lastProbedAt: null,
+  downSince: null,
+  upSince: null,
+  lastStatus: null,
+  lastProblem: null,
+};
+
 export const buildDetails = (overrides: Partial<LinkDetails> = {}): LinkDetails => ({
   id: 1,
   encodeId: 'abc',
@@ -32,14 +41,7 @@ export const buildDetails = (overrides: Partial<LinkDetails> = {}): LinkDetails 
   disabledFor: null,
   fallbackUrl: null,
   backupUrl: null,
-  health: {
-    state: 'unknown',
-    lastProbedAt: null,
-    downSince: null,
-    upSince: null,
-    lastStatus: null,
-    lastProblem: null,
-  },
+  health: NOT_CHECKED,
   nativeOpen: false,
   smartUtmOff: false,
   analyticsObscurity: true,

@@ -147,8 +147,9 @@ const FirstSteps = observer(function FirstSteps() {
 const OnboardingPage = observer(function OnboardingPage() {
   const { session } = useStores();
   const localPath = useLocalPath();
-  if (!session.isSignedIn)
+  if (!session.isSignedIn) {
     return <Navigate to={localPath(`${PATHS.login}?redirect_to=${PATHS.onboarding}`)} replace />;
+  }
   return (
     <MessagesPart part="account">
       <FirstSteps />
