@@ -23,7 +23,6 @@ export const PATHS = {
   pricing: '/pricing',
   billing: '/billing',
   bulk: '/bulk',
-  bulkResults: '/bulk/result',
   developers: '/developers',
   domain: '/domain',
   payment: '/payment',

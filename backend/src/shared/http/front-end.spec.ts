@@ -6,10 +6,17 @@ const TEMPLATE =
   '<html lang="__LANG__"><head><!--linklet:head--></head><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
 const render = (path: string) => renderPage(TEMPLATE, { path, origin: 'https://l.example', nonce: 'N0' });
 
-const PAGES_FILE = join(__dirname, '../../../../frontend/src/app/pages.tsx');
+const FRONT_END = join(__dirname, '../../../../frontend/src');
+const sourceOf = (file: string): string => readFileSync(join(FRONT_END, file), 'utf8');
+const NAMED = new Map(
+  [...sourceOf('shared/paths.ts').matchAll(/^ {2}(\w+): '([^']+)'/gm)].map(([, name = '', path = '']) => [
+    name,
+    path,
+  ]),
+);
 /** Every path that the front end has a page for, as its own list says. */
-const PAGES = [...readFileSync(PAGES_FILE, 'utf8').matchAll(/paths: \[([^\]]+)\]/g)].flatMap(
-  ([, paths = '']) => [...paths.matchAll(/'([^']+)'/g)].map(([, path = '']) => path),
+const PAGES = [...sourceOf('app/pages.tsx').matchAll(/paths: \[([^\]]+)\]/g)].flatMap(([, paths = '']) =>
+  [...paths.matchAll(/PAT(?:HS|TERNS)\.(\w+)/g)].map(([, name = '']) => NAMED.get(name) ?? name),
 );
 
 describe('the page of the application', () => {

@@ -5,7 +5,7 @@ const TOPICS = {
   [PATHS.billing]: 'billing',
   [PATHS.domain]: 'domain',
   [PATHS.developers]: 'developers',
-  [PATHS.bulkResults]: 'bulk-result',
+  [`${PATHS.bulk}/result`]: 'bulk-result',
   [PATHS.bulk]: 'bulk',
   [PATHS.payment]: 'payment',
 } as const;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchPath } from 'react-router';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locale';
+import { PATHS, PATTERNS } from '../../shared/paths';
 import type { Block } from './blocks';
 import { COMING_TOPICS } from './coming-topic';
 import { type ContentKind, loadContent } from './content-file';
@@ -33,10 +34,11 @@ const skeletonOf = (value: unknown): string[] =>
   textsOf(value).map(([path, text]) => (isSame(path) ? `${path}=${text}` : path));
 
 /** Paths that have a page, as the program declares them. */
-const routes = ['pages.tsx', 'routes.tsx'].flatMap((file) =>
-  [...readFileSync(join(FRONTEND, 'src/app', file), 'utf8').matchAll(/['"](\/[\w/:?*-]*)['"]/g)].flatMap(
-    ([, path]) => path ?? [],
-  ),
+const declared = ['pages.tsx', 'routes.tsx']
+  .map((file) => readFileSync(join(FRONTEND, 'src/app', file), 'utf8'))
+  .join('\n');
+const routes = Object.entries({ ...PATHS, ...PATTERNS }).flatMap(([name, path]) =>
+  new RegExp(`PAT(HS|TERNS)\\.${name}\\b`).test(declared) ? [path] : [],
 );
 
 const FORMS: Readonly<Record<Block['kind'], readonly string[]>> = {
