@@ -35,6 +35,7 @@ import { PersonalDataModule } from './shared/personal-data/personal-data.module'
 import { PlatformModule } from './shared/platform/platform.module';
 import { RateLimitModule } from './shared/rate-limit/rate-limit.module';
 import { SmsModule } from './shared/sms/sms.module';
+import { OwnHostsModule } from './shared/own-hosts/own-hosts.module';
 import { VerifiedPeopleModule } from './shared/verified-people/verified-people.module';
 
 /** What is another in tests. */
@@ -67,6 +68,7 @@ export class AppModule {
         VisitorsModule,
         AuditModule,
         PersonalDataModule,
+        OwnHostsModule,
         VerifiedPeopleModule,
         RateLimitModule,
         GeoModule,

@@ -95,7 +95,7 @@ describe('the settings', () => {
     const { web } = settingsFrom(
       readEnv({ DATA_DIR: dir, APP_ORIGIN: 'http://a.example:81', SHORT_ORIGIN: 'https://s.example' }),
     );
-    expect([...web.ownHosts]).toEqual(['a.example:81', 'a.example', 's.example', '*.s.example']);
+    expect([...web.siteHosts]).toEqual(['a.example:81', 'a.example', 's.example', '*.s.example']);
   });
 
   it.each([

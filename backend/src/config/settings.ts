@@ -31,8 +31,8 @@ export class WebSettings {
     readonly subdomainRoot = new URL(shortOrigin).host,
   ) {}
 
-  /** Hosts that short links of ours live on, with and without their port; a star stands for every personal subdomain. */
-  get ownHosts(): ReadonlySet<string> {
+  /** The site's own hosts, with and without their port; a star stands for every personal subdomain. `OwnHosts` knows all. */
+  get siteHosts(): ReadonlySet<string> {
     const urls = [new URL(this.appOrigin), new URL(this.shortOrigin)];
     const root = this.subdomainRoot.replace(/:\d+$/, '');
     return new Set([...urls.flatMap((url) => [url.host, url.hostname]), `*.${root}`]);

@@ -16,6 +16,11 @@ export class FindingsKept<Found extends object> {
     return this.recent.get(text) ?? this.keep(text, find);
   }
 
+  forgetAll(): void {
+    this.recent = new Map();
+    this.before = new Map();
+  }
+
   private keep(text: string, find: (text: string) => Found): Found {
     const own = ownCopy(text, 'latin1');
     const found = this.before.get(text) ?? find(own);

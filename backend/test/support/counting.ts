@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { OwnHosts } from '../../src/shared/own-hosts/own-hosts';
 import { ClickFolding } from '../../src/modules/analytics/counting/application/click-folding';
 import { ClickIngester } from '../../src/modules/analytics/counting/application/click-ingester';
 import { VisitReader } from '../../src/modules/analytics/counting/application/visit-reader';
@@ -32,7 +33,7 @@ export const visitReader = (userAgents: UserAgents = new LibraryUserAgents()): V
     userAgents,
     geo: new KnownPlaces(),
     visitors: new SipVisitorMarker(Buffer.alloc(32, 7)),
-    ownHosts: new Set(),
+    ownHosts: new OwnHosts([]),
   });
 
 export const ingesterOver = (

@@ -43,7 +43,7 @@ export class VisitedHosts {
       if (host === ANY_HOST) this.names.forgetAll();
       else this.names.forget(host);
     });
-    this.siteHosts = web.ownHosts;
+    this.siteHosts = web.siteHosts;
     this.nameBelow = namesBelow(web.subdomainRoot);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
 import { Clock } from '../../../shared/domain/clock';
-import { isOwnHost } from '../../../shared/domain/own-host';
+import { type HostSet, isOwnHost } from '../../../shared/domain/own-host';
+import { OwnHosts } from '../../../shared/own-hosts/own-hosts';
 import type { BlockList } from '../domain/block-list';
 import { factsOfHost, type HostFacts } from '../domain/host-facts';
 import type { SafetyReason } from '../domain/verdict';
@@ -14,7 +14,7 @@ export class LocalKnowledge {
 
   constructor(
     private readonly blocked: BlockList,
-    private readonly ownHosts: ReadonlySet<string>,
+    private readonly ownHosts: HostSet,
     private readonly remembered: RememberedFindings,
     private readonly now: Date,
   ) {}
@@ -49,16 +49,12 @@ export class LocalKnowledge {
 /** Puts together what is known here at this moment. */
 @Injectable()
 export class LocalLists {
-  private readonly ownHosts: ReadonlySet<string>;
-
   constructor(
     private readonly source: BlockListSource,
     private readonly remembered: RememberedFindings,
     private readonly clock: Clock,
-    web: WebSettings,
-  ) {
-    this.ownHosts = web.ownHosts;
-  }
+    private readonly ownHosts: OwnHosts,
+  ) {}
 
   async now(): Promise<LocalKnowledge> {
     const blocked = await this.source.current();

@@ -1,4 +1,4 @@
-import { isOwnHost } from '../own-host';
+import { type HostSet, isOwnHost } from '../own-host';
 import { sourceOfHost, sourceOfPackage } from './source-tables';
 import { UNKNOWN } from './unknown';
 
@@ -16,7 +16,7 @@ const NONE: Referrer = { kind: 'none' };
 const ANDROID_APP = /^android-app:\/\/([a-z0-9_.]+)/i;
 
 /** Our own hosts are no referrers: a visitor who came through our pages came from nowhere else. */
-export function parseReferrer(header: string, ownHosts: ReadonlySet<string>): Referrer {
+export function parseReferrer(header: string, ownHosts: HostSet): Referrer {
   const app = ANDROID_APP.exec(header)?.[1];
   if (app !== undefined) return { kind: 'app', package: app.toLowerCase() };
   if (!/^https?:\/\//i.test(header) || !URL.canParse(header)) return NONE;

@@ -1,3 +1,4 @@
+import type { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { FindingsKept } from '../../../../shared/findings-kept';
 import type { GeoLocator } from '../../../../shared/geo/geo-locator';
 import { readHeaders, readVisit, type VisitRecord } from '../../../redirects/values';
@@ -92,7 +93,7 @@ export interface VisitReaderParts {
   readonly geo: GeoLocator;
   readonly visitors: VisitorMarker;
   /** Hosts of ours, which are no referrers. */
-  readonly ownHosts: ReadonlySet<string>;
+  readonly ownHosts: OwnHosts;
 }
 
 /** Understands lines of the journal: classes, sources, devices, languages and places. */
@@ -103,7 +104,12 @@ export class VisitReader {
   private readonly agents = new FindingsKept<AgentFacts>(REMEMBERED_AGENTS);
   private readonly places = new FindingsKept<PlaceFacts>(REMEMBERED_PLACES);
 
-  constructor(private readonly parts: VisitReaderParts) {}
+  constructor(private readonly parts: VisitReaderParts) {
+    parts.ownHosts.onChange(() => {
+      this.said.forgetAll();
+      this.saidByQr.forgetAll();
+    });
+  }
 
   /** Null for a line that is none of ours. */
   read(line: string): Visit | null {

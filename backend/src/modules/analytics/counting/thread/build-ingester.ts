@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { loadGeoLocator } from '../../../../shared/geo/load-geo-locator';
 import { JournalReader } from '../../../../shared/journal/journal-reader';
+import type { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { LISTS_VERSION } from '../../../../shared/visitors/bot-list';
 import { ClickFolding } from '../application/click-folding';
 import { ClickIngester } from '../application/click-ingester';
@@ -20,7 +21,6 @@ export interface IngesterSettings {
   readonly geoipFile: string | null;
   /** Key of the visitors' marks, derived from the installation's secret. */
   readonly visitorKey: Uint8Array;
-  readonly ownHosts: readonly string[];
 }
 
 /** SQLite lets one connection write at a time: while clicks pile up, others who write wait this long for it. */
@@ -31,13 +31,14 @@ const SERVER_TRANSACTION_MS = 500;
 export async function buildIngester(
   settings: IngesterSettings,
   unitOfWork: UnitOfWork,
+  ownHosts: OwnHosts,
 ): Promise<ClickIngester> {
   const { journalDir, databaseUrl } = settings;
   const visits = new VisitReader({
     userAgents: new LibraryUserAgents(),
     geo: await loadGeoLocator(settings.geoipFile),
     visitors: new SipVisitorMarker(settings.visitorKey),
-    ownHosts: new Set(settings.ownHosts),
+    ownHosts,
   });
   return new ClickIngester({
     journal: new JournalReader(journalDir),

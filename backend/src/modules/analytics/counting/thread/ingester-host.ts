@@ -1,13 +1,14 @@
 import { extname, join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { ProcessSettings, SecretSettings, StorageSettings, WebSettings } from '../../../../config/settings';
+import { ProcessSettings, SecretSettings, StorageSettings } from '../../../../config/settings';
 import { deriveKey } from '../../../../shared/crypto/derived-key';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
+import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { type IngestLag, IngestLoop } from '../application/ingest-loop';
 import { buildIngester, type IngesterSettings } from './build-ingester';
 import { LastingThread } from './lasting-thread';
-import type { ThreadMessage } from './thread-message';
+import type { ThreadData, ThreadMessage } from './thread-message';
 
 /**
  * Runs the ingester where it disturbs nobody: in a thread of its own beside a web server, in the
@@ -26,7 +27,7 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
     storage: StorageSettings,
     secrets: SecretSettings,
-    web: WebSettings,
+    private readonly ownHosts: OwnHosts,
   ) {
     this.settings = {
       databaseUrl: storage.databaseUrl,
@@ -34,7 +35,6 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
       journalDir: storage.journalDir,
       geoipFile: storage.geoipFile,
       visitorKey: deriveKey(secrets.secret, 'visitors'),
-      ownHosts: [...web.ownHosts],
     };
   }
 
@@ -55,14 +55,18 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private startThread(): void {
-    const options = { name: 'ingester', workerData: this.settings };
+    const options = () => {
+      const workerData: ThreadData = { settings: this.settings, ownHosts: this.ownHosts.list() };
+      return { name: 'ingester', workerData };
+    };
     const thread = new LastingThread(join(__dirname, 'ingester.thread.js'), options, this.hear);
     thread.start();
+    this.ownHosts.onChange((change) => thread.send(change));
     this.stopIngester = () => thread.stop();
   }
 
   private startHere(): void {
-    const starting = buildIngester(this.settings, this.unitOfWork).then((ingester) => {
+    const starting = buildIngester(this.settings, this.unitOfWork, this.ownHosts).then((ingester) => {
       const loop = new IngestLoop(ingester, this.clock, (lag) => (this.lastLag = lag));
       loop.start();
       return loop;

@@ -4,9 +4,10 @@ import { Logger, type LoggerService } from '@nestjs/common';
 import { dataSourceOptions, openDataSource } from '../../../../shared/database/data-source';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { EventBus } from '../../../../shared/events/event-bus';
+import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { IngestLoop } from '../application/ingest-loop';
-import { buildIngester, type IngesterSettings } from './build-ingester';
-import type { RelayedLevel, ThreadMessage } from './thread-message';
+import { buildIngester } from './build-ingester';
+import type { MessageToThread, RelayedLevel, ThreadData, ThreadMessage } from './thread-message';
 
 // Counts clicks beside the thread that answers people: the same journal and database, a connection of its own.
 
@@ -25,19 +26,26 @@ const relayingLogger: LoggerService = {
   debug: relay('debug'),
 };
 
-async function main(settings: IngesterSettings): Promise<void> {
+async function main({ settings, ownHosts }: ThreadData): Promise<void> {
   Logger.overrideLogger(relayingLogger);
   const dataSource = await openDataSource(dataSourceOptions(settings));
-  const ingester = await buildIngester(settings, new UnitOfWork(dataSource, new EventBus()));
+  const hosts = new OwnHosts(ownHosts);
+  const ingester = await buildIngester(settings, new UnitOfWork(dataSource, new EventBus()), hosts);
   const loop = new IngestLoop(ingester, { now: () => new Date() }, (lag) => post({ kind: 'lag', lag }));
-  // Any message means stop; when the port is closed too, nothing keeps the thread.
-  parentPort?.once('message', () => {
+  const hear = (message: MessageToThread): void => {
+    if (message !== 'stop') {
+      hosts.apply(message);
+      return;
+    }
+    // When nobody listens and the port is closed, nothing keeps the thread.
+    parentPort?.off('message', hear);
     void loop
       .stop()
       .then(() => dataSource.destroy())
       .finally(() => parentPort?.close());
-  });
+  };
+  parentPort?.on('message', hear);
   loop.start();
 }
 
-void main(workerData as IngesterSettings);
+void main(workerData as ThreadData);

@@ -1,18 +1,23 @@
 import { Logger } from '@nestjs/common';
 import { LastingThread } from './lasting-thread';
 
-/** A thread that dies on "die", ends on "stop" and echoes its life. */
+/** A thread that dies on "die", ends on "stop" and echoes what it is sent. */
 const CODE = `
   const { parentPort, workerData } = require('node:worker_threads');
-  parentPort.on('message', () => parentPort.close());
+  parentPort.on('message', (message) => {
+    if (message === 'stop') parentPort.close();
+    else parentPort.postMessage(message);
+  });
   parentPort.postMessage('alive');
   if (workerData.dies) setTimeout(() => { throw new Error('planned'); }, 10);
 `;
 
 function started(workerData: object) {
   const heard: unknown[] = [];
-  const thread = new LastingThread(CODE, { eval: true, name: 'test', workerData }, (message) =>
-    heard.push(message),
+  const thread = new LastingThread(
+    CODE,
+    () => ({ eval: true, name: 'test', workerData }),
+    (message) => heard.push(message),
   );
   thread.start();
   return { heard, thread };
@@ -33,6 +38,16 @@ describe('lasting thread', () => {
     await thread.stop();
     expect(heard).toEqual(['alive']);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('says on what it is sent, and nothing when there is no thread', async () => {
+    const { heard, thread } = started({});
+    await until(() => heard.length === 1);
+    thread.send({ added: ['a.test'] });
+    await until(() => heard.length === 2);
+    await thread.stop();
+    thread.send('too late');
+    expect(heard).toEqual(['alive', { added: ['a.test'] }]);
   });
 
   it('starts the thread again when it dies, and says so', async () => {

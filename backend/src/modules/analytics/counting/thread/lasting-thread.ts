@@ -17,17 +17,21 @@ export class LastingThread {
   private restart: NodeJS.Timeout | null = null;
   private pauseMs = FIRST_PAUSE_MS;
   private stopped = false;
+  private name = '';
 
   constructor(
     private readonly file: string,
-    private readonly options: WorkerOptions,
+    /** Asked for at each start. */
+    private readonly options: () => WorkerOptions & { readonly name: string },
     private readonly onMessage: (message: unknown) => void,
   ) {}
 
   start(): void {
     const startedAt = performance.now();
-    const worker = new Worker(this.file, this.options);
+    const options = this.options();
+    const worker = new Worker(this.file, options);
     this.worker = worker;
+    this.name = `thread ${options.name}`;
     worker.on('message', this.onMessage);
     worker.on('error', (error) => this.logger.error(`${this.name} failed: ${String(error)}`));
     this.ended = new Promise((resolve) => {
@@ -39,6 +43,11 @@ export class LastingThread {
     });
   }
 
+  /** While there is no thread nobody hears it: the next one begins with all there is to know. */
+  send(message: unknown): void {
+    this.worker?.postMessage(message);
+  }
+
   /** Asks the thread to finish. One that does not is left behind: ending it inside the database's code would end the process. */
   async stop(): Promise<void> {
     this.stopped = true;
@@ -48,10 +57,6 @@ export class LastingThread {
     await withTimeout(STOP_MS, this.ended).catch(() => {
       this.logger.warn(`${this.name} did not finish in time`);
     });
-  }
-
-  private get name(): string {
-    return `thread ${this.options.name ?? this.file}`;
   }
 
   private startAgain(lastedMs: number): void {

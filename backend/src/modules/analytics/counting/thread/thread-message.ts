@@ -1,4 +1,6 @@
+import type { OwnHostsChange } from '../../../../shared/own-hosts/own-hosts';
 import type { IngestLag } from '../application/ingest-loop';
+import type { IngesterSettings } from './build-ingester';
 
 export type RelayedLevel = 'log' | 'error' | 'warn' | 'debug';
 
@@ -6,3 +8,13 @@ export type RelayedLevel = 'log' | 'error' | 'warn' | 'debug';
 export type ThreadMessage =
   | { readonly kind: 'lag'; readonly lag: IngestLag }
   | { readonly kind: 'log'; readonly level: RelayedLevel; readonly line: readonly unknown[] };
+
+/** What the thread begins with. */
+export interface ThreadData {
+  readonly settings: IngesterSettings;
+  /** Those of this moment; of changes it is told. */
+  readonly ownHosts: readonly string[];
+}
+
+/** What the main thread tells the ingester's. */
+export type MessageToThread = 'stop' | OwnHostsChange;

@@ -57,6 +57,11 @@ export class HostChangeFeed implements OnModuleInit, OnApplicationBootstrap, OnA
     this.unitOfWork.publish(event);
   }
 
+  /** A host leads elsewhere, here or in another process. */
+  listen(handler: (host: string) => Promise<void>): void {
+    this.events.on<HostChanged>('domains.host-changed', ({ host }) => handler(host));
+  }
+
   /** Spreads what has come. Rejects when the record cannot be read; nothing is missed by that. */
   async look(): Promise<void> {
     const { from, awaited } = this.window;

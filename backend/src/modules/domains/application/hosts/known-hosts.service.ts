@@ -2,16 +2,16 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ShortHostSettings } from '../../../../config/short-host-settings';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
-import { EventBus } from '../../../../shared/events/event-bus';
+import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { hostNameIn } from '../../domain/host-name';
 import { ANY_HOST, type HostOwner, type KnownHost } from '../../domain/known-host';
-import type { HostChanged } from '../../events';
 import { DomainStore } from '../ports/domain-store';
 import { HostChangeFeed } from './host-change-feed.service';
 
 /**
  * Every host of the site and of groups, in memory: ten thousand are a few megabytes, and a host that is not among them
- * costs no query, however many strangers ask for it. Personal subdomains have names instead.
+ * costs no query, however many strangers ask for it. Personal subdomains have names instead. What is read here is what
+ * `OwnHosts` knows.
  */
 @Injectable()
 export class KnownHosts implements OnApplicationBootstrap {
@@ -24,9 +24,9 @@ export class KnownHosts implements OnApplicationBootstrap {
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
     private readonly changes: HostChangeFeed,
-    events: EventBus,
+    private readonly ownHosts: OwnHosts,
   ) {
-    events.on<HostChanged>('domains.host-changed', ({ host }) => this.readAgain(host));
+    changes.listen((host) => this.readAgain(host));
   }
 
   /** The short host that is configured joins those of the site; one that was configured before goes on serving links. */
@@ -62,6 +62,7 @@ export class KnownHosts implements OnApplicationBootstrap {
     this.known.clear();
     this.byDomain.clear();
     for (const each of hosts) this.keep(each);
+    this.ownHosts.replaceOthers(this.known.keys());
   }
 
   private keep(known: KnownHost): void {
@@ -84,5 +85,6 @@ export class KnownHosts implements OnApplicationBootstrap {
     const found = await this.store.findHost(host);
     this.drop(host);
     if (found) this.keep(found);
+    this.ownHosts.apply(found ? { added: [host], removed: [] } : { added: [], removed: [host] });
   }
 }

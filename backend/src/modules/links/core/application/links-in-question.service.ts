@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
 import type { Member } from '../../../../shared/domain/actor';
+import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { type ShortDomain, ShortDomains, VisitedHosts } from '../../../domains';
 import { canSeeCounts } from '../domain/link-access';
 import type { Link } from '../domain/link.entity';
@@ -40,12 +40,12 @@ export class LinksInQuestion {
     private readonly places: LinkPlaces,
     private readonly domains: ShortDomains,
     private readonly hosts: VisitedHosts,
-    private readonly web: WebSettings,
+    private readonly ownHosts: OwnHosts,
   ) {}
 
   /** Whether or not there is a link. Throws `AddressRefused` for what is no address of ours. */
   readAddress(text: string): ShortAddress {
-    return readShortAddress(text, this.web.ownHosts);
+    return readShortAddress(text, this.ownHosts);
   }
 
   /** The link that a visitor would get to; null when there is none. */

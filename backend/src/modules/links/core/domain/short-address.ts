@@ -1,4 +1,4 @@
-import { isOwnHost } from '../../../../shared/domain/own-host';
+import { type HostSet, isOwnHost } from '../../../../shared/domain/own-host';
 import { AddressRefused } from './links.errors';
 import { trimInvisible } from './invisible';
 
@@ -17,7 +17,7 @@ const MAX_LENGTH = 4_096;
  * Reads what people take from an address bar, a message or a page: with or without its scheme, with what programs glue
  * on. Throws {@link AddressRefused} unless it is an address on one of our hosts.
  */
-export function readShortAddress(raw: string, ownHosts: ReadonlySet<string>): ShortAddress {
+export function readShortAddress(raw: string, ownHosts: HostSet): ShortAddress {
   const text = trimInvisible(raw);
   if (text === '') {
     throw new AddressRefused(

@@ -1,5 +1,5 @@
 import { AddressRefused } from './links.errors';
-import { isOwnHost } from '../../../../shared/domain/own-host';
+import { type HostSet, isOwnHost } from '../../../../shared/domain/own-host';
 import { judgeHost } from '../../../../shared/domain/public-host';
 import { cutQuery, type QueryPair } from './query-cut';
 import { trimInvisible } from './invisible';
@@ -11,7 +11,7 @@ export interface AddressContext {
    * Our own hosts as the URL parser writes them, `linklet.example` or `localhost:3000`, and `*.linklet.example` for
    * personal subdomains: links to links are refused.
    */
-  readonly ownHosts: ReadonlySet<string>;
+  readonly ownHosts: HostSet;
   /** The `utm_source` that our own campaign feature writes; cut when such an address comes back. */
   readonly productKey: string;
   /**
@@ -90,7 +90,7 @@ function withScheme(text: string): string {
   );
 }
 
-function refuseHost(address: URL, ownHosts: ReadonlySet<string>): void {
+function refuseHost(address: URL, ownHosts: HostSet): void {
   if (isOwnHost(address, ownHosts)) throw new AddressRefused('links.address-own-host', OWN_HOST);
   const kind = judgeHost(address.hostname);
   if (kind === 'nonsense') throw malformed();

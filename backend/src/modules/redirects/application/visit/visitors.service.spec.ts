@@ -1,3 +1,4 @@
+import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { withRules } from '../../../../../test/support/decided-visits';
 import { WebSettings } from '../../../../config/settings';
 import { userAgentOf } from '../../domain/explain/explained-device';
@@ -26,7 +27,7 @@ const ARRIVAL: Arrival = {
 };
 
 describe('visitors', () => {
-  const visitors = new Visitors(WEB);
+  const visitors = new Visitors(WEB, new OwnHosts(WEB.siteHosts));
   const reported = (arrival: Partial<Arrival>, link = withRules({})) => {
     const { visitor } = visitors.visitOf(link, { ...ARRIVAL, ...arrival });
     const { isBot, isPreviewBot, platform, inApp, referredBy, source, campaign } = visitor;

@@ -1,3 +1,4 @@
+import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { WebSettings } from '../../../../config/settings';
@@ -66,12 +67,14 @@ export class Visitors {
   private readonly agents = new LRUCache<string, Agent>({ max: REMEMBERED });
   private readonly referrers = new LRUCache<string, { readonly source: string | null }>({ max: REMEMBERED });
   private readonly campaigns = new LRUCache<string, string>({ max: REMEMBERED });
-  private readonly ownHosts: ReadonlySet<string>;
   private readonly productKey: string;
 
-  constructor({ ownHosts, productKey }: WebSettings) {
-    this.ownHosts = ownHosts;
+  constructor(
+    { productKey }: WebSettings,
+    private readonly ownHosts: OwnHosts,
+  ) {
     this.productKey = productKey;
+    ownHosts.onChange(() => this.referrers.clear());
   }
 
   /** The arrival as a visit of the link. Nothing of the visitor is worked out before a rule asks. */

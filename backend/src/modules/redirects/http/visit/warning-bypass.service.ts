@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../../config/settings';
 import { parseReferrer, shortReferrer } from '../../../../shared/domain/visitor/traffic-source';
+import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import type { RequestHead } from '../../../../shared/http/request-head';
 import { type Caller, type Warned, WarningMarks } from '../../application/visit/warning-marks.service';
@@ -13,15 +13,11 @@ import { onwardFrom, warningMarkIn } from './warning-query';
 /** The way on from a page that warns. It is of use to whoever saw that page, and to nobody else. */
 @Injectable()
 export class WarningBypass {
-  private readonly ownHosts: ReadonlySet<string>;
-
   constructor(
     private readonly marks: WarningMarks,
     private readonly clients: ClientAddress,
-    web: WebSettings,
-  ) {
-    this.ownHosts = web.ownHosts;
-  }
+    private readonly ownHosts: OwnHosts,
+  ) {}
 
   /** Where it begins: the visited address once more, with all that says who is coming and where from. */
   from(link: VisitedLink, { at, visitor }: Visit, request: RequestHead): string {

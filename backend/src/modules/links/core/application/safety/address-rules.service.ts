@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../../../config/settings';
+import { OwnHosts } from '../../../../../shared/own-hosts/own-hosts';
 import { AddressSafety, type LocalJudge, type LocalVerdict } from '../../../../safety';
 import type { EditContext } from '../../domain/link-edits';
 import type { AddressDanger } from '../../domain/web-address';
@@ -10,13 +11,19 @@ export class AddressRules {
   constructor(
     private readonly safety: AddressSafety,
     private readonly web: WebSettings,
+    private readonly ownHosts: OwnHosts,
   ) {}
 
   /** For all addresses of one call. */
   async now(): Promise<EditContext> {
     const judge = await this.safety.localJudge();
-    const { ownHosts, productKey, appOrigin } = this.web;
-    return { ownHosts, productKey, appOrigin, dangerOf: (address) => dangerOf(judge, address) };
+    const { productKey, appOrigin } = this.web;
+    return {
+      ownHosts: this.ownHosts,
+      productKey,
+      appOrigin,
+      dangerOf: (address) => dangerOf(judge, address),
+    };
   }
 }
 

@@ -1,3 +1,4 @@
+import { OwnHosts } from '../../../../../shared/own-hosts/own-hosts';
 import { SecretSettings, StorageSettings, WebSettings } from '../../../../../config/settings';
 import { Clock } from '../../../../../shared/domain/clock';
 import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
@@ -51,6 +52,7 @@ function build() {
     limits,
     new WebSettings({ host: '', port: 0 }, origin, origin, 'linklet', []),
     clock,
+    new OwnHosts([]),
   );
   let callers = 0;
   const ask = (url: string) => previewPage.preview(url, `caller ${(callers += 1)}`);

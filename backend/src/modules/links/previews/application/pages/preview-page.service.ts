@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { WebSettings } from '../../../../../config/settings';
 import { Clock } from '../../../../../shared/domain/clock';
+import { OwnHosts } from '../../../../../shared/own-hosts/own-hosts';
 import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
 import { type PagePreview, previewOf } from '../../domain/pages/page-preview';
 import { parseWebAddress } from '../../../core/domain/web-address';
@@ -32,6 +33,7 @@ export class PreviewPage {
     private readonly limits: RateLimits,
     private readonly web: WebSettings,
     private readonly clock: Clock,
+    private readonly ownHosts: OwnHosts,
   ) {}
 
   /**
@@ -40,7 +42,7 @@ export class PreviewPage {
    * @throws AddressRefused
    */
   async preview(typed: string, client: string): Promise<PagePreview> {
-    const url = parseWebAddress(typed, this.web);
+    const url = parseWebAddress(typed, { ownHosts: this.ownHosts, productKey: this.web.productKey });
     await this.limits.take(LIMIT, client);
     const now = this.clock.now().getTime();
     const kept = this.kept.get(url);

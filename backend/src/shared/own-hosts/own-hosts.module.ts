@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { WebSettings } from '../../config/settings';
+import { OwnHosts } from './own-hosts';
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: OwnHosts,
+      useFactory: (web: WebSettings) => new OwnHosts(web.siteHosts),
+      inject: [WebSettings],
+    },
+  ],
+  exports: [OwnHosts],
+})
+export class OwnHostsModule {}
