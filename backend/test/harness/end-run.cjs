@@ -21,7 +21,8 @@ module.exports = async () => {
   await endAll();
   await dropDatabases(`linklet_test_${nameOfRun()}_`);
   for (const name of readdirSync(tmpdir())) {
-    if (name.startsWith(`linklet-${nameOfRun()}-`))
+    if (name.startsWith(`linklet-${nameOfRun()}-`)) {
       rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    }
   }
 };

@@ -74,7 +74,7 @@ export class Installation {
   /** People follow short links, in turns. */
   async visit(slugs: readonly string[], amount: number, name = 'localhost'): Promise<void> {
     const visitors = promisify(execFile)(process.execPath, [
-      join(__dirname, 'visit-links.mjs'),
+      join(__dirname, '../faults/visit-links.mjs'),
       String(this.port),
       `${name}:${String(this.port)}`,
       String(amount),

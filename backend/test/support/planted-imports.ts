@@ -107,6 +107,7 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
   ['module-order-account', `${modules}/account/http/up.ts`, `${modules}/links/index.ts`],
   ['module-order-teams', `${modules}/teams/http/up.ts`, `${modules}/links/index.ts`],
   ['module-order-domains', `${modules}/domains/http/up.ts`, `${modules}/links/index.ts`],
+  ['module-order-payments', `${modules}/payments/http/up.ts`, `${modules}/links/index.ts`],
   ['module-order-safety', `${modules}/safety/http/up.ts`, `${modules}/links/index.ts`],
   ['module-order-links', `${modules}/links/http/up.ts`, `${modules}/analytics/index.ts`],
   ['module-order-links', `${modules}/links/core/http/up.ts`, `${modules}/redirects/index.ts`],

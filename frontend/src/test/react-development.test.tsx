@@ -1,3 +1,5 @@
+import './react-development';
+
 it('notes no stack of its own for each element', () => {
   const made = () => (<p />) as { readonly _debugStack?: unknown };
   expect(made()._debugStack).toBeInstanceOf(Error);
