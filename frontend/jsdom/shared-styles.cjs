@@ -2,9 +2,15 @@
 // that applies to every element it is asked about. What comes out depends on two things alone: what applies to the
 // element itself, and the style of its parent. Elements that agree in these share what jsdom says of the first of them.
 const { PageRules } = require('./page-rules.cjs');
-const insides = require('./jsdom-insides.cjs');
-
-const { declarationFor, documentOf, implForWrapper, isOnPage, wrapperForImpl } = insides;
+const {
+  declarationFor,
+  documentOf,
+  implForWrapper,
+  isOnPage,
+  replaceDeclarations,
+  styleCacheOf,
+  wrapperForImpl,
+} = require('./jsdom-insides.cjs');
 
 /** The value under a key of a map, made when it is asked for first. */
 function take(map, key, make) {
@@ -21,7 +27,7 @@ const newPage = () => ({ rules: new PageRules(), declarations: new Map(), cache:
 /** jsdom forgets its cache with each change of the page: this is as new. */
 function pageOf(document) {
   const page = take(pages, document, newPage);
-  const cache = insides.styleCacheOf(document);
+  const cache = styleCacheOf(document);
   if (page.cache !== cache) {
     page.cache = cache;
     page.styles = new WeakMap();
@@ -31,7 +37,7 @@ function pageOf(document) {
 }
 
 // Before jsdom's windows are loaded, which keep the function they find.
-insides.replaceDeclarations((declare) => (element) => {
+replaceDeclarations((declare) => (element) => {
   const { cache, rules, declarations } = pageOf(documentOf(element));
   return take(cache, element, () => {
     const ownText = element.style.length === 0 ? '' : element.style.cssText;

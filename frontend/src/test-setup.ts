@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import './test/react-development';
+import './test/react-insides';
 
 // A busy machine may take long to show something; what never shows fails all the same.
 configure({ asyncUtilTimeout: 20_000 });

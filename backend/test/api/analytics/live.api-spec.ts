@@ -41,7 +41,7 @@ const LOOK_AGAIN_MS = 5_000;
 function lookAgainSoon(): void {
   const begin = setInterval;
   const quick = (what: () => void, ms?: number) => begin(what, ms === LOOK_AGAIN_MS ? ms / 100 : ms);
-  jest.spyOn(globalThis, 'setInterval').mockImplementation(quick as typeof setInterval);
+  jest.spyOn(globalThis, 'setInterval').mockImplementation(quick);
 }
 
 describe.each(['SQLite', 'MariaDB'] as const)('clicks as they are counted on %s', (engine) => {

@@ -21,7 +21,7 @@ type Suggested = {
 } & Refusal;
 
 /** How long the product waits for a model. */
-const PATIENCE_MS = 15_000;
+const SUGGESTER_TIMEOUT_MS = 15_000;
 const RUSH = 50;
 const FREE = 30;
 const PAGE = '<title>Autumn menu</title><meta name="description" content="Chestnuts. Would you like some?">';
@@ -207,13 +207,15 @@ describe.each(['SQLite', 'MariaDB'] as const)('suggestions over HTTP on %s', (en
     ai.reply = stalls;
     const outOfTime = new AbortController();
     const { timeout } = AbortSignal;
-    const patience = jest
+    const clock = jest
       .spyOn(AbortSignal, 'timeout')
-      .mockImplementation((ms) => (ms === PATIENCE_MS ? outOfTime.signal : timeout.call(AbortSignal, ms)));
+      .mockImplementation((ms) =>
+        ms === SUGGESTER_TIMEOUT_MS ? outOfTime.signal : timeout.call(AbortSignal, ms),
+      );
     const waiting = suggest(home, id);
     await until('the model was asked', () => ai.questions.length === 1);
     expect((await home.shorten('https://example.com/')).id).toBeGreaterThan(id);
-    patience.mockRestore();
+    clock.mockRestore();
     outOfTime.abort();
     expect((await waiting).body.data.problem).toBe('links.suggester-slow');
     expect(await used()).toBe(0);

@@ -9,15 +9,11 @@ export const DIMENSIONS = ['source', 'platform', 'browser', 'language', 'country
 export type Dimension = (typeof DIMENSIONS)[number];
 export type Filters = Readonly<Partial<Record<Dimension, string>>>;
 
-export type Clicks = Schema<'ClickCountDto'>;
-
 /** Under this name stands the end of a long list: many, so that nothing can be narrowed to it. */
 export const REST = '/rest';
 
 /** `name` is a code, such as `line` or `TW`; screens word it (names.ts). */
 export type NamedClicks = Schema<'NamedClicksDto'>;
-/** Clicks from one part of a country, by its code as ISO 3166-2 has it behind the hyphen. */
-export type RegionClicks = Schema<'SubdivisionClicksDto'>;
 /** Clicks from one town, by its name in English. */
 export type TownClicks = Schema<'CityClicksDto'>;
 export type ReportPoint = Schema<'ReportPointDto'>;
@@ -28,4 +24,3 @@ export type ReportUnit = Report['unit'];
 
 /** Why a reader does not see all parts. */
 export const HIDING_REASONS = ['author-unknown', 'click-limit', 'protected'] as const;
-export type HidingReason = (typeof HIDING_REASONS)[number];

@@ -1,4 +1,4 @@
-export type { LabelsApi, LinkTag, Tag, TagList, Tool, ToolOnLink } from './labels.api';
+export type { LabelsApi, LinkTag, Tag, TagList, Tool } from './labels.api';
 export { createLabelsApi } from './create-labels.api';
 export { LinkToolsField } from './components/lazy-link-tools-field';
 export { MediumWarning } from './components/ToolFacts';

@@ -12,10 +12,6 @@ export type Report = Schema<'ReportDto'>;
 /** What a site admin did with a case. */
 export type CaseStep = Schema<'StepDto'>;
 export type StepInput = Required<Schema<'JudgeCaseDto'>>;
-/** What stands on the link. */
-export type Measure = AbuseCase['measure'];
-/** What a step does to the link. */
-export type CaseAction = CaseStep['action'];
 
 export interface CasesApi {
   /** `start`: −1 for the first page. */

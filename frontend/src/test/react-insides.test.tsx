@@ -1,4 +1,4 @@
-import './react-development';
+import './react-insides';
 
 it('notes no stack of its own for each element', () => {
   const made = () => (<p />) as { readonly _debugStack?: unknown };
