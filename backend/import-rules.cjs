@@ -208,6 +208,12 @@ const doors = ({ rule, SPEC }) => [
     },
   ),
   rule(
+    'doors-without-shapes',
+    'Doors hand out services and values: DTOs, presenters and SQL are the business of the module that answers with them.',
+    { path: '^backend/src/modules/[^/]+/index\\.ts$' },
+    { path: ['/dto/', '\\.(presenter|query|schema)\\.ts$', inside('infrastructure/')] },
+  ),
+  rule(
     'modules-wired-at-the-top',
     'What starts the program or operates on it wires modules: it too goes through their doors or their Nest module.',
     { path: '^backend/src/([^/]+\\.ts$|operations/)' },

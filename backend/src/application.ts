@@ -105,7 +105,13 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, description, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
   });
-  // The order of modules would otherwise show in it: moving code must not change the document.
-  const paths = Object.entries(document.paths).sort(([one], [other]) => (one < other ? -1 : 1));
-  return { ...document, paths: Object.fromEntries(paths) };
+  return {
+    ...document,
+    paths: byName(document.paths),
+    components: { ...document.components, schemas: byName(document.components?.schemas ?? {}) },
+  };
 }
+
+/** The order of modules would otherwise show in the document, which moving code must not change. */
+const byName = <T>(named: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(named).sort(([one], [other]) => (one < other ? -1 : 1)));

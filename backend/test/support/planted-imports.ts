@@ -159,6 +159,7 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
   ['words-stand-alone', `${modules}/links/core/domain/labelled.ts`, `${modules}/links/labels/domain/tag.ts`],
   ['values-are-pure', `${modules}/links/values.ts`, `${modules}/links/core/application/links.service.ts`],
   ['two-doors', `${modules}/links/http/window.ts`, `${modules}/groups/domain/group.entity.ts`],
+  ['doors-without-shapes', `${modules}/groups/index.ts`, `${modules}/groups/http/dto/group.dto.ts`],
   ['modules-wired-at-the-top', 'backend/src/window.ts', `${modules}/groups/domain/group.entity.ts`],
   ['events-import-nothing', `${modules}/links/events.ts`, `${modules}/links/domain/slug.ts`],
   ['shared-knows-no-module', `${shared}/events/partial.ts`, `${modules}/groups/index.ts`],

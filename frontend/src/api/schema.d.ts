@@ -2310,452 +2310,147 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        MyGroupDto: {
-            groupId: number;
-            name: string;
-            /**
-             * @description The caller's level in the group; 1: general member, 2: admin.
-             * @enum {number}
-             */
-            level: 1 | 2;
-            /** @description Whether this is the caller's home group, created at registration. */
-            isHome: boolean;
-            memberCount: number;
-        };
-        MyGroupsDto: {
-            /** @description The home group first, then in order of joining; at most 100. */
-            groups: components["schemas"]["MyGroupDto"][];
-        };
-        FieldProblemDto: {
-            /** @description Name of the field as sent. Nested fields are separated by dots. */
-            field: string;
-            /** @description Stable error code, such as `links.slug-taken`. */
-            code: string;
-            /** @description Description of the problem and how to fix it. */
-            message: string;
-        };
-        ProblemDto: {
-            /** @description HTTP status code. */
-            status: number;
-            /** @description Stable error code for programs, such as `links.link-does-not-exist`. */
-            code: string;
-            /** @description Error message in English. */
-            message: string;
-            /** @description All invalid input fields. */
-            fields?: components["schemas"]["FieldProblemDto"][];
-            /** @description Values that belong to the error, such as `triesLeft`. */
-            details?: {
-                [key: string]: unknown;
-            };
-            /** @description Id of the request in the server logs. Include it when you contact support. */
-            requestId: string;
-        };
-        MadeGroupDto: {
-            groupId: number;
-            name: string;
-        };
-        MakeGroupDto: {
-            /** @description Group name: 1 to 120 characters on one line. */
-            name: string;
-        };
-        CallingFromDto: {
-            /** @description Host of the site, including the port if it is not the default. */
-            host: string;
-            address: string;
-        };
-        LinkDefaultsDto: {
-            /** @description Whether new links fill in campaign parameters from the visitor's source. */
-            smartUtm: boolean;
-            /** @description Whether new links open the destination's app where possible. */
-            nativeOpen: boolean;
-            /** @description Whether the analytics of new links are public. */
-            publicAnalytics: boolean;
-            /** @description Whether new links show who created them. */
-            showAuthor: boolean;
-        };
-        GroupSettingsDto: {
-            groupId: number;
-            name: string;
-            /** @description IANA time zone that defines the group's days and months. */
-            timeZone: string;
-            /**
-             * @description URL scheme of the group's short URLs.
-             * @enum {string}
-             */
-            linkSchema: "https" | "http";
-            /** @description Whether only signed-in members of the group can see who clicked. */
-            protectTrack: boolean;
-            /** @description Whether every member can edit all of the group's links. Otherwise only a link's creator and admins can. */
-            everyoneEdits: boolean;
-            /** @description Hosts on which the group may be used; empty for any. Returned to admins of the group only. */
-            frontHosts?: string[];
-            /** @description IP addresses and CIDR ranges that members may connect from; empty for any. Returned to admins of the group only. */
-            ipAllowList?: string[];
-            /** @description Host and IP address of this request. Returned to admins of the group only. */
-            callingFrom?: components["schemas"]["CallingFromDto"];
-            defaults: components["schemas"]["LinkDefaultsDto"];
-        };
-        ChangeLinkDefaultsDto: {
-            smartUtm?: boolean;
-            nativeOpen?: boolean;
-            publicAnalytics?: boolean;
-            showAuthor?: boolean;
-        };
-        ChangeGroupSettingsDto: {
-            /** @description Group name: 1 to 120 characters on one line. */
-            name?: string;
-            /** @description IANA time zone such as `Asia/Taipei`. */
-            timeZone?: string;
-            /** @enum {string} */
-            linkSchema?: "https" | "http";
-            protectTrack?: boolean;
-            /** @description Whether every member can edit all of the group's links. Otherwise only a link's creator and admins can. */
-            everyoneEdits?: boolean;
-            defaults?: components["schemas"]["ChangeLinkDefaultsDto"];
-            /** @description Hosts on which the group may be used, including the port if it is not the default; empty for any. */
-            frontHosts?: string[];
-            /** @description IP addresses and CIDR ranges that members may connect from; empty for any. */
-            ipAllowList?: string[];
-        };
-        FrontSitesDto: {
-            /** @description Hosts, including the port if it is not the default. */
-            hosts: string[];
-        };
-        SuccessDto: {
-            /**
-             * @description Always `success`.
-             * @default success
-             * @enum {string}
-             */
-            result: "success";
-        };
-        ChangePlanDto: {
-            /** @enum {string} */
-            plan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
-        };
-        FeaturesOfPlanDto: {
-            /** @description Whether preview images can be uploaded. */
-            uploadImage: boolean;
-            /**
-             * @description Whether links can pass an extra path segment to the destination. A trailing slash in a short URL is always
-             *     accepted.
-             */
-            pathFormat: boolean;
-            /**
-             * @description URL scheme of short URLs.
-             * @enum {string}
-             */
-            linkSchema: "https" | "http";
-            /** @description Whether the caller can edit links created by others, as an admin or because every member can. */
-            "link.write.group.editable": boolean;
-            /** @description Whether every member can edit all links of the group. */
-            "link.write.group.everyone": boolean;
-            /** @description Whether data and reports can be exported. */
-            export: boolean;
-            /** @description Whether links can be restored from the trash. */
-            restore: boolean;
-            /** @description Whether colours and images of QR codes can be customised. */
-            qrCustomisation: boolean;
-            removeAds: boolean;
-            advancedSearch: boolean;
-            /** @description Whether brand domains can be purchased. Each has its own plan. */
-            brandDomain: boolean;
-        };
-        LimitsOfPlanDto: {
-            /** @description Per calendar month in the group's time zone. */
-            aiSuggestions: number;
-            /** @description Number of links whose preview can be edited. */
-            editablePreviews: number;
-            /** @description Destination changes per calendar month in the group's time zone. */
-            urlReplacements: number;
-            /** @description Number of pixel and tag tools. */
-            trackingTools: number;
-            utmGroups: number;
-            invitees: number;
-            tags: number;
-            stars: number;
-            /** @description Links created in batches per day. */
-            batchLinks: number;
-            /** @description Number of days for which the activity log is retained. */
-            logRetentionDays: number;
-            /** @description Number of days for which analytics can be viewed. */
-            analyticsRangeDays: number;
-        };
-        FeatureDefaultsDto: {
-            smartUtm: boolean;
-            nativeOpen: boolean;
-            publicAnalytics: boolean;
-            showAuthor: boolean;
-        };
-        FeaturesDto: {
-            /** @enum {string} */
-            currentPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
-            /**
-             * @description The next higher plan; null if there is none.
-             * @enum {string|null}
-             */
-            nextPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized" | null;
-            /** @description Display name of the plan, such as `InitialLegacy`. */
-            displayPlan: string;
-            /** @description Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. Levels above 0 are paid. */
-            planLevel: number;
-            features: components["schemas"]["FeaturesOfPlanDto"];
-            limits: components["schemas"]["LimitsOfPlanDto"];
-            defaults: components["schemas"]["FeatureDefaultsDto"];
-        };
-        MeterDto: {
-            /** @description Name of the limit, as in `GET /my/features`. */
-            name: string;
-            used: number;
-            /** @description The limit; −1 if unlimited. */
-            limit: number;
-            /**
-             * @description `day` and `month` reset with each day or calendar month in the group's time zone. `ever` never resets; deleting
-             *     items frees capacity.
-             * @enum {string}
-             */
-            period: "month" | "day" | "ever";
-        };
-        UsageDto: {
-            clickLimit: number;
-            clickUsage: number;
-            /** @description Number of links whose preview can be edited. */
-            imageLimit: number;
-            imageUsage: number;
-            /** @description Monthly limit of AI suggestions. */
-            chatGPTLimit: number;
-            chatGPTUsage: number;
-            /** @description Monthly limit of destination changes. */
-            changeLinkUrlLimit: number;
-            changeLinkUrlUsage: number;
-            /** @description Remaining links that can be created in batches today. */
-            dailyBatchQuotaRemaining: number;
-            /** @description When the monthly limits reset, in the group's time zone; ISO 8601, UTC. */
-            resetTime: string;
-            /** @description Usage of every plan limit. */
-            meters: components["schemas"]["MeterDto"][];
-        };
-        PlanFeaturesDto: {
-            /** @description Whether data and reports can be exported. */
-            export: boolean;
-            /** @description Whether links can be restored from the trash. */
-            restore: boolean;
-            /** @description Whether colours and images of QR codes can be customised. */
-            qrCustomisation: boolean;
-            removeAds: boolean;
-            advancedSearch: boolean;
-            /** @description Whether brand domains can be purchased. Each has its own plan. */
-            brandDomain: boolean;
-        };
-        PriceDto: {
-            /** @description Price when billed monthly. */
-            monthly: number;
-            /** @description Price when billed yearly. */
-            yearly: number;
-        };
-        PricesDto: {
-            TWD: components["schemas"]["PriceDto"];
-            USD: components["schemas"]["PriceDto"];
-        };
-        PlanDto: {
-            /** @enum {string} */
-            currentPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
-            /**
-             * @description The next higher plan; null if there is none.
-             * @enum {string|null}
-             */
-            nextPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized" | null;
-            /** @description Display name of the plan, such as `InitialLegacy`. */
-            displayPlan: string;
-            /** @description Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. */
-            planLevel: number;
-            limits: components["schemas"]["LimitsOfPlanDto"];
-            features: components["schemas"]["PlanFeaturesDto"];
-            /** @description Prices of the plan; null if it is not for sale. */
-            prices: components["schemas"]["PricesDto"] | null;
-        };
-        PlanCatalogueDto: {
-            plans: components["schemas"]["PlanDto"][];
-            /** @description Prices of the plans for brand domains. Each domain has its own plan. */
-            brandDomainPrices: components["schemas"]["PricesDto"];
-        };
-        CurrentUserDto: {
-            /** @description User id; 0 for guests. */
-            userId: number;
-            /** @description Whether the user is a site administrator. */
-            isAdmin: boolean;
-        };
-        SessionDto: {
-            id: string;
-            /** @description Whether this is the session of the request. */
-            isCurrent: boolean;
-            browser: string | null;
-            os: string | null;
-            /** @enum {string} */
-            device: "desktop" | "mobile" | "tablet";
-            /** @description ISO 3166 country code. */
-            country: string | null;
-            createdTime: string;
-            lastUsedTime: string;
-        };
-        SessionsDto: {
-            sessions: components["schemas"]["SessionDto"][];
-        };
-        TokenRequestDto: {
-            /** @description `client_credentials` requests a token for a visitor without an account; `refresh_token` renews a session. */
-            grant_type: string;
-            /**
-             * @description Always `1`.
-             * @enum {string}
-             */
-            client_id?: "1" | 1;
-            /** @description Accepted for compatibility and ignored. The scope follows from the type of caller. */
-            scope?: string;
-            /** @description UUID of the browser, for clients without cookies. A cookie of the same name takes precedence. */
-            browser_uuid?: string;
-            /** @description Id of the user that `refresh_token` belongs to. Not needed if the refresh token is in its cookie. */
-            user_id?: string;
-            /** @description Id of the group to make active; the last active group by default. */
-            group_id?: string;
-            /** @description Refresh token, for clients that store it themselves. Browsers keep it in a cookie. */
-            refresh_token?: string;
-            /**
-             * @description `cookie` returns the new refresh token in an HttpOnly cookie, for browsers.
-             * @enum {string}
-             */
-            keep?: "cookie" | "body";
-        };
-        TokenDto: {
-            /** @description Access token. Send it as `Authorization: Bearer …`. */
-            access_token: string;
-            /** @description Always `Bearer`. */
-            token_type: string;
-            /** @description Lifetime of the token in seconds. */
-            expires_in: number;
-            /**
-             * @description Scope of the token.
-             * @enum {string}
-             */
-            scope: "guest" | "member";
-            /** @description User id; 0 for guests. */
-            user_id: number;
-            /** @description Id of the token's active group; 0 for guests. */
-            group_id: number;
-            /** @description New refresh token. Replaces the one sent in the request body. */
-            refresh_token?: string;
-        };
-        TokenRefusalDto: {
-            /** @description Error code as defined by RFC 6749. */
-            error: string;
-            /** @description Error message in English. */
-            message: string;
-            /** @description Stable error code for programs, such as `identity.refresh-token-invalid`. */
-            code: string;
-        };
-        TokenInfoDto: {
-            /** @description Always true. Inactive tokens are refused. */
-            active: boolean;
-            /** @description User id; 0 for guests. */
-            userId: number;
-            groupId: number;
-            /** @enum {string} */
-            scope: "guest" | "member";
-            /** @description Remaining lifetime in seconds. */
-            expiresIn: number;
-            /** @description Whether the user is a site administrator. */
-            isAdmin: boolean;
-        };
-        CodeSentDto: {
-            /** @description Always `success`. */
-            result: string;
-            /** @description Remaining lifetime of the code in seconds. */
-            expiresIn: number;
-            /** @description Seconds until another code can be requested. */
-            resendIn: number;
-        };
-        CodeRequestDto: {
-            /** @description Email address. */
-            email: string;
-            /** @description Language of the email: `zh-TW`, `en`, `vi`, `id` or `ja`. */
-            lang?: string;
-        };
-        SignedInDto: {
-            /** @description User id. */
-            id: number;
-            /** @description First refresh token; null if it is set as a cookie. */
-            key: string | null;
-            /** @description Id of the user's home group. */
-            groupId: number;
-            /** @description Whether the user was registered by this request. */
-            isNew: boolean;
-        };
-        CodeEntryDto: {
-            /**
-             * @description `cookie` returns the refresh token in an HttpOnly cookie, for browsers; `body` returns it in the response, for
-             *     other clients. Default: `body`.
-             * @enum {string}
-             */
-            keep?: "cookie" | "body";
-            /** @description Six digits. */
-            verificationCode: string;
-            /** @description The email address the code was sent to. */
-            email: string;
-        };
-        CodeStatusDto: {
-            pending: boolean;
-            /** @description Remaining lifetime of the code in seconds. */
-            expiresIn: number;
-            triesLeft: number;
-        };
-        CodeStatusRequestDto: {
-            email: string;
-        };
-        CodeDto: {
-            /** @description Six digits. */
-            verificationCode: string;
-            /** @description The email address the code was sent to. */
-            email: string;
-        };
-        Object: Record<string, never>;
-        GoogleCredentialDto: {
-            /** @description Google ID token. */
-            credential: string;
-            /** @description Same value as the cookie of this name, which Google's script sets. */
-            g_csrf_token: string;
-            /**
-             * @description `cookie` returns the refresh token in an HttpOnly cookie, for browsers; `body` returns it in the response, for
-             *     other clients. Default: `body`.
-             * @enum {string}
-             */
-            keep?: "cookie" | "body";
-            /** @description Language for new users. */
-            lang?: string;
-        };
-        NotificationDto: {
-            id: number;
-            /** @description Code of the message to show, such as `welcome` or `new-browser`. */
-            type: string;
-            /** @description Values to insert into the message. */
-            params: {
-                [key: string]: unknown;
-            };
-            /** @description ISO 8601, UTC. */
-            createdTime: string;
-            isRead: boolean;
-        };
-        NotificationsDto: {
-            /** @description Number of unread notifications, up to 100. Show 100 as 99+. */
-            countOfUnread: number;
+        ActivitiesDto: {
             /** @description Newest first. */
-            notifications: components["schemas"]["NotificationDto"][];
-            /** @description Muted types of notification. */
-            blocked: string[];
-            /** @description Pagination cursor of the next page. A page with fewer entries than requested is the last one. */
+            activities: components["schemas"]["LogEntryDto"][];
+            /** @description Pagination cursor of the next page; −1 if this is the last one. */
             start: number;
+            /** @description Number of days the group's plan retains entries. */
+            retentionDays: number;
         };
-        ReadNotificationsDto: {
-            /** @description Ids of notifications, at most 100; absent for all. */
-            ids?: number[];
+        AddTagDto: {
+            /** @description Tag name: 1 to 50 characters on one line. */
+            value: string;
+        };
+        AddressCheckDto: {
+            /** @description URL to check. */
+            url: string;
+        };
+        AddressPartDto: {
+            /**
+             * @description Origin of this part of the URL: the destination itself, or what added to it.
+             * @enum {string}
+             */
+            from: "address" | "campaign" | "smart-utm" | "path";
+            text: string;
+        };
+        AddressVerdictDto: {
+            /** @description Whether there is a problem with the URL. False if external checks were unavailable. */
+            isInvalid: boolean;
+            /** @description Whether shortening would be refused. Otherwise the URL can be shortened, and visitors may see a warning. */
+            isRefused: boolean;
+            /**
+             * @description `shorten link` if the URL is a short link of this site or redirects to one; contains `too young` for a domain
+             *     registered less than 30 days ago, and `free DNS or fishing site` for free hosting; empty if there is no problem.
+             */
+            message: string;
+            /**
+             * @description Error code that `POST /links` would return if it refuses; otherwise `links.address-young`,
+             *     `links.address-free-host` or `links.address-endless`; empty if there is no problem.
+             */
+            code: string;
+        };
+        AndroidAppDto: {
+            /** @description Android package name, such as `tw.example.shop`. */
+            packageName: string;
+            /** @description SHA-256 fingerprint of each signing certificate: 32 bytes in hexadecimal, with or without colons. */
+            fingerprints: string[];
+        };
+        AnswerHeaderDto: {
+            name: string;
+            value: string;
+        };
+        AppCardDto: {
+            /** @enum {string} */
+            app: "LINE" | "Facebook" | "X" | "Slack";
+            /**
+             * @description Rule that decided the response to the app's crawler.
+             * @enum {string}
+             */
+            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
+            /**
+             * @description Origin of the texts: the edited preview or the destination page; null if the app shows no preview.
+             * @enum {string|null}
+             */
+            from: "preview" | "page" | null;
+            description: string | null;
+            /** @description URL or path of the image; null if there is none. */
+            imageUrl: string | null;
+            /** @description Title, truncated approximately as the app does; empty if the app shows no preview. */
+            title: string;
+            /** @description Host shown next to the preview. */
+            host: string;
+        };
+        AppealDto: {
+            /** @description Reason for the appeal: 1 to 2000 characters. */
+            text: string;
+        };
+        AppealStandingDto: {
+            /** @description Whether an appeal can be made: an action was taken on the link and nobody has appealed yet. */
+            canAppeal: boolean;
+            /** @description When the appeal was made: ISO 8601, UTC; null if there is none. */
+            appealedTime: string | null;
+        };
+        AppleAppDto: {
+            /** @description Team id and bundle id, such as `AB12CD34EF.tw.example.shop`. */
+            appId: string;
+            /** @description Path patterns the app opens, such as `/shop-*`, or excludes, such as `NOT /about`. Empty for all paths. */
+            paths?: string[];
+        };
+        AssociationFileDto: {
+            address: string;
+            content: string;
+        };
+        BatchAddressDto: {
+            /** @description Slugs of up to 500 links. Duplicates are processed once. */
+            encodeIds: string[];
+            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
+            domain?: string;
+            /** @description Destination URL; the rules of `POST /links` apply. */
+            value: string;
+        };
+        BatchDto: {
+            /** @description Slugs of up to 500 links. Duplicates are processed once. */
+            encodeIds: string[];
+            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
+            domain?: string;
+        };
+        BatchResultDto: {
+            results: components["schemas"]["BatchRowDto"][];
+            /** @description Number of links that were processed. */
+            done: number;
+            /** @description Number of links that failed. */
+            failed: number;
+        };
+        BatchRowDto: {
+            /** @description Error; null if the operation succeeded. */
+            error: components["schemas"]["RowProblemDto"] | null;
+            /** @description Slug as sent, in Unicode NFC. */
+            encodeId: string;
+        };
+        BatchTagsDto: {
+            /**
+             * @description Names or ids of tags to add, at most 20. Unknown names are created.
+             * @default []
+             */
+            add: (string | number)[];
+            /**
+             * @description Names or ids of tags to remove, at most 20.
+             * @default []
+             */
+            remove: (string | number)[];
+            /** @description Slugs of up to 500 links. Duplicates are processed once. */
+            encodeIds: string[];
+            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
+            domain?: string;
+        };
+        BatchTransferDto: {
+            /** @description Id of another of the caller's groups. */
+            targetGroup: number;
+            /** @description Slugs of up to 500 links. Duplicates are processed once. */
+            encodeIds: string[];
+            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
+            domain?: string;
         };
         BlockNotificationsDto: {
             /**
@@ -2765,478 +2460,72 @@ export interface components {
             isBlocked: boolean;
             type: string;
         };
-        SurveyDto: {
-            /** @description `feature-analysis`, `rate`, `goodbye` or `help`. */
-            survey: string;
-            /** @description Answers by question id. */
-            answers: {
-                [key: string]: unknown;
-            };
-        };
-        ClientLogDto: {
-            /** @description String or object; truncated to 4000 characters. */
-            details?: string | {
-                [key: string]: unknown;
-            };
-            /** @enum {string} */
-            level: "debug" | "info" | "warn" | "error";
-            /** @description Error message; truncated to 1000 characters. */
-            message: string;
-            /** @description Path of the page, without its query string. */
-            page?: string;
-        };
-        DeleteAccountDto: {
-            /** @description The account's email address, typed as confirmation. */
-            email: string;
-        };
-        LogEntryDto: {
-            id: number;
-            /** @description ISO 8601, UTC. */
-            time: string;
-            /** @description User id; 0 for someone without an account. */
-            userId: number;
-            /** @description Name of the person; null if they have none or their account is deleted. */
-            name: string | null;
-            /** @description Action code, such as `teams.joined`. */
-            action: string;
-            /** @enum {string} */
-            outcome: "done" | "refused";
-            /** @description Network of the request: its IP address without the last part; null if unknown. */
-            place: string | null;
-            details: {
-                [key: string]: unknown;
-            };
-        };
-        MemberLogDto: {
-            /** @description Newest first. */
-            logs: components["schemas"]["LogEntryDto"][];
-            /** @description Pagination cursor of the next page; −1 if this is the last one. */
-            start: number;
-            /** @description Number of days the group's plan retains entries. */
-            retentionDays: number;
-        };
-        PartnerCodeDto: {
-            /** @description Code that can be used once. */
-            code: string;
-            /** @description Lifetime in seconds. */
-            expiresIn: number;
-            /** @description URL of the partner's page, including the code. */
-            url: string;
-        };
-        PartnerVisitorDto: {
-            userId: number;
-            groupId: number;
-            /** @description Display name; empty if none is set. */
-            displayName: string;
-        };
-        RedeemPartnerCodeDto: {
-            code: string;
-            /** @description Secret that authenticates the partner. */
-            secret: string;
-        };
-        PhoneStatusDto: {
-            /** @enum {string} */
-            status: "none" | "pending" | "verified";
-            /** @description Phone number, masked except for the country code and last digits; null if none is verified. */
-            phone: string | null;
-        };
-        PhoneCodeSentDto: {
-            /** @description Lifetime of the code in seconds. */
-            expiresIn: number;
-            /** @description Seconds until another code can be requested. */
-            resendIn: number;
-        };
-        PhoneCodeRequestDto: {
-            /** @description Mobile number. Numbers without a country code are taken as Taiwanese. */
-            phone: string;
-        };
-        PhoneCodeCheckDto: {
-            /** @description Six digits. */
-            code: string;
-        };
-        MyInfoDto: {
-            userId: number;
-            email: string;
-            /** @description Display name; empty if none is set. */
-            displayName: string;
-            /** @description Language as a BCP 47 tag. */
-            lang: string;
-            /** @description Whether the user is a site administrator. */
-            isAdmin: boolean;
-            /** @description Id of the active group. */
-            groupId: number;
-            /**
-             * @description Level in the active group; 1: general member, 2: admin.
-             * @enum {number}
-             */
-            groupLevel: 1 | 2;
-            groupName: string;
-            /** @description Whether the caller has read-only access, because the active group's plan has too few seats. */
-            isReadOnly: boolean;
-            /** @description Number of groups the caller belongs to. */
-            countOfGroups: number;
-            currentPlan: string;
-            displayPlan: string;
-            /** @description Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. */
-            planLevel: number;
-            subdomain: string | null;
-            /** @description Whether a Google account is linked. */
-            hasGoogle: boolean;
-            /** @enum {string} */
-            phoneStatus: "none" | "pending" | "verified";
-            /** @description Number of unread notifications, up to 100. Show 100 as 99+. */
-            countOfUnread: number;
-            /** @description ISO 8601, UTC. */
-            createdTime: string;
-            isOnboarded: boolean;
-            /** @description Payments whose card is no longer valid. */
-            paymentWithInvalidCard: string[];
-        };
-        SettingsDto: {
-            displayName: string;
-            subdomain: string | null;
-            lang: string;
-            /** @description Whether keyboard shortcuts are enabled. */
-            shortcuts: boolean;
-        };
-        ChangeSettingsDto: {
-            /** @description 2 to 30 characters. Slashes, backslashes, semicolons, commas and apostrophes are removed. */
-            displayName?: string;
-            /**
-             * @description 3 to 20 letters and digits, not digits only. Null or empty releases the subdomain: links on it keep working, and
-             *     if there are none it stays reserved for a year.
-             */
-            subdomain?: string | null;
-            /** @enum {string} */
-            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
-            shortcuts?: boolean;
-            /** @description Whether the introduction was completed or skipped. */
-            isOnboarded?: boolean;
-        };
-        SignInMethodsDto: {
-            /** @description Whether signing in with Google is enabled. */
-            google: boolean;
-            /** @description Client id for Google One Tap; null if it is disabled. */
-            oneTapClientId: string | null;
-            /** @description Product name in the path of the One Tap sign-in request. */
-            product: string;
-        };
-        SiteLinksDto: {
-            /** @description URL of the browser extension's page. */
-            extension: string | null;
-            /** @description URL of the partner's page. `POST /my/partner-code` returns it with a code. */
-            partner: string | null;
-            /** @description URL of a second short-link site. */
-            secondSite: string | null;
-        };
-        OutageDto: {
-            /** @description Id of the notice. A new id shows the banner again to people who dismissed it. */
-            id: string;
-            zh: string;
-            en: string;
-        };
-        PromotionTextsDto: {
-            "zh-TW": string;
-            en: string;
-            vi: string;
-            id: string;
-            ja: string;
-        };
-        PromotionDto: {
-            id: string;
-            /** @description URL, or a path on this site. */
-            url: string;
-            texts: components["schemas"]["PromotionTextsDto"];
-        };
-        SiteDto: {
-            ways: components["schemas"]["SignInMethodsDto"];
-            links: components["schemas"]["SiteLinksDto"];
-            contactEmail: string | null;
-            outage: components["schemas"]["OutageDto"] | null;
-            promotion: components["schemas"]["PromotionDto"] | null;
-            /** @description Parent host of personal subdomains. */
-            subdomainRoot: string;
-        };
-        LocationDto: {
-            /** @description City name in English; null if unknown. */
-            city: string | null;
-            /** @description ISO 3166-1 country code; `TW` if unknown. */
-            country: string;
-        };
-        ActivitiesDto: {
-            /** @description Newest first. */
-            activities: components["schemas"]["LogEntryDto"][];
-            /** @description Pagination cursor of the next page; −1 if this is the last one. */
-            start: number;
-            /** @description Number of days the group's plan retains entries. */
-            retentionDays: number;
-        };
-        InviteeDto: {
-            /** @enum {string} */
-            state: "pending" | "accepted" | "declined" | "expired";
-            invitationId: number;
-            /** @description Id of the invited user; null if an email address was invited. Not shown to general members. */
-            id: number | null;
-            /** @description Invited email address; null if a user id was invited. Not shown to general members. */
-            email: string | null;
-            /**
-             * @description Level the person will have; 1: general member, 2: admin.
-             * @enum {number}
-             */
-            groupLevel: 1 | 2;
-            /** @description ISO 8601, UTC. */
-            invitedAt: string;
-            /** @description When the invitation expires; ISO 8601, UTC. */
-            expiresAt: string;
-        };
-        InvitedDto: {
-            invitations: components["schemas"]["InviteeDto"][];
-        };
-        InviteDto: {
-            /** @description User ids of people to invite. */
-            ids?: number[];
-            /** @description Email addresses of people to invite. */
-            emails?: string[];
-            /**
-             * @description Role of the invited people; `general` by default.
-             * @enum {string}
-             */
-            role?: "admin" | "general";
-            /**
-             * @description Language of emails to people without an account: `zh-TW`, `en`, `vi`, `id` or `ja`. Default: the caller's
-             *     language.
-             * @enum {string}
-             */
-            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
-        };
-        SendAgainDto: {
-            /**
-             * @description Language of emails to people without an account: `zh-TW`, `en`, `vi`, `id` or `ja`. Default: the caller's
-             *     language.
-             * @enum {string}
-             */
-            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
-        };
-        SeenInvitationDto: {
-            /** @enum {string} */
-            role: "admin" | "general";
-            /** @enum {string} */
-            state: "pending" | "accepted" | "declined" | "expired";
-            groupId: number;
-            groupName: string;
-            inviterName: string;
-            /** @description Invited email address, partly masked; null if the invitation is for an unknown user id. */
-            invitedAs: string | null;
-            /** @description ISO 8601, UTC. */
-            expiresAt: string;
-        };
-        InvitationTokenDto: {
-            token: string;
-        };
-        JoinedDto: {
-            groupId: number;
-        };
-        PersonDto: {
-            userId: number;
-            /** @description Display name; empty if none is set. */
-            fbName: string;
-            /** @description Email address; partly masked for general members. */
-            email: string;
-            /**
-             * @description Level in the group; 1: general member, 2: admin.
-             * @enum {number}
-             */
-            groupLevel: 1 | 2;
-            /** @description ISO 8601, UTC. */
-            joinedAt: string;
-            /** @description Whether this member has read-only access, because the plan has too few seats. */
-            isReadOnly: boolean;
-        };
-        MembersByRoleDto: {
-            admin: components["schemas"]["PersonDto"][];
-            general: components["schemas"]["PersonDto"][];
-        };
-        SeatsDto: {
-            used: number;
-            /** @description The limit; −1 if unlimited. */
-            limit: number;
-        };
-        TeamDto: {
-            members: components["schemas"]["MembersByRoleDto"];
-            /** @description Newest first. */
-            invitees: components["schemas"]["InviteeDto"][];
-            seats: components["schemas"]["SeatsDto"];
-        };
-        ChangeRoleDto: {
-            userId: number;
-            /** @enum {string} */
-            role: "admin" | "general";
-        };
-        OwnInvitationDto: {
-            /** @enum {string} */
-            role: "admin" | "general";
-            invitationId: number;
-            groupId: number;
-            groupName: string;
-            inviterName: string;
-            /** @description ISO 8601, UTC. */
-            expiresAt: string;
-        };
-        OwnInvitationsDto: {
-            invitations: components["schemas"]["OwnInvitationDto"][];
-        };
-        KeptAppleAppDto: {
-            appId: string;
-            paths: string[];
-        };
-        AndroidAppDto: {
-            /** @description Android package name, such as `tw.example.shop`. */
-            packageName: string;
-            /** @description SHA-256 fingerprint of each signing certificate: 32 bytes in hexadecimal, with or without colons. */
-            fingerprints: string[];
-        };
-        AssociationFileDto: {
-            address: string;
-            content: string;
-        };
-        DomainAppsDto: {
-            /** @description Host of the domain. */
-            domain: string;
-            apple: components["schemas"]["KeptAppleAppDto"][];
-            android: components["schemas"]["AndroidAppDto"][];
-            /** @description URLs of the association files; none for platforms without an app. */
-            files: components["schemas"]["AssociationFileDto"][];
-        };
-        AppleAppDto: {
-            /** @description Team id and bundle id, such as `AB12CD34EF.tw.example.shop`. */
-            appId: string;
-            /** @description Path patterns the app opens, such as `/shop-*`, or excludes, such as `NOT /about`. Empty for all paths. */
-            paths?: string[];
-        };
-        SetDomainAppsDto: {
-            apple: components["schemas"]["AppleAppDto"][];
-            android: components["schemas"]["AndroidAppDto"][];
-        };
-        SubdomainAnswerDto: {
-            available: boolean;
-            /** @description Error code that `PUT /my/settings` would return; null if the subdomain is available. */
-            code: string | null;
-        };
-        SubdomainQuestionDto: {
-            subdomain: string;
-        };
         BrandDomainDto: {
             id: number;
             shortDomain: string;
         };
-        DomainOptionDto: {
-            /** @description Host, including the port if it is not the default. */
-            name: string;
-            isDefault: boolean;
+        CallingFromDto: {
+            /** @description Host of the site, including the port if it is not the default. */
+            host: string;
+            address: string;
         };
-        DefaultDomainDto: {
-            defaultDomain: string;
-            /** @description Suffix of personal subdomains, including the leading dot. */
-            suffix: string;
-            /** @description The caller's personal subdomains as full host names. */
-            subdomains: string[];
-            /** @description Brand domains. */
-            bsd: components["schemas"]["BrandDomainDto"][];
-            domainOptions: components["schemas"]["DomainOptionDto"][];
-        };
-        ReceiptDto: {
-            /** @description Reference number of the report, such as `K7QM-XR3P-HC4N`. */
-            receipt: string;
-        };
-        NewReportDto: {
-            /** @enum {string} */
-            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
-            /** @description At most 2000 characters. */
-            details?: string;
+        CardFetchDto: {
             /**
-             * Format: email
-             * @description Email address for questions. Visible to site administrators only and deleted 90 days after the case is closed.
-             */
-            email?: string;
-            /** @description Short URL on the shared domain or a subdomain, with or without `https://`. */
-            link: string;
-        };
-        AppealStandingDto: {
-            /** @description Whether an appeal can be made: an action was taken on the link and nobody has appealed yet. */
-            canAppeal: boolean;
-            /** @description When the appeal was made: ISO 8601, UTC; null if there is none. */
-            appealedTime: string | null;
-        };
-        AppealDto: {
-            /** @description Reason for the appeal: 1 to 2000 characters. */
-            text: string;
-        };
-        ReasonCountsDto: {
-            phishing: number;
-            malware: number;
-            spam: number;
-            illegal: number;
-            other: number;
-        };
-        CaseDto: {
-            /** @enum {string} */
-            state: "open" | "reviewing" | "acted" | "dismissed";
-            /**
-             * @description Action currently in force for the link.
+             * @description Service that shows the preview. `facebook` also covers Instagram, Messenger and Threads.
              * @enum {string}
              */
-            measure: "none" | "warn" | "disable";
-            caseId: number;
-            /** @description Current or last known short URL of the link. */
-            shortUrl: string;
-            /** @description Destination URL; null if the link was deleted permanently. */
-            url: string | null;
-            /** @description Id of the group that owns the link; 0 for a guest's link. */
-            groupId: number;
-            isTrashed: boolean;
-            /** @description Number of reports. */
-            total: number;
-            counts: components["schemas"]["ReasonCountsDto"];
-            /** @description When the case was last opened: ISO 8601, UTC. */
-            openedTime: string;
-            /** @description When the last report arrived; null if there is only an appeal. */
-            lastReportTime: string | null;
-            /** @description When the case was closed; null if it is open. */
-            closedTime: string | null;
-            /** @description When the link's owner appealed; null if they have not. */
-            appealedTime: string | null;
-        };
-        CasesDto: {
-            /** @description At most 20. Open cases are sorted by waiting time, longest first; closed ones newest first. */
-            cases: components["schemas"]["CaseDto"][];
-            /** @description Pagination cursor of the next page; −1 if this is the last one. */
-            start: number;
-            /** @description Number of cases that have not been reviewed. */
-            open: number;
-        };
-        ReportDto: {
-            /** @enum {string} */
-            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
-            receipt: string;
-            details: string | null;
-            /** @description Email address of the reporter, if given. */
-            email: string | null;
+            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
             /** @description ISO 8601, UTC. */
-            reportedTime: string;
+            lastFetchTime: string;
+            /** @description Number of times the service has fetched the preview. */
+            fetches: number;
+            /** @description Whether the service has not fetched the preview since it last changed. */
+            showsOldCard: boolean;
+            /** @description Maximum number of hours until the service fetches the preview again; null if unknown. */
+            cacheHours: number | null;
+            /** @description URL of the service's tool for refreshing previews; null if it has none. */
+            toolUrl: string | null;
         };
-        StepDto: {
+        CardFetchesDto: {
+            /** @description When the preview last changed: ISO 8601, UTC; null for never. */
+            changeTime: string | null;
+            /** @description Alternative URL of the same link that no service has cached, for sharing. */
+            refreshUrl: string;
+            /** @description Most recent first. Services that have never fetched the preview are left out. */
+            services: components["schemas"]["CardFetchDto"][];
+            /** @description Whether the preview has an image. */
+            hasImage: boolean;
+            /** @description Dimensions of the image; null if there is none or it was not uploaded here, so that its size is unknown. */
+            image: components["schemas"]["CardImageDto"] | null;
+            /** @description Problems with the image; empty if there are none or its size is unknown. */
+            warnings: components["schemas"]["CardWarningDto"][];
+        };
+        CardImageDto: {
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
+            bytes: number;
+        };
+        CardWarningDto: {
             /** @enum {string} */
-            from: "open" | "reviewing" | "acted" | "dismissed";
-            /** @enum {string} */
-            state: "open" | "reviewing" | "acted" | "dismissed";
-            /** @enum {string} */
-            action: "none" | "warn" | "disable" | "lift";
-            userId: number;
-            /** @description Name of the person; null if they have none or their account is deleted. */
-            name: string | null;
-            note: string | null;
-            /** @description ISO 8601, UTC. */
-            takenTime: string;
+            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
+            /**
+             * @description `not-shown`: smaller than `width` by `height`, so the image is left out. `small-card`: smaller than that, so it
+             *     is shown as a small square. `too-large`: a side is longer than that. `too-heavy`: the file is larger than
+             *     `bytes`. `too-wide`: more than four times as wide as high, so it is left out. `cut-off`: `percent` of the image
+             *     is cropped.
+             * @enum {string}
+             */
+            problem: "not-shown" | "small-card" | "too-large" | "too-heavy" | "too-wide" | "cut-off";
+            /** @description In pixels; null if the warning is not about dimensions. */
+            width: number | null;
+            /** @description In pixels; null if the warning is not about dimensions, or about the width only. */
+            height: number | null;
+            /** @description In bytes; null if the warning is not about file size. */
+            bytes: number | null;
+            /** @description Null if nothing is cropped. */
+            percent: number | null;
         };
         CaseDetailsDto: {
             /** @enum {string} */
@@ -3274,24 +2563,410 @@ export interface components {
             /** @description Newest first, at most 100. */
             steps: components["schemas"]["StepDto"][];
         };
-        JudgeCaseDto: {
+        CaseDto: {
             /** @enum {string} */
             state: "open" | "reviewing" | "acted" | "dismissed";
             /**
-             * @description Action on the link. `warn` and `disable` require the state `acted`; `lift` requires any other state.
+             * @description Action currently in force for the link.
              * @enum {string}
              */
-            action: "none" | "warn" | "disable" | "lift";
-            /** @description Note for site administrators only; at most 2000 characters. */
-            note?: string;
+            measure: "none" | "warn" | "disable";
+            caseId: number;
+            /** @description Current or last known short URL of the link. */
+            shortUrl: string;
+            /** @description Destination URL; null if the link was deleted permanently. */
+            url: string | null;
+            /** @description Id of the group that owns the link; 0 for a guest's link. */
+            groupId: number;
+            isTrashed: boolean;
+            /** @description Number of reports. */
+            total: number;
+            counts: components["schemas"]["ReasonCountsDto"];
+            /** @description When the case was last opened: ISO 8601, UTC. */
+            openedTime: string;
+            /** @description When the last report arrived; null if there is only an appeal. */
+            lastReportTime: string | null;
+            /** @description When the case was closed; null if it is open. */
+            closedTime: string | null;
+            /** @description When the link's owner appealed; null if they have not. */
+            appealedTime: string | null;
         };
-        TriedAppDto: {
-            /** @description URL that visitors without the app are sent to; null for `location`. */
-            storeUrl: string | null;
-            /** @description `youtube`, `shopee`, or `app` for any other. */
+        CasesDto: {
+            /** @description At most 20. Open cases are sorted by waiting time, longest first; closed ones newest first. */
+            cases: components["schemas"]["CaseDto"][];
+            /** @description Pagination cursor of the next page; −1 if this is the last one. */
+            start: number;
+            /** @description Number of cases that have not been reviewed. */
+            open: number;
+        };
+        ChangeGroupSettingsDto: {
+            /** @description Group name: 1 to 120 characters on one line. */
+            name?: string;
+            /** @description IANA time zone such as `Asia/Taipei`. */
+            timeZone?: string;
+            /** @enum {string} */
+            linkSchema?: "https" | "http";
+            protectTrack?: boolean;
+            /** @description Whether every member can edit all of the group's links. Otherwise only a link's creator and admins can. */
+            everyoneEdits?: boolean;
+            defaults?: components["schemas"]["ChangeLinkDefaultsDto"];
+            /** @description Hosts on which the group may be used, including the port if it is not the default; empty for any. */
+            frontHosts?: string[];
+            /** @description IP addresses and CIDR ranges that members may connect from; empty for any. */
+            ipAllowList?: string[];
+        };
+        ChangeLinkDefaultsDto: {
+            smartUtm?: boolean;
+            nativeOpen?: boolean;
+            publicAnalytics?: boolean;
+            showAuthor?: boolean;
+        };
+        ChangePlanDto: {
+            /** @enum {string} */
+            plan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
+        };
+        ChangeRoleDto: {
+            userId: number;
+            /** @enum {string} */
+            role: "admin" | "general";
+        };
+        ChangeSettingsDto: {
+            /** @description 2 to 30 characters. Slashes, backslashes, semicolons, commas and apostrophes are removed. */
+            displayName?: string;
+            /**
+             * @description 3 to 20 letters and digits, not digits only. Null or empty releases the subdomain: links on it keep working, and
+             *     if there are none it stays reserved for a year.
+             */
+            subdomain?: string | null;
+            /** @enum {string} */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+            shortcuts?: boolean;
+            /** @description Whether the introduction was completed or skipped. */
+            isOnboarded?: boolean;
+        };
+        CitiesDto: {
+            /** @description Country requested; null for all. */
+            region: string | null;
+            subdivisions: components["schemas"]["SubdivisionClicksDto"][];
+            cities: components["schemas"]["CityClicksDto"][];
+            /** @description Null if all matching links are included. */
+            partial: components["schemas"]["PartialReportDto"] | null;
+            timezone: string;
+            /** @description First day, such as `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        CityClicksDto: {
+            /**
+             * @description Code such as `line`, `iphone`, `zh-TW` or `TW`; `others` for unnamed values; `/rest` for the remainder of a long
+             *     list.
+             */
             name: string;
-            /** @description URL that opens the app. */
-            address: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+            /** @description ISO 3166-1 country code. */
+            region: string;
+            /** @description Subdivision of the country: the part of its ISO 3166-2 code after the hyphen, such as `TPE`. */
+            subdivision: string;
+        };
+        ClaimLinksDto: {
+            /** @description Claims this device received when it created the links, at most 100. */
+            claims: string[];
+        };
+        ClaimedLinksDto: {
+            /** @description Slugs of the links that now belong to the caller's group. */
+            claimed: string[];
+            /** @description Number of claims that were ignored because they were used before, unknown or invalid. */
+            refused: number;
+        };
+        ClickCountDto: {
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        ClickOverviewDto: {
+            /** @description Slug, decoded. */
+            encodeId: string;
+            shortUrl: string;
+            /** @description Destination URL. */
+            url: string;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            hits: components["schemas"]["HitClassesDto"];
+            /** @description Whether the link is in the trash and no longer redirects. */
+            deleted: boolean;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        ClickReportDto: {
+            /**
+             * @description Interval of one point.
+             * @enum {string}
+             */
+            unit: "hour" | "day" | "month";
+            /** @description Time zone of the range. */
+            timezone: string;
+            /** @description First day, such as `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description Start of the range: ISO 8601, UTC. */
+            start: string;
+            /** @description End of the range, exclusive: ISO 8601, UTC. */
+            end: string;
+            /** @description The previous period; null unless `compare=previous`, or if the plan does not show it. */
+            previous: components["schemas"]["PreviousPeriodDto"] | null;
+            /** @description All requests in the range by class, regardless of filters. */
+            hits: components["schemas"]["HitClassesDto"];
+            /** @description Every hour, day or month of the range, oldest first. */
+            points: components["schemas"]["ReportPointDto"][];
+            /** @description All 168 hours of a week. */
+            weekHours: components["schemas"]["WeekHourDto"][];
+            /** @description Apps, sites and codes that visitors came from; null if hidden. */
+            sources: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null if hidden. */
+            platforms: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null if hidden. */
+            browsers: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Languages as BCP 47 tags. */
+            languages: components["schemas"]["NamedClicksDto"][];
+            /** @description All countries as ISO 3166-1 codes. */
+            regions: components["schemas"]["NamedClicksDto"][];
+            /** @description Hosts and apps that visitors came from; null if hidden or if a filter other than `source` is set. */
+            referrers: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null if the caller can see everything. */
+            hidden: components["schemas"]["HiddenPartsDto"] | null;
+            /** @description Null if all matching links are included. */
+            partial: components["schemas"]["PartialReportDto"] | null;
+            range: components["schemas"]["VisibleRangeDto"];
+            /**
+             * @description Id of the user who created the link; 0 for a guest. Null in reports of several links, and for callers who are
+             *     neither admins of its group nor site administrators.
+             */
+            authorUserId: number | null;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        ClickSummaryDto: {
+            /** @description Number of links that were clicked, up to 100. 100 means 100 or more. */
+            linkCount: number;
+            /** @description Number of people who clicked them, once per link within 24 hours. */
+            uniqueClicks: number;
+        };
+        ClickSummaryQueryDto: {
+            /**
+             * @description Number of days that end now; 7 by default.
+             * @default 7
+             */
+            days: number;
+        };
+        ClientLogDto: {
+            /** @description String or object; truncated to 4000 characters. */
+            details?: string | {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            level: "debug" | "info" | "warn" | "error";
+            /** @description Error message; truncated to 1000 characters. */
+            message: string;
+            /** @description Path of the page, without its query string. */
+            page?: string;
+        };
+        CodeDto: {
+            /** @description Six digits. */
+            verificationCode: string;
+            /** @description The email address the code was sent to. */
+            email: string;
+        };
+        CodeEntryDto: {
+            /**
+             * @description `cookie` returns the refresh token in an HttpOnly cookie, for browsers; `body` returns it in the response, for
+             *     other clients. Default: `body`.
+             * @enum {string}
+             */
+            keep?: "cookie" | "body";
+            /** @description Six digits. */
+            verificationCode: string;
+            /** @description The email address the code was sent to. */
+            email: string;
+        };
+        CodeRequestDto: {
+            /** @description Email address. */
+            email: string;
+            /** @description Language of the email: `zh-TW`, `en`, `vi`, `id` or `ja`. */
+            lang?: string;
+        };
+        CodeSentDto: {
+            /** @description Always `success`. */
+            result: string;
+            /** @description Remaining lifetime of the code in seconds. */
+            expiresIn: number;
+            /** @description Seconds until another code can be requested. */
+            resendIn: number;
+        };
+        CodeStatusDto: {
+            pending: boolean;
+            /** @description Remaining lifetime of the code in seconds. */
+            expiresIn: number;
+            triesLeft: number;
+        };
+        CodeStatusRequestDto: {
+            email: string;
+        };
+        CreateLinksDto: {
+            /** @description Links to create, at most 1000. Each requires a `url` and is validated separately. */
+            links: components["schemas"]["ShortenLinkDto"][];
+        };
+        CreatedLinksDto: {
+            results: components["schemas"]["CreatedRowDto"][];
+            /** @description Number of links created. */
+            done: number;
+            /** @description Number of links that failed. */
+            failed: number;
+        };
+        CreatedRowDto: {
+            /** @description Zero-based index of the link in the request. */
+            index: number;
+            /** @description Slug, decoded. This and the following fields are absent if the link was not created. */
+            encodeId?: string;
+            id?: number;
+            /** @description Short URL. The name of this field depends on the product key. */
+            linkletUrl?: string;
+            /** @description Short URL, under a name that does not depend on the product key. */
+            shortUrl?: string;
+            /** @description Destination URL after normalisation. */
+            url?: string;
+            /** @description Error; absent if the link was created. */
+            error?: components["schemas"]["RowProblemDto"];
+        };
+        CurrentUserDto: {
+            /** @description User id; 0 for guests. */
+            userId: number;
+            /** @description Whether the user is a site administrator. */
+            isAdmin: boolean;
+        };
+        DailyClicksDto: {
+            /** @description Time zone in which days begin and end. */
+            timezone: string;
+            /** @description The first day. */
+            from: string;
+            /** @description The last day. */
+            to: string;
+            /** @description Every day of the range, oldest first. */
+            days: components["schemas"]["DayClicksDto"][];
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        DailyReportDto: {
+            /** @description Every day of the range, oldest first. */
+            days: components["schemas"]["DailyReportRowDto"][];
+            /** @description Null if all matching links are included. */
+            partial: components["schemas"]["PartialReportDto"] | null;
+            timezone: string;
+            /** @description First day, such as `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        DailyReportRowDto: {
+            /** @description Date such as `2026-11-21`, in the time zone of the report. */
+            date: string;
+            /** @description All requests of the day by class. */
+            hits: components["schemas"]["HitClassesDto"];
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        DayClicksDto: {
+            /** @description Date such as `2026-11-21`, in the time zone of the report. */
+            date: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        DefaultDomainDto: {
+            defaultDomain: string;
+            /** @description Suffix of personal subdomains, including the leading dot. */
+            suffix: string;
+            /** @description The caller's personal subdomains as full host names. */
+            subdomains: string[];
+            /** @description Brand domains. */
+            bsd: components["schemas"]["BrandDomainDto"][];
+            domainOptions: components["schemas"]["DomainOptionDto"][];
+        };
+        DeleteAccountDto: {
+            /** @description The account's email address, typed as confirmation. */
+            email: string;
+        };
+        DomainAppsDto: {
+            /** @description Host of the domain. */
+            domain: string;
+            apple: components["schemas"]["KeptAppleAppDto"][];
+            android: components["schemas"]["AndroidAppDto"][];
+            /** @description URLs of the association files; none for platforms without an app. */
+            files: components["schemas"]["AssociationFileDto"][];
+        };
+        DomainOptionDto: {
+            /** @description Host, including the port if it is not the default. */
+            name: string;
+            isDefault: boolean;
+        };
+        EditLinkDto: {
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            title?: string | null;
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            description?: string | null;
+            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
+            imageUrl?: string | null;
+            /** @description Campaign parameters; null for none. */
+            utm?: components["schemas"]["LinkUtmDto"] | null;
+            /** @description Query parameter that receives an extra path segment; null to accept none. */
+            pathFormat?: components["schemas"]["PathFormatDto"] | null;
+            /** @description At most one for each kind of visitor; null or an empty list for none. */
+            targets?: components["schemas"]["LinkTargetDto"][] | null;
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
+            encodeId?: string;
+            /** @description Destination URL; the rules of `POST /links` apply. A change counts against the monthly limit. */
+            url?: string;
+            /** @description Note of up to 500 characters; null for none. */
+            note?: string | null;
+            star?: boolean;
+            /**
+             * @description Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
+             *     all three are set.
+             */
+            expireTime?: string | null;
+            /** @description IANA time zone in which `expireTime` is shown. */
+            timezone?: string | null;
+            /** @description URL that visitors are sent to after the link expires. */
+            fallbackUrl?: string | null;
+            /** @description URL that visitors are sent to while the destination is down, by the rules of `POST /links`; null for none. */
+            backupUrl?: string | null;
+            nativeOpen?: boolean;
+            smartUtmOff?: boolean;
+            analyticsObscurity?: boolean;
+            /** @description Whether the image already contains a play icon. */
+            hasPlayIcon?: boolean;
         };
         ExplainedRuleDto: {
             /** @enum {string} */
@@ -3307,18 +2982,6 @@ export interface components {
              */
             reason: "method-allowed" | "link-exists" | "not-trashed" | "not-disabled" | "never-expires" | "not-yet-expired" | "not-prefetch" | "no-edited-preview" | "not-a-preview-crawler" | "no-warning" | "warning-seen" | "not-down" | "no-targets" | "no-target-fits" | "native-open-off" | "no-known-app" | "not-a-phone" | "no-pixels" | "a-program" | "consent-needed" | "refuses-tracking" | null;
         };
-        AnswerHeaderDto: {
-            name: string;
-            value: string;
-        };
-        AddressPartDto: {
-            /**
-             * @description Origin of this part of the URL: the destination itself, or what added to it.
-             * @enum {string}
-             */
-            from: "address" | "campaign" | "smart-utm" | "path";
-            text: string;
-        };
         ExplainedVisitorDto: {
             /**
              * @description Class of the request. Only humans are counted as clicks.
@@ -3332,27 +2995,6 @@ export interface components {
             platform: string;
             /** @description Source, as named in reports. */
             source: string;
-        };
-        AppCardDto: {
-            /** @enum {string} */
-            app: "LINE" | "Facebook" | "X" | "Slack";
-            /**
-             * @description Rule that decided the response to the app's crawler.
-             * @enum {string}
-             */
-            rule: "method" | "unknown" | "trashed" | "disabled" | "expired" | "prefetch" | "card" | "warning" | "backup" | "target" | "native-open" | "pixels" | "redirect";
-            /**
-             * @description Origin of the texts: the edited preview or the destination page; null if the app shows no preview.
-             * @enum {string|null}
-             */
-            from: "preview" | "page" | null;
-            description: string | null;
-            /** @description URL or path of the image; null if there is none. */
-            imageUrl: string | null;
-            /** @description Title, truncated approximately as the app does; empty if the app shows no preview. */
-            title: string;
-            /** @description Host shown next to the preview. */
-            host: string;
         };
         ExplanationDto: {
             /**
@@ -3391,183 +3033,264 @@ export interface components {
             /** @description Previews that apps show for the link. */
             cards: components["schemas"]["AppCardDto"][];
         };
-        VisitQuestionDto: {
+        FeatureDefaultsDto: {
+            smartUtm: boolean;
+            nativeOpen: boolean;
+            publicAnalytics: boolean;
+            showAuthor: boolean;
+        };
+        FeaturesDto: {
+            /** @enum {string} */
+            currentPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
             /**
-             * @description Type of visitor. Provide either this or `userAgent`.
-             * @enum {string}
-             */
-            device?: "iphone-safari" | "iphone-line" | "iphone-facebook" | "iphone-instagram" | "android-chrome" | "android-line" | "android-facebook" | "ipad" | "windows-chrome" | "mac-safari" | "facebookexternalhit" | "line-poker" | "twitterbot" | "slackbot" | "googlebot";
-            /**
-             * @description HTTP method; GET by default.
-             * @enum {string}
-             */
-            method?: "GET" | "HEAD";
-            /** @description User agent of the visitor: at most 1000 ASCII characters; empty for none. */
-            userAgent?: string;
-            /** @description ISO 3166-1 two-letter country code; null if unknown. */
-            country?: string | null;
-            /** @description Value of the Accept-Language header, such as `ja` or `zh-TW,zh;q=0.9`; null for none. */
-            language?: string | null;
-            /** @description Time of the visit: ISO 8601 with offset; null for now. */
-            at?: string | null;
-            /** @description URL of the referring page, or `android-app://` and the package name of the referring app; null for none. */
-            referrer?: string | null;
-            /** @description Extra path segment after the slug, decoded: `mei` for `/slug/mei`; null for none. */
-            path?: string | null;
-            /** @description Whether the request is a prefetch by a browser. */
-            isPrefetch?: boolean;
-            /** @description Whether the visitor scanned one of this site's QR codes. */
-            fromQr?: boolean;
-            /** @description Whether the browser sends the Sec-GPC header to opt out of tracking. */
-            doNotTrack?: boolean;
-        };
-        TagDto: {
-            groupId: number;
-            /** @description Number of the group's links with this tag, excluding links in the trash. */
-            linkCount: number;
-            /** @description Whether the caller can delete the tag. Its creator and admins of the group can. */
-            canDelete: boolean;
-            tagId: number;
-            value: string;
-        };
-        TagListDto: {
-            /** @description All tags in alphabetical order. Plans allow at most 300. */
-            tags: components["schemas"]["TagDto"][];
-            /** @description Up to six recently saved or used tags. */
-            recent: components["schemas"]["TagDto"][];
-        };
-        AddTagDto: {
-            /** @description Tag name: 1 to 50 characters on one line. */
-            value: string;
-        };
-        TrackingValueDto: {
-            /** @description Meta pixel id: 5 to 20 digits. */
-            fbPixel?: string;
-            /** @description Google tag id: `G-…`, `GT-…`, `GTM-…`, `AW-…` or `DC-…`. */
-            gTag?: string;
-            /** @description LINE Tag id: a UUID. */
-            lineTag?: string;
-            /** @description TikTok pixel id: 10 to 30 letters and digits. */
-            tiktok?: string;
-            /** @description At most 200 characters. The same limit applies to the fields below. */
-            utmSource?: string;
-            utmMedium?: string;
-            utmCampaign?: string;
-            utmTerm?: string;
-            utmContent?: string;
-        };
-        ToolWarningDto: {
-            field: string;
-            /** @description `links.utm-medium-unknown`: Google Analytics has no channel for this medium. */
-            code: string;
-            message: string;
-        };
-        TrackingToolDto: {
-            /**
-             * @description `pixel`: pixel and tag ids; `utm`: campaign parameters.
-             * @enum {string}
-             */
-            kind: "pixel" | "utm";
-            id: number;
-            groupId: number;
-            name: string;
-            note: string;
-            value: components["schemas"]["TrackingValueDto"];
-            /** @description ISO 8601, UTC. */
-            createTime: string;
-            /** @description Whether the caller can edit and delete the tool. Its creator and admins of the group can. */
-            canChange: boolean;
-            warnings: components["schemas"]["ToolWarningDto"][];
-        };
-        TrackingToolListDto: {
-            /** @description Pixels first, then campaign parameters, each sorted by name. Plans allow at most 5 and 20. */
-            trackingTools: components["schemas"]["TrackingToolDto"][];
-        };
-        SaveTrackingToolDto: {
-            /** @description Name: 1 to 60 characters on one line, unique per kind. */
-            name: string;
-            /**
-             * @description Note of up to 200 characters on one line; empty by default.
-             * @default
-             */
-            note: string;
-            value: components["schemas"]["TrackingValueDto"];
-        };
-        AddressVerdictDto: {
-            /** @description Whether there is a problem with the URL. False if external checks were unavailable. */
-            isInvalid: boolean;
-            /** @description Whether shortening would be refused. Otherwise the URL can be shortened, and visitors may see a warning. */
-            isRefused: boolean;
-            /**
-             * @description `shorten link` if the URL is a short link of this site or redirects to one; contains `too young` for a domain
-             *     registered less than 30 days ago, and `free DNS or fishing site` for free hosting; empty if there is no problem.
-             */
-            message: string;
-            /**
-             * @description Error code that `POST /links` would return if it refuses; otherwise `links.address-young`,
-             *     `links.address-free-host` or `links.address-endless`; empty if there is no problem.
-             */
-            code: string;
-        };
-        AddressCheckDto: {
-            /** @description URL to check. */
-            url: string;
-        };
-        LinkUtmDto: {
-            source?: string;
-            medium?: string;
-            campaign?: string;
-            term?: string;
-            content?: string;
-        };
-        PathFormatDto: {
-            /** @description Query parameter that receives the path segment: 1 to 40 letters, digits and `_.-`, starting with a letter. */
-            key: string;
-        };
-        LinkHealthDto: {
-            /**
-             * @description State of the destination. `doubtful`: it has failed, but not often or long enough to count as down; `unknown`:
-             *     not determined yet.
-             * @enum {string}
-             */
-            state: "up" | "doubtful" | "down" | "unknown";
-            /**
-             * @description Reason why there was no response; null if there was one.
+             * @description The next higher plan; null if there is none.
              * @enum {string|null}
              */
-            lastProblem: "no-such-host" | "no-answer" | "too-slow" | "too-many-redirects" | "not-public" | "address" | null;
-            /** @description Time of the last check: ISO 8601, UTC; null if not checked yet. */
-            lastProbedAt: string | null;
-            /** @description Time of the first failure of the current outage: ISO 8601, UTC; null if the destination is not down. */
-            downSince: string | null;
-            /** @description Time since which every check succeeded: ISO 8601, UTC; null if the destination is not up. */
-            upSince: string | null;
-            /** @description HTTP status of the last response; null if there was none. */
-            lastStatus: number | null;
+            nextPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized" | null;
+            /** @description Display name of the plan, such as `InitialLegacy`. */
+            displayPlan: string;
+            /** @description Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. Levels above 0 are paid. */
+            planLevel: number;
+            features: components["schemas"]["FeaturesOfPlanDto"];
+            limits: components["schemas"]["LimitsOfPlanDto"];
+            defaults: components["schemas"]["FeatureDefaultsDto"];
         };
-        LinkTargetDto: {
+        FeaturesOfPlanDto: {
+            /** @description Whether preview images can be uploaded. */
+            uploadImage: boolean;
             /**
-             * @description Visitors this destination is for.
+             * @description Whether links can pass an extra path segment to the destination. A trailing slash in a short URL is always
+             *     accepted.
+             */
+            pathFormat: boolean;
+            /**
+             * @description URL scheme of short URLs.
              * @enum {string}
              */
-            target: "facebook" | "twitter" | "ios_line" | "ios_safari" | "android_fb" | "ios_store" | "android_store" | "ios" | "android" | "ios_android" | "pc" | "mac" | "pc_mac";
-            /** @description Web URL by the rules of `POST /links`, or an app URL with its own scheme; for the two store targets, a store URL. */
-            url: string;
+            linkSchema: "https" | "http";
+            /** @description Whether the caller can edit links created by others, as an admin or because every member can. */
+            "link.write.group.editable": boolean;
+            /** @description Whether every member can edit all links of the group. */
+            "link.write.group.everyone": boolean;
+            /** @description Whether data and reports can be exported. */
+            export: boolean;
+            /** @description Whether links can be restored from the trash. */
+            restore: boolean;
+            /** @description Whether colours and images of QR codes can be customised. */
+            qrCustomisation: boolean;
+            removeAds: boolean;
+            advancedSearch: boolean;
+            /** @description Whether brand domains can be purchased. Each has its own plan. */
+            brandDomain: boolean;
         };
-        PreviewSettingsDto: {
-            title: string | null;
-            description: string | null;
-            imageUrl: string | null;
+        FieldProblemDto: {
+            /** @description Name of the field as sent. Nested fields are separated by dots. */
+            field: string;
+            /** @description Stable error code, such as `links.slug-taken`. */
+            code: string;
+            /** @description Description of the problem and how to fix it. */
+            message: string;
         };
-        LinkTagDto: {
-            tagId: number;
-            value: string;
+        FilterOptionDto: {
+            /** @description Value for the filter: the id of a user. */
+            value: number;
         };
-        LinkToolDto: {
-            id: number;
+        FilterOptionsDto: {
+            options: components["schemas"]["FilterOptionDto"][];
+        };
+        FirstGroupDto: {
+            groupId: number;
             name: string;
-            /** @description Whether the tool runs. Tools run only for links on their group's own domains, never on the shared domain. */
-            isActive: boolean;
+        };
+        FoundCountDto: {
+            count: number;
+            /** @description Whether the count is exact. If false, there may be more than `count`. */
+            isExact: boolean;
+        };
+        FrontSitesDto: {
+            /** @description Hosts, including the port if it is not the default. */
+            hosts: string[];
+        };
+        GoogleCredentialDto: {
+            /** @description Google ID token. */
+            credential: string;
+            /** @description Same value as the cookie of this name, which Google's script sets. */
+            g_csrf_token: string;
+            /**
+             * @description `cookie` returns the refresh token in an HttpOnly cookie, for browsers; `body` returns it in the response, for
+             *     other clients. Default: `body`.
+             * @enum {string}
+             */
+            keep?: "cookie" | "body";
+            /** @description Language for new users. */
+            lang?: string;
+        };
+        GroupSettingsDto: {
+            groupId: number;
+            name: string;
+            /** @description IANA time zone that defines the group's days and months. */
+            timeZone: string;
+            /**
+             * @description URL scheme of the group's short URLs.
+             * @enum {string}
+             */
+            linkSchema: "https" | "http";
+            /** @description Whether only signed-in members of the group can see who clicked. */
+            protectTrack: boolean;
+            /** @description Whether every member can edit all of the group's links. Otherwise only a link's creator and admins can. */
+            everyoneEdits: boolean;
+            /** @description Hosts on which the group may be used; empty for any. Returned to admins of the group only. */
+            frontHosts?: string[];
+            /** @description IP addresses and CIDR ranges that members may connect from; empty for any. Returned to admins of the group only. */
+            ipAllowList?: string[];
+            /** @description Host and IP address of this request. Returned to admins of the group only. */
+            callingFrom?: components["schemas"]["CallingFromDto"];
+            defaults: components["schemas"]["LinkDefaultsDto"];
+        };
+        HiddenPartsDto: {
+            /**
+             * @description `author-unknown`: the link was created by a guest. `click-limit`: the plan's click limit is used up. `protected`:
+             *     the group shows these parts only to its members.
+             * @enum {string}
+             */
+            reason: "author-unknown" | "click-limit" | "protected";
+            /** @description Breakdowns that are null for this reason. Filters by them are refused. */
+            parts: ("sources" | "referrers" | "platforms" | "browsers")[];
+        };
+        HitClassesDto: {
+            /** @description Humans. These are counted as clicks. */
+            human: number;
+            /** @description Messengers and social networks fetching a preview. */
+            preview: number;
+            /** @description Crawlers, scripts and other programs. */
+            bot: number;
+            /** @description Browsers prefetching the link. */
+            prefetch: number;
+            /** @description HEAD requests. */
+            head: number;
+        };
+        HourClicksDto: {
+            /** @description Local time such as `13:00` in the time zone of the report. Occurs twice when clocks go back. */
+            hour: string;
+            /** @description Start of the hour: ISO 8601, UTC. */
+            start: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        HourlyClicksDto: {
+            /** @description Time zone in which hours begin and end. */
+            timezone: string;
+            date: string;
+            /** @description Every hour of the day in order: 23 or 25 when clocks change. */
+            hours: components["schemas"]["HourClicksDto"][];
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        InvitationTokenDto: {
+            token: string;
+        };
+        InviteDto: {
+            /** @description User ids of people to invite. */
+            ids?: number[];
+            /** @description Email addresses of people to invite. */
+            emails?: string[];
+            /**
+             * @description Role of the invited people; `general` by default.
+             * @enum {string}
+             */
+            role?: "admin" | "general";
+            /**
+             * @description Language of emails to people without an account: `zh-TW`, `en`, `vi`, `id` or `ja`. Default: the caller's
+             *     language.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+        };
+        InvitedDto: {
+            invitations: components["schemas"]["InviteeDto"][];
+        };
+        InviteeDto: {
+            /** @enum {string} */
+            state: "pending" | "accepted" | "declined" | "expired";
+            invitationId: number;
+            /** @description Id of the invited user; null if an email address was invited. Not shown to general members. */
+            id: number | null;
+            /** @description Invited email address; null if a user id was invited. Not shown to general members. */
+            email: string | null;
+            /**
+             * @description Level the person will have; 1: general member, 2: admin.
+             * @enum {number}
+             */
+            groupLevel: 1 | 2;
+            /** @description ISO 8601, UTC. */
+            invitedAt: string;
+            /** @description When the invitation expires; ISO 8601, UTC. */
+            expiresAt: string;
+        };
+        JoinedDto: {
+            groupId: number;
+        };
+        JudgeCaseDto: {
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
+            /**
+             * @description Action on the link. `warn` and `disable` require the state `acted`; `lift` requires any other state.
+             * @enum {string}
+             */
+            action: "none" | "warn" | "disable" | "lift";
+            /** @description Note for site administrators only; at most 2000 characters. */
+            note?: string;
+        };
+        KeptAppleAppDto: {
+            appId: string;
+            paths: string[];
+        };
+        LimitsOfPlanDto: {
+            /** @description Per calendar month in the group's time zone. */
+            aiSuggestions: number;
+            /** @description Number of links whose preview can be edited. */
+            editablePreviews: number;
+            /** @description Destination changes per calendar month in the group's time zone. */
+            urlReplacements: number;
+            /** @description Number of pixel and tag tools. */
+            trackingTools: number;
+            utmGroups: number;
+            invitees: number;
+            tags: number;
+            stars: number;
+            /** @description Links created in batches per day. */
+            batchLinks: number;
+            /** @description Number of days for which the activity log is retained. */
+            logRetentionDays: number;
+            /** @description Number of days for which analytics can be viewed. */
+            analyticsRangeDays: number;
+        };
+        LinkChangeDto: {
+            before: (string | boolean | Record<string, never> | unknown[]) | null;
+            after: (string | boolean | Record<string, never> | unknown[]) | null;
+            changeId: number;
+            /** @description Name of the field, as in `GET /links/{encodeId}`. */
+            field: string;
+            /** @description Id of the user who made the change. */
+            userId: number;
+            /** @description ISO 8601, UTC. */
+            changeTime: string;
+            /** @description Whether the caller can restore the destination from before this change. */
+            canRollBack: boolean;
+        };
+        LinkDefaultsDto: {
+            /** @description Whether new links fill in campaign parameters from the visitor's source. */
+            smartUtm: boolean;
+            /** @description Whether new links open the destination's app where possible. */
+            nativeOpen: boolean;
+            /** @description Whether the analytics of new links are public. */
+            publicAnalytics: boolean;
+            /** @description Whether new links show who created them. */
+            showAuthor: boolean;
         };
         LinkDetailsDto: {
             /**
@@ -3651,74 +3374,6 @@ export interface components {
             /** @description Whether the destination is a video. */
             isVideo: boolean;
         };
-        EditLinkDto: {
-            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
-            title?: string | null;
-            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
-            description?: string | null;
-            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
-            imageUrl?: string | null;
-            /** @description Campaign parameters; null for none. */
-            utm?: components["schemas"]["LinkUtmDto"] | null;
-            /** @description Query parameter that receives an extra path segment; null to accept none. */
-            pathFormat?: components["schemas"]["PathFormatDto"] | null;
-            /** @description At most one for each kind of visitor; null or an empty list for none. */
-            targets?: components["schemas"]["LinkTargetDto"][] | null;
-            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
-            encodeId?: string;
-            /** @description Destination URL; the rules of `POST /links` apply. A change counts against the monthly limit. */
-            url?: string;
-            /** @description Note of up to 500 characters; null for none. */
-            note?: string | null;
-            star?: boolean;
-            /**
-             * @description Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
-             *     all three are set.
-             */
-            expireTime?: string | null;
-            /** @description IANA time zone in which `expireTime` is shown. */
-            timezone?: string | null;
-            /** @description URL that visitors are sent to after the link expires. */
-            fallbackUrl?: string | null;
-            /** @description URL that visitors are sent to while the destination is down, by the rules of `POST /links`; null for none. */
-            backupUrl?: string | null;
-            nativeOpen?: boolean;
-            smartUtmOff?: boolean;
-            analyticsObscurity?: boolean;
-            /** @description Whether the image already contains a play icon. */
-            hasPlayIcon?: boolean;
-        };
-        SetAddressDto: {
-            /** @description Destination URL; the rules of `POST /links` apply. */
-            value: string;
-        };
-        SetSlugDto: {
-            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
-            value: string;
-        };
-        LinkChangeDto: {
-            before: (string | boolean | Record<string, never> | unknown[]) | null;
-            after: (string | boolean | Record<string, never> | unknown[]) | null;
-            changeId: number;
-            /** @description Name of the field, as in `GET /links/{encodeId}`. */
-            field: string;
-            /** @description Id of the user who made the change. */
-            userId: number;
-            /** @description ISO 8601, UTC. */
-            changeTime: string;
-            /** @description Whether the caller can restore the destination from before this change. */
-            canRollBack: boolean;
-        };
-        LinkHistoryDto: {
-            /** @description Newest first. */
-            changes: components["schemas"]["LinkChangeDto"][];
-            /** @description Pagination cursor of the next page; −1 if the list is empty. */
-            start: number;
-        };
-        RollBackDto: {
-            /** @description Id of a change of `url` in the link's history. */
-            changeId: number;
-        };
         LinkDomainDto: {
             /**
              * @description `regular`: shared by all users; `subdomain`: the caller's own, on which tracking tools can run.
@@ -3738,760 +3393,176 @@ export interface components {
             /** @description The shared domain first. */
             domains: components["schemas"]["LinkDomainDto"][];
         };
-        SetDomainDto: {
-            /** @description Host of a domain listed by `GET /links/{encodeId}/domains`. */
-            domain: string;
-        };
-        SetTextDto: {
-            /** @description Text; null or blank for none. */
-            value: string | null;
-        };
-        SetFlagDto: {
-            /** @description New value; null restores the default for new links. */
-            value: boolean | null;
-        };
-        SetExpiryDto: {
-            /** @description Expiry time: ISO 8601 with offset, in the future; null for never. */
-            value: string | null;
-            /** @description IANA time zone in which the time is shown; none by default. */
-            timezone?: string | null;
-            /** @description URL that visitors are sent to after the link expires, by the rules of `POST /links`; none by default. */
-            fallbackUrl?: string | null;
-        };
-        SetBackupUrlDto: {
-            /** @description URL by the rules of `POST /links`; null for none. */
-            value: string | null;
-        };
-        SetPathFormatDto: {
-            /** @description Query parameter that receives the extra path segment; null to accept none. */
-            value: components["schemas"]["PathFormatDto"] | null;
-        };
-        LinkTagsDto: {
-            /** @description Tags in alphabetical order. */
-            tags: components["schemas"]["LinkTagDto"][];
-        };
-        SetLinkTagsDto: {
-            /** @description Names or ids of tags, at most 20; null or an empty list for none. Unknown names are created. */
-            value: (string | number)[] | null;
-        };
-        LinkTargetsDto: {
-            targets: components["schemas"]["LinkTargetDto"][];
-        };
-        SetTargetsDto: {
-            /** @description At most one for each kind of visitor; null or an empty list for none. */
-            targets: components["schemas"]["LinkTargetDto"][] | null;
-        };
-        SetLinkToolsDto: {
+        LinkFilterDto: {
             /**
-             * @description Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
-             *     link.
+             * @description Field to filter by. `author`, `clicks` and `has` require a plan with advanced search.
+             * @enum {string}
              */
-            value: number[] | null;
-        };
-        TransferLinkDto: {
-            /** @description Id of another of the caller's groups. */
-            targetGroup: number;
+            key: "text" | "tagIds" | "createdTime" | "star" | "author" | "clicks" | "has";
+            /**
+             * @description `text`: words contained in the link, its page or its note. `tagIds`, `author`: an id or a list of ids, one of
+             *     which must match. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
+             *     `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, all of
+             *     which must match.
+             */
+            value: string | number | boolean | (string | number)[] | {
+                [key: string]: unknown;
+            };
+            /** @description Name chosen by the client; ignored by the server. */
+            name?: string;
         };
         LinkGroupDto: {
             groupId: number;
             name: string;
         };
-        ClaimedLinksDto: {
-            /** @description Slugs of the links that now belong to the caller's group. */
-            claimed: string[];
-            /** @description Number of claims that were ignored because they were used before, unknown or invalid. */
-            refused: number;
-        };
-        ClaimLinksDto: {
-            /** @description Claims this device received when it created the links, at most 100. */
-            claims: string[];
-        };
-        UploadedImageDto: {
-            /** @description Path of the image on this host. It is permanent once a link uses it; otherwise it expires after a day. */
-            publicPath: string;
-        };
-        UploadImageDto: {
+        LinkHealthDto: {
             /**
-             * Format: binary
-             * @description PNG, JPEG, GIF or WebP file of up to 5 MiB and 25 million pixels. Takes precedence over `imageUrl`.
-             */
-            file?: string;
-            /**
-             * @description Vertical position of the crop, from 0 (top) to 100 (bottom); centred by default.
-             * @default 50
-             */
-            topPercent: number;
-            /**
-             * @description Horizontal position of the crop, from 0 (left) to 100 (right); centred by default.
-             * @default 50
-             */
-            leftPercent: number;
-            /** @description Width-to-height ratio of the crop; 1.91 by default, or that of 854×480 for videos. */
-            ratio?: number;
-            /** @description Web URL of the image, or the `publicPath` of an earlier upload. */
-            imageUrl?: string;
-            /**
-             * @description Whether the image is a still frame of a video.
-             * @default false
-             */
-            isVideo: boolean;
-            /**
-             * @description Whether to draw a play icon in the centre.
-             * @default false
-             */
-            playIcon: boolean;
-            /**
-             * @description Whether to keep the whole image, scaled down to at most 450×450 (854×480 for videos).
-             * @default false
-             */
-            noCrop: boolean;
-            /**
-             * @description Whether to keep an animated GIF animated, scaled to a width of 600 pixels.
-             * @default false
-             */
-            isEncodedGif: boolean;
-        };
-        SetPreviewDto: {
-            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
-            title?: string | null;
-            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
-            description?: string | null;
-            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
-            imageUrl?: string | null;
-            /** @description Whether the image already contains a play icon. */
-            hasPlayIcon?: boolean;
-        };
-        CardFetchDto: {
-            /**
-             * @description Service that shows the preview. `facebook` also covers Instagram, Messenger and Threads.
+             * @description State of the destination. `doubtful`: it has failed, but not often or long enough to count as down; `unknown`:
+             *     not determined yet.
              * @enum {string}
              */
-            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
-            /** @description ISO 8601, UTC. */
-            lastFetchTime: string;
-            /** @description Number of times the service has fetched the preview. */
-            fetches: number;
-            /** @description Whether the service has not fetched the preview since it last changed. */
-            showsOldCard: boolean;
-            /** @description Maximum number of hours until the service fetches the preview again; null if unknown. */
-            cacheHours: number | null;
-            /** @description URL of the service's tool for refreshing previews; null if it has none. */
-            toolUrl: string | null;
-        };
-        CardImageDto: {
-            /** @description In pixels. */
-            width: number;
-            /** @description In pixels. */
-            height: number;
-            bytes: number;
-        };
-        CardWarningDto: {
-            /** @enum {string} */
-            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
+            state: "up" | "doubtful" | "down" | "unknown";
             /**
-             * @description `not-shown`: smaller than `width` by `height`, so the image is left out. `small-card`: smaller than that, so it
-             *     is shown as a small square. `too-large`: a side is longer than that. `too-heavy`: the file is larger than
-             *     `bytes`. `too-wide`: more than four times as wide as high, so it is left out. `cut-off`: `percent` of the image
-             *     is cropped.
-             * @enum {string}
-             */
-            problem: "not-shown" | "small-card" | "too-large" | "too-heavy" | "too-wide" | "cut-off";
-            /** @description In pixels; null if the warning is not about dimensions. */
-            width: number | null;
-            /** @description In pixels; null if the warning is not about dimensions, or about the width only. */
-            height: number | null;
-            /** @description In bytes; null if the warning is not about file size. */
-            bytes: number | null;
-            /** @description Null if nothing is cropped. */
-            percent: number | null;
-        };
-        CardFetchesDto: {
-            /** @description When the preview last changed: ISO 8601, UTC; null for never. */
-            changeTime: string | null;
-            /** @description Alternative URL of the same link that no service has cached, for sharing. */
-            refreshUrl: string;
-            /** @description Most recent first. Services that have never fetched the preview are left out. */
-            services: components["schemas"]["CardFetchDto"][];
-            /** @description Whether the preview has an image. */
-            hasImage: boolean;
-            /** @description Dimensions of the image; null if there is none or it was not uploaded here, so that its size is unknown. */
-            image: components["schemas"]["CardImageDto"] | null;
-            /** @description Problems with the image; empty if there are none or its size is unknown. */
-            warnings: components["schemas"]["CardWarningDto"][];
-        };
-        PagePreviewDto: {
-            /** @description One line of up to 300 characters; the page's host if `titleIsNull`. */
-            title: string;
-            /** @description One line of up to 300 characters; the word `description` if the page has none. */
-            description: string;
-            /** @description URLs of up to 20 images, best first. Images known to have a side of 100 pixels or less are left out. */
-            images: string[];
-            /** @description Whether the page has no title or cannot be read. */
-            titleIsNull: boolean;
-        };
-        PageAddressDto: {
-            /** @description URL of the page; the rules of `POST /links` apply. */
-            url: string;
-        };
-        SuggestionDto: {
-            /** @enum {string} */
-            type: "title" | "description";
-            /** @enum {string} */
-            style: "plain" | "concise" | "friendly" | "catchy";
-            /**
-             * @description `ai`: written by an AI model; `page`: taken from the page.
-             * @enum {string}
-             */
-            source: "ai" | "page";
-            suggestionId: number;
-            /** @description One line of up to 300 characters. */
-            text: string;
-            /** @description ISO 8601, UTC. */
-            createTime: string;
-        };
-        SuggestedDto: {
-            /**
-             * @description Null if an AI model responded; this counts against the limit. Otherwise the reason why texts from the page are
-             *     returned instead, which do not count: no model is configured, it timed out or it failed; or the page has no texts
-             *     either.
+             * @description Reason why there was no response; null if there was one.
              * @enum {string|null}
              */
-            problem: "links.suggester-off" | "links.suggester-slow" | "links.suggester-failed" | "links.page-silent" | null;
-            /** @description At most three, best first. */
-            suggestions: components["schemas"]["SuggestionDto"][];
+            lastProblem: "no-such-host" | "no-answer" | "too-slow" | "too-many-redirects" | "not-public" | "address" | null;
+            /** @description Time of the last check: ISO 8601, UTC; null if not checked yet. */
+            lastProbedAt: string | null;
+            /** @description Time of the first failure of the current outage: ISO 8601, UTC; null if the destination is not down. */
+            downSince: string | null;
+            /** @description Time since which every check succeeded: ISO 8601, UTC; null if the destination is not up. */
+            upSince: string | null;
+            /** @description HTTP status of the last response; null if there was none. */
+            lastStatus: number | null;
         };
-        SuggestDto: {
-            /** @enum {string} */
-            type: "title" | "description";
+        LinkHistoryDto: {
+            /** @description Newest first. */
+            changes: components["schemas"]["LinkChangeDto"][];
+            /** @description Pagination cursor of the next page; −1 if the list is empty. */
+            start: number;
+        };
+        LinkListDto: {
             /**
-             * @description Style of the text; `plain` by default.
-             * @default plain
-             * @enum {string}
+             * @description Pagination cursor of the next page, stable while links are added; −1 if there were no results.
+             * @default -1
              */
-            style: "plain" | "concise" | "friendly" | "catchy";
-            /**
-             * @description Language of the suggestions; the page's language by default. Texts taken from the page are not translated.
-             * @enum {string}
-             */
-            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+            start: number | string;
+            linksData: components["schemas"]["ListedLinkDto"][];
+            /** @description Whether there may be more pages. A page can be short or empty and still be followed by others. */
+            hasMore: boolean;
+            /** @description Total number of results; only on the first page. */
+            total: components["schemas"]["FoundCountDto"] | null;
         };
-        SuggestionListDto: {
-            /** @description At most 30, newest first. */
-            suggestions: components["schemas"]["SuggestionDto"][];
-        };
-        RowProblemDto: {
-            /** @description Stable error code for programs, such as `links.link-does-not-exist`. */
-            code: string;
-            /** @description Error message in English. */
-            message: string;
-            /** @description All invalid input fields. */
-            fields?: components["schemas"]["FieldProblemDto"][];
-            /** @description Values that belong to the error, such as `limit`. */
-            details?: {
-                [key: string]: unknown;
-            };
-        };
-        BatchRowDto: {
-            /** @description Error; null if the operation succeeded. */
-            error: components["schemas"]["RowProblemDto"] | null;
-            /** @description Slug as sent, in Unicode NFC. */
-            encodeId: string;
-        };
-        BatchResultDto: {
-            results: components["schemas"]["BatchRowDto"][];
-            /** @description Number of links that were processed. */
-            done: number;
-            /** @description Number of links that failed. */
-            failed: number;
-        };
-        BatchTagsDto: {
-            /**
-             * @description Names or ids of tags to add, at most 20. Unknown names are created.
-             * @default []
-             */
-            add: (string | number)[];
-            /**
-             * @description Names or ids of tags to remove, at most 20.
-             * @default []
-             */
-            remove: (string | number)[];
-            /** @description Slugs of up to 500 links. Duplicates are processed once. */
-            encodeIds: string[];
-            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
-            domain?: string;
-        };
-        BatchDto: {
-            /** @description Slugs of up to 500 links. Duplicates are processed once. */
-            encodeIds: string[];
-            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
-            domain?: string;
-        };
-        BatchAddressDto: {
-            /** @description Slugs of up to 500 links. Duplicates are processed once. */
-            encodeIds: string[];
-            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
-            domain?: string;
-            /** @description Destination URL; the rules of `POST /links` apply. */
-            value: string;
-        };
-        BatchTransferDto: {
-            /** @description Id of another of the caller's groups. */
-            targetGroup: number;
-            /** @description Slugs of up to 500 links. Duplicates are processed once. */
-            encodeIds: string[];
-            /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
-            domain?: string;
-        };
-        CreatedRowDto: {
-            /** @description Zero-based index of the link in the request. */
-            index: number;
-            /** @description Slug, decoded. This and the following fields are absent if the link was not created. */
-            encodeId?: string;
-            id?: number;
-            /** @description Short URL. The name of this field depends on the product key. */
-            linkletUrl?: string;
-            /** @description Short URL, under a name that does not depend on the product key. */
-            shortUrl?: string;
-            /** @description Destination URL after normalisation. */
-            url?: string;
-            /** @description Error; absent if the link was created. */
-            error?: components["schemas"]["RowProblemDto"];
-        };
-        CreatedLinksDto: {
-            results: components["schemas"]["CreatedRowDto"][];
-            /** @description Number of links created. */
-            done: number;
-            /** @description Number of links that failed. */
-            failed: number;
-        };
-        ShortenLinkDto: {
-            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
-            title?: string | null;
-            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
-            description?: string | null;
-            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
-            imageUrl?: string | null;
-            /** @description Campaign parameters; null for none. */
-            utm?: components["schemas"]["LinkUtmDto"] | null;
-            /** @description Query parameter that receives an extra path segment; null to accept none. */
-            pathFormat?: components["schemas"]["PathFormatDto"] | null;
-            /** @description At most one for each kind of visitor; null or an empty list for none. */
-            targets?: components["schemas"]["LinkTargetDto"][] | null;
-            /** @description Whether the image already contains a play icon. */
-            hasPlayIcon?: boolean;
-            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
-            encodeId?: string;
-            /** @description Note of up to 500 characters; null for none. */
-            note?: string | null;
-            star?: boolean;
-            /**
-             * @description Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
-             *     all three are set.
-             */
-            expireTime?: string | null;
-            /** @description IANA time zone in which `expireTime` is shown. */
-            timezone?: string | null;
-            /** @description URL that visitors are sent to after the link expires. */
-            fallbackUrl?: string | null;
-            /** @description URL that visitors are sent to while the destination is down, by the rules of `POST /links`; null for none. */
-            backupUrl?: string | null;
-            nativeOpen?: boolean;
-            smartUtmOff?: boolean;
-            analyticsObscurity?: boolean;
-            /** @description Names or ids of tags, at most 20. Unknown names are created. */
-            tags?: (string | number)[] | null;
-            /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing. */
-            url: string;
-            /** @description Host of the short domain: the shared domain (default) or the caller's own subdomain. */
-            domain?: string;
-            /** @description Campaign parameters as a query string, such as `utm_source=news&utm_medium=email`. `utm` takes precedence. */
-            utmFormat?: string;
-            /** @description Opposite of `smartUtmOff`. Default: the group's setting for new links; on for guests. */
-            smartUtm?: boolean;
-            /** @description Alias of `nativeOpen`. Default: the group's setting for new links; off for guests. */
-            nativeLaunch?: boolean;
-        };
-        CreateLinksDto: {
-            /** @description Links to create, at most 1000. Each requires a `url` and is validated separately. */
-            links: components["schemas"]["ShortenLinkDto"][];
-        };
-        ShortenedLinkDto: {
-            /**
-             * @description Reason for the warning page shown before the destination, such as `young` or `free-host`; null if none is shown.
-             * @enum {string|null}
-             */
-            warning: "threat" | "young" | "free-host" | "reported" | null;
-            /** @description Short URL. The name of this field depends on the product key. */
-            linkletUrl: string;
-            /** @description Short URL, under a name that does not depend on the product key. */
-            shortUrl: string;
-            /** @description ASCII-only short URL if the slug has other characters: for QR codes and programs that do not support them. */
-            asciiUrl: string;
-            /** @description Second short URL on a promotional domain; null if there is none. */
-            giftUrl: string | null;
-            /** @description Which of the short URLs to show. */
-            urlType: string;
-            /** @description Slug, decoded. */
-            encodeId: string;
-            id: number;
-            /** @description Destination URL after normalisation. */
-            url: string;
-            /**
-             * @description Proof of having created the link. Store it on the device: a guest needs it to delete the link, and a member to
-             *     claim it after signing in.
-             */
-            claim: string;
-            /** @description ISO 8601, UTC. */
-            createTime: string;
-        };
-        SlugAnswerDto: {
-            /** @description Error code that creating the link would return; null if the slug is available. */
-            code: string | null;
-            isAvailable: boolean;
-            /** @description Up to three available alternatives, closest first; empty if the slug is available. */
-            suggestions: string[];
-        };
-        SlugQuestionDto: {
-            value: string;
-            /** @description Host of the short domain for the link; the shared domain by default. */
-            domain?: string;
-        };
-        HitClassesDto: {
-            /** @description Humans. These are counted as clicks. */
-            human: number;
-            /** @description Messengers and social networks fetching a preview. */
-            preview: number;
-            /** @description Crawlers, scripts and other programs. */
-            bot: number;
-            /** @description Browsers prefetching the link. */
-            prefetch: number;
-            /** @description HEAD requests. */
-            head: number;
-        };
-        DailyReportRowDto: {
-            /** @description Date such as `2026-11-21`, in the time zone of the report. */
-            date: string;
-            /** @description All requests of the day by class. */
-            hits: components["schemas"]["HitClassesDto"];
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        PartialReportDto: {
-            /** @description Number of links included: the most recently clicked ones. */
-            countedLinks: number;
-            /** @description Number of links that match. */
-            allLinks: number;
-        };
-        DailyReportDto: {
-            /** @description Every day of the range, oldest first. */
-            days: components["schemas"]["DailyReportRowDto"][];
-            /** @description Null if all matching links are included. */
-            partial: components["schemas"]["PartialReportDto"] | null;
-            timezone: string;
-            /** @description First day, such as `2026-11-21`. */
-            from: string;
-            /** @description Last day. */
-            to: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        ClickOverviewDto: {
-            /** @description Slug, decoded. */
-            encodeId: string;
-            shortUrl: string;
-            /** @description Destination URL. */
-            url: string;
-            /** @description ISO 8601, UTC. */
-            createTime: string;
-            hits: components["schemas"]["HitClassesDto"];
-            /** @description Whether the link is in the trash and no longer redirects. */
-            deleted: boolean;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        DayClicksDto: {
-            /** @description Date such as `2026-11-21`, in the time zone of the report. */
-            date: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        DailyClicksDto: {
-            /** @description Time zone in which days begin and end. */
-            timezone: string;
-            /** @description The first day. */
-            from: string;
-            /** @description The last day. */
-            to: string;
-            /** @description Every day of the range, oldest first. */
-            days: components["schemas"]["DayClicksDto"][];
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        HourClicksDto: {
-            /** @description Local time such as `13:00` in the time zone of the report. Occurs twice when clocks go back. */
-            hour: string;
-            /** @description Start of the hour: ISO 8601, UTC. */
-            start: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        HourlyClicksDto: {
-            /** @description Time zone in which hours begin and end. */
-            timezone: string;
-            date: string;
-            /** @description Every hour of the day in order: 23 or 25 when clocks change. */
-            hours: components["schemas"]["HourClicksDto"][];
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        ClickSummaryDto: {
-            /** @description Number of links that were clicked, up to 100. 100 means 100 or more. */
-            linkCount: number;
-            /** @description Number of people who clicked them, once per link within 24 hours. */
-            uniqueClicks: number;
-        };
-        ClickSummaryQueryDto: {
-            /**
-             * @description Number of days that end now; 7 by default.
-             * @default 7
-             */
-            days: number;
-        };
-        PreviousPeriodDto: {
-            /** @description First day, such as `2026-11-21`. */
-            from: string;
-            /** @description Last day. */
-            to: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        ReportPointDto: {
-            /** @description Clicks at the same position of the previous period; only if requested. */
-            previousClicks?: number;
-            /** @description Start of the interval: ISO 8601, UTC. */
-            start: string;
-            /** @description Label in the time zone of the report: `13:00`, `2026-11-21` or `2026-11`. */
-            label: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        WeekHourDto: {
-            /** @description 1 (Monday) to 7 (Sunday). */
-            weekday: number;
-            /** @description 0 to 23, in the time zone of the report. */
-            hour: number;
-            totalClicks: number;
-        };
-        NamedClicksDto: {
-            /**
-             * @description Code such as `line`, `iphone`, `zh-TW` or `TW`; `others` for unnamed values; `/rest` for the remainder of a long
-             *     list.
-             */
-            name: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        HiddenPartsDto: {
-            /**
-             * @description `author-unknown`: the link was created by a guest. `click-limit`: the plan's click limit is used up. `protected`:
-             *     the group shows these parts only to its members.
-             * @enum {string}
-             */
-            reason: "author-unknown" | "click-limit" | "protected";
-            /** @description Breakdowns that are null for this reason. Filters by them are refused. */
-            parts: ("sources" | "referrers" | "platforms" | "browsers")[];
-        };
-        VisibleRangeDto: {
-            /** @description First day the plan shows, in the time zone of the report; null if unlimited. */
-            firstDay: string | null;
-            /** @description Plan that shows more; null if there is none or nothing is withheld. */
-            liftedBy: string | null;
-        };
-        ClickReportDto: {
-            /**
-             * @description Interval of one point.
-             * @enum {string}
-             */
-            unit: "hour" | "day" | "month";
-            /** @description Time zone of the range. */
-            timezone: string;
-            /** @description First day, such as `2026-11-21`. */
-            from: string;
-            /** @description Last day. */
-            to: string;
-            /** @description Start of the range: ISO 8601, UTC. */
-            start: string;
-            /** @description End of the range, exclusive: ISO 8601, UTC. */
-            end: string;
-            /** @description The previous period; null unless `compare=previous`, or if the plan does not show it. */
-            previous: components["schemas"]["PreviousPeriodDto"] | null;
-            /** @description All requests in the range by class, regardless of filters. */
-            hits: components["schemas"]["HitClassesDto"];
-            /** @description Every hour, day or month of the range, oldest first. */
-            points: components["schemas"]["ReportPointDto"][];
-            /** @description All 168 hours of a week. */
-            weekHours: components["schemas"]["WeekHourDto"][];
-            /** @description Apps, sites and codes that visitors came from; null if hidden. */
-            sources: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null if hidden. */
-            platforms: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null if hidden. */
-            browsers: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Languages as BCP 47 tags. */
-            languages: components["schemas"]["NamedClicksDto"][];
-            /** @description All countries as ISO 3166-1 codes. */
-            regions: components["schemas"]["NamedClicksDto"][];
-            /** @description Hosts and apps that visitors came from; null if hidden or if a filter other than `source` is set. */
-            referrers: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null if the caller can see everything. */
-            hidden: components["schemas"]["HiddenPartsDto"] | null;
-            /** @description Null if all matching links are included. */
-            partial: components["schemas"]["PartialReportDto"] | null;
-            range: components["schemas"]["VisibleRangeDto"];
-            /**
-             * @description Id of the user who created the link; 0 for a guest. Null in reports of several links, and for callers who are
-             *     neither admins of its group nor site administrators.
-             */
-            authorUserId: number | null;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        TopLinkDto: {
-            /** @description Slug, decoded. */
+        LinkNameDto: {
             encodeId: string;
             /** @description Host of the short URL. */
             domain: string;
-            shortUrl: string;
-            /** @description The link's title, otherwise the page's title; null if there is neither. */
-            title: string | null;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
         };
-        TopLinksDto: {
-            /** @description Most clicked first. */
-            links: components["schemas"]["TopLinkDto"][];
-            /** @description Null if all matching links are included. */
-            partial: components["schemas"]["PartialReportDto"] | null;
-        };
-        SubdivisionClicksDto: {
+        LinkNamesDto: {
             /**
-             * @description Code such as `line`, `iphone`, `zh-TW` or `TW`; `others` for unnamed values; `/rest` for the remainder of a long
-             *     list.
+             * @description Pagination cursor of the next page, stable while links are added; −1 if there were no results.
+             * @default -1
              */
-            name: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-            /** @description ISO 3166-1 country code. */
-            region: string;
+            start: number | string;
+            links: components["schemas"]["LinkNameDto"][];
+            /** @description Whether there may be more pages. A page can be short or empty and still be followed by others. */
+            hasMore: boolean;
+            /** @description Total number of results; only on the first page. */
+            total: components["schemas"]["FoundCountDto"] | null;
         };
-        CityClicksDto: {
+        LinkNamesSearchDto: {
+            /** @description Maximum number of links; 1000 by default. */
+            limit?: number;
             /**
-             * @description Code such as `line`, `iphone`, `zh-TW` or `TW`; `others` for unnamed values; `/rest` for the remainder of a long
-             *     list.
+             * @description Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page.
+             * @default -1
              */
+            start: number | string;
+            /**
+             * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
+             *     created by programs.
+             * @default links
+             * @enum {string}
+             */
+            tab: "links" | "star" | "trashBin" | "api";
+            /**
+             * @description `lastClicked`: most recently clicked first. Links without clicks come last.
+             * @default newest
+             * @enum {string}
+             */
+            sort: "newest" | "oldest" | "clicks" | "lastClicked";
+            /** @description Filters, all of which must match. */
+            filters?: components["schemas"]["LinkFilterDto"][];
+        };
+        LinkSearchDto: {
+            /** @description Maximum number of links; 10 by default. */
+            limit?: number;
+            /**
+             * @description Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page.
+             * @default -1
+             */
+            start: number | string;
+            /**
+             * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
+             *     created by programs.
+             * @default links
+             * @enum {string}
+             */
+            tab: "links" | "star" | "trashBin" | "api";
+            /**
+             * @description `lastClicked`: most recently clicked first. Links without clicks come last.
+             * @default newest
+             * @enum {string}
+             */
+            sort: "newest" | "oldest" | "clicks" | "lastClicked";
+            /** @description Filters, all of which must match. */
+            filters?: components["schemas"]["LinkFilterDto"][];
+        };
+        LinkStatusDto: {
+            /** @description Whether the plan's click limit is used up. Currently no plan limits clicks. */
+            isUserClickLimitReached: boolean;
+            /** @description Whether the caller is an admin of the link's group or a site administrator, and can see everything. */
+            isAdmin: boolean;
+            /** @description Whether the link's creator has an account. */
+            isLinkAutherLogin: boolean;
+            /** @description Whether the link belongs to the caller's active group. */
+            isLinkGroup: boolean;
+            /** @description Whether the link's group shows referrers and platforms only to its members. */
+            isLinkProtectTrack: boolean;
+        };
+        LinkTagDto: {
+            tagId: number;
+            value: string;
+        };
+        LinkTagsDto: {
+            /** @description Tags in alphabetical order. */
+            tags: components["schemas"]["LinkTagDto"][];
+        };
+        LinkTargetDto: {
+            /**
+             * @description Visitors this destination is for.
+             * @enum {string}
+             */
+            target: "facebook" | "twitter" | "ios_line" | "ios_safari" | "android_fb" | "ios_store" | "android_store" | "ios" | "android" | "ios_android" | "pc" | "mac" | "pc_mac";
+            /** @description Web URL by the rules of `POST /links`, or an app URL with its own scheme; for the two store targets, a store URL. */
+            url: string;
+        };
+        LinkTargetsDto: {
+            targets: components["schemas"]["LinkTargetDto"][];
+        };
+        LinkToolDto: {
+            id: number;
             name: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-            /** @description ISO 3166-1 country code. */
-            region: string;
-            /** @description Subdivision of the country: the part of its ISO 3166-2 code after the hyphen, such as `TPE`. */
-            subdivision: string;
+            /** @description Whether the tool runs. Tools run only for links on their group's own domains, never on the shared domain. */
+            isActive: boolean;
         };
-        CitiesDto: {
-            /** @description Country requested; null for all. */
-            region: string | null;
-            subdivisions: components["schemas"]["SubdivisionClicksDto"][];
-            cities: components["schemas"]["CityClicksDto"][];
-            /** @description Null if all matching links are included. */
-            partial: components["schemas"]["PartialReportDto"] | null;
-            timezone: string;
-            /** @description First day, such as `2026-11-21`. */
-            from: string;
-            /** @description Last day. */
-            to: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        PlatformsDto: {
-            /** @description Null if hidden. */
-            platforms: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null if hidden. */
-            browsers: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null if the caller can see everything. */
-            hidden: components["schemas"]["HiddenPartsDto"] | null;
-            timezone: string;
-            /** @description First day, such as `2026-11-21`. */
-            from: string;
-            /** @description Last day. */
-            to: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        ReferrersDto: {
-            /** @description Apps, sites and codes; null if hidden. */
-            sources: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Hosts and apps; null if hidden or if a filter other than `source` is set. */
-            referrers: components["schemas"]["NamedClicksDto"][] | null;
-            /** @description Null if the caller can see everything. */
-            hidden: components["schemas"]["HiddenPartsDto"] | null;
-            timezone: string;
-            /** @description First day, such as `2026-11-21`. */
-            from: string;
-            /** @description Last day. */
-            to: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        RegionsDto: {
-            /** @description All countries as ISO 3166-1 codes. */
-            regions: components["schemas"]["NamedClicksDto"][];
-            timezone: string;
-            /** @description First day, such as `2026-11-21`. */
-            from: string;
-            /** @description Last day. */
-            to: string;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
-        };
-        FirstGroupDto: {
-            groupId: number;
-            name: string;
+        LinkUtmDto: {
+            source?: string;
+            medium?: string;
+            campaign?: string;
+            term?: string;
+            content?: string;
         };
         ListedLinkDto: {
             /**
@@ -4587,130 +3658,1059 @@ export interface components {
             /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
-        FoundCountDto: {
-            count: number;
-            /** @description Whether the count is exact. If false, there may be more than `count`. */
-            isExact: boolean;
+        LocationDto: {
+            /** @description City name in English; null if unknown. */
+            city: string | null;
+            /** @description ISO 3166-1 country code; `TW` if unknown. */
+            country: string;
         };
-        LinkListDto: {
-            /**
-             * @description Pagination cursor of the next page, stable while links are added; −1 if there were no results.
-             * @default -1
-             */
-            start: number | string;
-            linksData: components["schemas"]["ListedLinkDto"][];
-            /** @description Whether there may be more pages. A page can be short or empty and still be followed by others. */
-            hasMore: boolean;
-            /** @description Total number of results; only on the first page. */
-            total: components["schemas"]["FoundCountDto"] | null;
-        };
-        LinkFilterDto: {
-            /**
-             * @description Field to filter by. `author`, `clicks` and `has` require a plan with advanced search.
-             * @enum {string}
-             */
-            key: "text" | "tagIds" | "createdTime" | "star" | "author" | "clicks" | "has";
-            /**
-             * @description `text`: words contained in the link, its page or its note. `tagIds`, `author`: an id or a list of ids, one of
-             *     which must match. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
-             *     `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, all of
-             *     which must match.
-             */
-            value: string | number | boolean | (string | number)[] | {
+        LogEntryDto: {
+            id: number;
+            /** @description ISO 8601, UTC. */
+            time: string;
+            /** @description User id; 0 for someone without an account. */
+            userId: number;
+            /** @description Name of the person; null if they have none or their account is deleted. */
+            name: string | null;
+            /** @description Action code, such as `teams.joined`. */
+            action: string;
+            /** @enum {string} */
+            outcome: "done" | "refused";
+            /** @description Network of the request: its IP address without the last part; null if unknown. */
+            place: string | null;
+            details: {
                 [key: string]: unknown;
             };
-            /** @description Name chosen by the client; ignored by the server. */
-            name?: string;
         };
-        LinkSearchDto: {
-            /** @description Maximum number of links; 10 by default. */
-            limit?: number;
+        MadeGroupDto: {
+            groupId: number;
+            name: string;
+        };
+        MakeGroupDto: {
+            /** @description Group name: 1 to 120 characters on one line. */
+            name: string;
+        };
+        MemberLogDto: {
+            /** @description Newest first. */
+            logs: components["schemas"]["LogEntryDto"][];
+            /** @description Pagination cursor of the next page; −1 if this is the last one. */
+            start: number;
+            /** @description Number of days the group's plan retains entries. */
+            retentionDays: number;
+        };
+        MembersByRoleDto: {
+            admin: components["schemas"]["PersonDto"][];
+            general: components["schemas"]["PersonDto"][];
+        };
+        MeterDto: {
+            /** @description Name of the limit, as in `GET /my/features`. */
+            name: string;
+            used: number;
+            /** @description The limit; −1 if unlimited. */
+            limit: number;
             /**
-             * @description Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page.
-             * @default -1
-             */
-            start: number | string;
-            /**
-             * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
-             *     created by programs.
-             * @default links
+             * @description `day` and `month` reset with each day or calendar month in the group's time zone. `ever` never resets; deleting
+             *     items frees capacity.
              * @enum {string}
              */
-            tab: "links" | "star" | "trashBin" | "api";
+            period: "month" | "day" | "ever";
+        };
+        MyGroupDto: {
+            groupId: number;
+            name: string;
             /**
-             * @description `lastClicked`: most recently clicked first. Links without clicks come last.
-             * @default newest
-             * @enum {string}
+             * @description The caller's level in the group; 1: general member, 2: admin.
+             * @enum {number}
              */
-            sort: "newest" | "oldest" | "clicks" | "lastClicked";
-            /** @description Filters, all of which must match. */
-            filters?: components["schemas"]["LinkFilterDto"][];
+            level: 1 | 2;
+            /** @description Whether this is the caller's home group, created at registration. */
+            isHome: boolean;
+            memberCount: number;
         };
-        LinkNameDto: {
-            encodeId: string;
-            /** @description Host of the short URL. */
-            domain: string;
+        MyGroupsDto: {
+            /** @description The home group first, then in order of joining; at most 100. */
+            groups: components["schemas"]["MyGroupDto"][];
         };
-        LinkNamesDto: {
-            /**
-             * @description Pagination cursor of the next page, stable while links are added; −1 if there were no results.
-             * @default -1
-             */
-            start: number | string;
-            links: components["schemas"]["LinkNameDto"][];
-            /** @description Whether there may be more pages. A page can be short or empty and still be followed by others. */
-            hasMore: boolean;
-            /** @description Total number of results; only on the first page. */
-            total: components["schemas"]["FoundCountDto"] | null;
-        };
-        LinkNamesSearchDto: {
-            /** @description Maximum number of links; 1000 by default. */
-            limit?: number;
-            /**
-             * @description Pagination cursor: −1 or absent for the first page, then the `start` value of the previous page.
-             * @default -1
-             */
-            start: number | string;
-            /**
-             * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
-             *     created by programs.
-             * @default links
-             * @enum {string}
-             */
-            tab: "links" | "star" | "trashBin" | "api";
-            /**
-             * @description `lastClicked`: most recently clicked first. Links without clicks come last.
-             * @default newest
-             * @enum {string}
-             */
-            sort: "newest" | "oldest" | "clicks" | "lastClicked";
-            /** @description Filters, all of which must match. */
-            filters?: components["schemas"]["LinkFilterDto"][];
-        };
-        FilterOptionDto: {
-            /** @description Value for the filter: the id of a user. */
-            value: number;
-        };
-        FilterOptionsDto: {
-            options: components["schemas"]["FilterOptionDto"][];
-        };
-        LinkStatusDto: {
-            /** @description Whether the plan's click limit is used up. Currently no plan limits clicks. */
-            isUserClickLimitReached: boolean;
-            /** @description Whether the caller is an admin of the link's group or a site administrator, and can see everything. */
+        MyInfoDto: {
+            userId: number;
+            email: string;
+            /** @description Display name; empty if none is set. */
+            displayName: string;
+            /** @description Language as a BCP 47 tag. */
+            lang: string;
+            /** @description Whether the user is a site administrator. */
             isAdmin: boolean;
-            /** @description Whether the link's creator has an account. */
-            isLinkAutherLogin: boolean;
-            /** @description Whether the link belongs to the caller's active group. */
-            isLinkGroup: boolean;
-            /** @description Whether the link's group shows referrers and platforms only to its members. */
-            isLinkProtectTrack: boolean;
+            /** @description Id of the active group. */
+            groupId: number;
+            /**
+             * @description Level in the active group; 1: general member, 2: admin.
+             * @enum {number}
+             */
+            groupLevel: 1 | 2;
+            groupName: string;
+            /** @description Whether the caller has read-only access, because the active group's plan has too few seats. */
+            isReadOnly: boolean;
+            /** @description Number of groups the caller belongs to. */
+            countOfGroups: number;
+            currentPlan: string;
+            displayPlan: string;
+            /** @description Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. */
+            planLevel: number;
+            subdomain: string | null;
+            /** @description Whether a Google account is linked. */
+            hasGoogle: boolean;
+            /** @enum {string} */
+            phoneStatus: "none" | "pending" | "verified";
+            /** @description Number of unread notifications, up to 100. Show 100 as 99+. */
+            countOfUnread: number;
+            /** @description ISO 8601, UTC. */
+            createdTime: string;
+            isOnboarded: boolean;
+            /** @description Payments whose card is no longer valid. */
+            paymentWithInvalidCard: string[];
         };
-        ClickCountDto: {
+        NamedClicksDto: {
+            /**
+             * @description Code such as `line`, `iphone`, `zh-TW` or `TW`; `others` for unnamed values; `/rest` for the remainder of a long
+             *     list.
+             */
+            name: string;
             /** @description All clicks. */
             totalClicks: number;
             /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
+        };
+        NewReportDto: {
+            /** @enum {string} */
+            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
+            /** @description At most 2000 characters. */
+            details?: string;
+            /**
+             * Format: email
+             * @description Email address for questions. Visible to site administrators only and deleted 90 days after the case is closed.
+             */
+            email?: string;
+            /** @description Short URL on the shared domain or a subdomain, with or without `https://`. */
+            link: string;
+        };
+        NotificationDto: {
+            id: number;
+            /** @description Code of the message to show, such as `welcome` or `new-browser`. */
+            type: string;
+            /** @description Values to insert into the message. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description ISO 8601, UTC. */
+            createdTime: string;
+            isRead: boolean;
+        };
+        NotificationsDto: {
+            /** @description Number of unread notifications, up to 100. Show 100 as 99+. */
+            countOfUnread: number;
+            /** @description Newest first. */
+            notifications: components["schemas"]["NotificationDto"][];
+            /** @description Muted types of notification. */
+            blocked: string[];
+            /** @description Pagination cursor of the next page. A page with fewer entries than requested is the last one. */
+            start: number;
+        };
+        Object: Record<string, never>;
+        OutageDto: {
+            /** @description Id of the notice. A new id shows the banner again to people who dismissed it. */
+            id: string;
+            zh: string;
+            en: string;
+        };
+        OwnInvitationDto: {
+            /** @enum {string} */
+            role: "admin" | "general";
+            invitationId: number;
+            groupId: number;
+            groupName: string;
+            inviterName: string;
+            /** @description ISO 8601, UTC. */
+            expiresAt: string;
+        };
+        OwnInvitationsDto: {
+            invitations: components["schemas"]["OwnInvitationDto"][];
+        };
+        PageAddressDto: {
+            /** @description URL of the page; the rules of `POST /links` apply. */
+            url: string;
+        };
+        PagePreviewDto: {
+            /** @description One line of up to 300 characters; the page's host if `titleIsNull`. */
+            title: string;
+            /** @description One line of up to 300 characters; the word `description` if the page has none. */
+            description: string;
+            /** @description URLs of up to 20 images, best first. Images known to have a side of 100 pixels or less are left out. */
+            images: string[];
+            /** @description Whether the page has no title or cannot be read. */
+            titleIsNull: boolean;
+        };
+        PartialReportDto: {
+            /** @description Number of links included: the most recently clicked ones. */
+            countedLinks: number;
+            /** @description Number of links that match. */
+            allLinks: number;
+        };
+        PartnerCodeDto: {
+            /** @description Code that can be used once. */
+            code: string;
+            /** @description Lifetime in seconds. */
+            expiresIn: number;
+            /** @description URL of the partner's page, including the code. */
+            url: string;
+        };
+        PartnerVisitorDto: {
+            userId: number;
+            groupId: number;
+            /** @description Display name; empty if none is set. */
+            displayName: string;
+        };
+        PathFormatDto: {
+            /** @description Query parameter that receives the path segment: 1 to 40 letters, digits and `_.-`, starting with a letter. */
+            key: string;
+        };
+        PersonDto: {
+            userId: number;
+            /** @description Display name; empty if none is set. */
+            fbName: string;
+            /** @description Email address; partly masked for general members. */
+            email: string;
+            /**
+             * @description Level in the group; 1: general member, 2: admin.
+             * @enum {number}
+             */
+            groupLevel: 1 | 2;
+            /** @description ISO 8601, UTC. */
+            joinedAt: string;
+            /** @description Whether this member has read-only access, because the plan has too few seats. */
+            isReadOnly: boolean;
+        };
+        PhoneCodeCheckDto: {
+            /** @description Six digits. */
+            code: string;
+        };
+        PhoneCodeRequestDto: {
+            /** @description Mobile number. Numbers without a country code are taken as Taiwanese. */
+            phone: string;
+        };
+        PhoneCodeSentDto: {
+            /** @description Lifetime of the code in seconds. */
+            expiresIn: number;
+            /** @description Seconds until another code can be requested. */
+            resendIn: number;
+        };
+        PhoneStatusDto: {
+            /** @enum {string} */
+            status: "none" | "pending" | "verified";
+            /** @description Phone number, masked except for the country code and last digits; null if none is verified. */
+            phone: string | null;
+        };
+        PlanCatalogueDto: {
+            plans: components["schemas"]["PlanDto"][];
+            /** @description Prices of the plans for brand domains. Each domain has its own plan. */
+            brandDomainPrices: components["schemas"]["PricesDto"];
+        };
+        PlanDto: {
+            /** @enum {string} */
+            currentPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
+            /**
+             * @description The next higher plan; null if there is none.
+             * @enum {string|null}
+             */
+            nextPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized" | null;
+            /** @description Display name of the plan, such as `InitialLegacy`. */
+            displayPlan: string;
+            /** @description Plan level. 0: Free, 1: Personal, 2: Initial, 3: Classic. */
+            planLevel: number;
+            limits: components["schemas"]["LimitsOfPlanDto"];
+            features: components["schemas"]["PlanFeaturesDto"];
+            /** @description Prices of the plan; null if it is not for sale. */
+            prices: components["schemas"]["PricesDto"] | null;
+        };
+        PlanFeaturesDto: {
+            /** @description Whether data and reports can be exported. */
+            export: boolean;
+            /** @description Whether links can be restored from the trash. */
+            restore: boolean;
+            /** @description Whether colours and images of QR codes can be customised. */
+            qrCustomisation: boolean;
+            removeAds: boolean;
+            advancedSearch: boolean;
+            /** @description Whether brand domains can be purchased. Each has its own plan. */
+            brandDomain: boolean;
+        };
+        PlatformsDto: {
+            /** @description Null if hidden. */
+            platforms: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null if hidden. */
+            browsers: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null if the caller can see everything. */
+            hidden: components["schemas"]["HiddenPartsDto"] | null;
+            timezone: string;
+            /** @description First day, such as `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        PreviewSettingsDto: {
+            title: string | null;
+            description: string | null;
+            imageUrl: string | null;
+        };
+        PreviousPeriodDto: {
+            /** @description First day, such as `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        PriceDto: {
+            /** @description Price when billed monthly. */
+            monthly: number;
+            /** @description Price when billed yearly. */
+            yearly: number;
+        };
+        PricesDto: {
+            TWD: components["schemas"]["PriceDto"];
+            USD: components["schemas"]["PriceDto"];
+        };
+        ProblemDto: {
+            /** @description HTTP status code. */
+            status: number;
+            /** @description Stable error code for programs, such as `links.link-does-not-exist`. */
+            code: string;
+            /** @description Error message in English. */
+            message: string;
+            /** @description All invalid input fields. */
+            fields?: components["schemas"]["FieldProblemDto"][];
+            /** @description Values that belong to the error, such as `triesLeft`. */
+            details?: {
+                [key: string]: unknown;
+            };
+            /** @description Id of the request in the server logs. Include it when you contact support. */
+            requestId: string;
+        };
+        PromotionDto: {
+            id: string;
+            /** @description URL, or a path on this site. */
+            url: string;
+            texts: components["schemas"]["PromotionTextsDto"];
+        };
+        PromotionTextsDto: {
+            "zh-TW": string;
+            en: string;
+            vi: string;
+            id: string;
+            ja: string;
+        };
+        ReadNotificationsDto: {
+            /** @description Ids of notifications, at most 100; absent for all. */
+            ids?: number[];
+        };
+        ReasonCountsDto: {
+            phishing: number;
+            malware: number;
+            spam: number;
+            illegal: number;
+            other: number;
+        };
+        ReceiptDto: {
+            /** @description Reference number of the report, such as `K7QM-XR3P-HC4N`. */
+            receipt: string;
+        };
+        RedeemPartnerCodeDto: {
+            code: string;
+            /** @description Secret that authenticates the partner. */
+            secret: string;
+        };
+        ReferrersDto: {
+            /** @description Apps, sites and codes; null if hidden. */
+            sources: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Hosts and apps; null if hidden or if a filter other than `source` is set. */
+            referrers: components["schemas"]["NamedClicksDto"][] | null;
+            /** @description Null if the caller can see everything. */
+            hidden: components["schemas"]["HiddenPartsDto"] | null;
+            timezone: string;
+            /** @description First day, such as `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        RegionsDto: {
+            /** @description All countries as ISO 3166-1 codes. */
+            regions: components["schemas"]["NamedClicksDto"][];
+            timezone: string;
+            /** @description First day, such as `2026-11-21`. */
+            from: string;
+            /** @description Last day. */
+            to: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        ReportDto: {
+            /** @enum {string} */
+            reason: "phishing" | "malware" | "spam" | "illegal" | "other";
+            receipt: string;
+            details: string | null;
+            /** @description Email address of the reporter, if given. */
+            email: string | null;
+            /** @description ISO 8601, UTC. */
+            reportedTime: string;
+        };
+        ReportPointDto: {
+            /** @description Clicks at the same position of the previous period; only if requested. */
+            previousClicks?: number;
+            /** @description Start of the interval: ISO 8601, UTC. */
+            start: string;
+            /** @description Label in the time zone of the report: `13:00`, `2026-11-21` or `2026-11`. */
+            label: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        RollBackDto: {
+            /** @description Id of a change of `url` in the link's history. */
+            changeId: number;
+        };
+        RowProblemDto: {
+            /** @description Stable error code for programs, such as `links.link-does-not-exist`. */
+            code: string;
+            /** @description Error message in English. */
+            message: string;
+            /** @description All invalid input fields. */
+            fields?: components["schemas"]["FieldProblemDto"][];
+            /** @description Values that belong to the error, such as `limit`. */
+            details?: {
+                [key: string]: unknown;
+            };
+        };
+        SaveTrackingToolDto: {
+            /** @description Name: 1 to 60 characters on one line, unique per kind. */
+            name: string;
+            /**
+             * @description Note of up to 200 characters on one line; empty by default.
+             * @default
+             */
+            note: string;
+            value: components["schemas"]["TrackingValueDto"];
+        };
+        SeatsDto: {
+            used: number;
+            /** @description The limit; −1 if unlimited. */
+            limit: number;
+        };
+        SeenInvitationDto: {
+            /** @enum {string} */
+            role: "admin" | "general";
+            /** @enum {string} */
+            state: "pending" | "accepted" | "declined" | "expired";
+            groupId: number;
+            groupName: string;
+            inviterName: string;
+            /** @description Invited email address, partly masked; null if the invitation is for an unknown user id. */
+            invitedAs: string | null;
+            /** @description ISO 8601, UTC. */
+            expiresAt: string;
+        };
+        SendAgainDto: {
+            /**
+             * @description Language of emails to people without an account: `zh-TW`, `en`, `vi`, `id` or `ja`. Default: the caller's
+             *     language.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+        };
+        SessionDto: {
+            id: string;
+            /** @description Whether this is the session of the request. */
+            isCurrent: boolean;
+            browser: string | null;
+            os: string | null;
+            /** @enum {string} */
+            device: "desktop" | "mobile" | "tablet";
+            /** @description ISO 3166 country code. */
+            country: string | null;
+            createdTime: string;
+            lastUsedTime: string;
+        };
+        SessionsDto: {
+            sessions: components["schemas"]["SessionDto"][];
+        };
+        SetAddressDto: {
+            /** @description Destination URL; the rules of `POST /links` apply. */
+            value: string;
+        };
+        SetBackupUrlDto: {
+            /** @description URL by the rules of `POST /links`; null for none. */
+            value: string | null;
+        };
+        SetDomainAppsDto: {
+            apple: components["schemas"]["AppleAppDto"][];
+            android: components["schemas"]["AndroidAppDto"][];
+        };
+        SetDomainDto: {
+            /** @description Host of a domain listed by `GET /links/{encodeId}/domains`. */
+            domain: string;
+        };
+        SetExpiryDto: {
+            /** @description Expiry time: ISO 8601 with offset, in the future; null for never. */
+            value: string | null;
+            /** @description IANA time zone in which the time is shown; none by default. */
+            timezone?: string | null;
+            /** @description URL that visitors are sent to after the link expires, by the rules of `POST /links`; none by default. */
+            fallbackUrl?: string | null;
+        };
+        SetFlagDto: {
+            /** @description New value; null restores the default for new links. */
+            value: boolean | null;
+        };
+        SetLinkTagsDto: {
+            /** @description Names or ids of tags, at most 20; null or an empty list for none. Unknown names are created. */
+            value: (string | number)[] | null;
+        };
+        SetLinkToolsDto: {
+            /**
+             * @description Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
+             *     link.
+             */
+            value: number[] | null;
+        };
+        SetPathFormatDto: {
+            /** @description Query parameter that receives the extra path segment; null to accept none. */
+            value: components["schemas"]["PathFormatDto"] | null;
+        };
+        SetPreviewDto: {
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            title?: string | null;
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            description?: string | null;
+            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
+            imageUrl?: string | null;
+            /** @description Whether the image already contains a play icon. */
+            hasPlayIcon?: boolean;
+        };
+        SetSlugDto: {
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
+            value: string;
+        };
+        SetTargetsDto: {
+            /** @description At most one for each kind of visitor; null or an empty list for none. */
+            targets: components["schemas"]["LinkTargetDto"][] | null;
+        };
+        SetTextDto: {
+            /** @description Text; null or blank for none. */
+            value: string | null;
+        };
+        SettingsDto: {
+            displayName: string;
+            subdomain: string | null;
+            lang: string;
+            /** @description Whether keyboard shortcuts are enabled. */
+            shortcuts: boolean;
+        };
+        ShortenLinkDto: {
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            title?: string | null;
+            /** @description One line, truncated to 300 characters. Null or blank uses the page's own text. */
+            description?: string | null;
+            /** @description URL of an image, or the `publicPath` of an upload. Null uses the page's own image. */
+            imageUrl?: string | null;
+            /** @description Campaign parameters; null for none. */
+            utm?: components["schemas"]["LinkUtmDto"] | null;
+            /** @description Query parameter that receives an extra path segment; null to accept none. */
+            pathFormat?: components["schemas"]["PathFormatDto"] | null;
+            /** @description At most one for each kind of visitor; null or an empty list for none. */
+            targets?: components["schemas"]["LinkTargetDto"][] | null;
+            /** @description Whether the image already contains a play icon. */
+            hasPlayIcon?: boolean;
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
+            encodeId?: string;
+            /** @description Note of up to 500 characters; null for none. */
+            note?: string | null;
+            star?: boolean;
+            /**
+             * @description Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
+             *     all three are set.
+             */
+            expireTime?: string | null;
+            /** @description IANA time zone in which `expireTime` is shown. */
+            timezone?: string | null;
+            /** @description URL that visitors are sent to after the link expires. */
+            fallbackUrl?: string | null;
+            /** @description URL that visitors are sent to while the destination is down, by the rules of `POST /links`; null for none. */
+            backupUrl?: string | null;
+            nativeOpen?: boolean;
+            smartUtmOff?: boolean;
+            analyticsObscurity?: boolean;
+            /** @description Names or ids of tags, at most 20. Unknown names are created. */
+            tags?: (string | number)[] | null;
+            /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing. */
+            url: string;
+            /** @description Host of the short domain: the shared domain (default) or the caller's own subdomain. */
+            domain?: string;
+            /** @description Campaign parameters as a query string, such as `utm_source=news&utm_medium=email`. `utm` takes precedence. */
+            utmFormat?: string;
+            /** @description Opposite of `smartUtmOff`. Default: the group's setting for new links; on for guests. */
+            smartUtm?: boolean;
+            /** @description Alias of `nativeOpen`. Default: the group's setting for new links; off for guests. */
+            nativeLaunch?: boolean;
+        };
+        ShortenedLinkDto: {
+            /**
+             * @description Reason for the warning page shown before the destination, such as `young` or `free-host`; null if none is shown.
+             * @enum {string|null}
+             */
+            warning: "threat" | "young" | "free-host" | "reported" | null;
+            /** @description Short URL. The name of this field depends on the product key. */
+            linkletUrl: string;
+            /** @description Short URL, under a name that does not depend on the product key. */
+            shortUrl: string;
+            /** @description ASCII-only short URL if the slug has other characters: for QR codes and programs that do not support them. */
+            asciiUrl: string;
+            /** @description Second short URL on a promotional domain; null if there is none. */
+            giftUrl: string | null;
+            /** @description Which of the short URLs to show. */
+            urlType: string;
+            /** @description Slug, decoded. */
+            encodeId: string;
+            id: number;
+            /** @description Destination URL after normalisation. */
+            url: string;
+            /**
+             * @description Proof of having created the link. Store it on the device: a guest needs it to delete the link, and a member to
+             *     claim it after signing in.
+             */
+            claim: string;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+        };
+        SignInMethodsDto: {
+            /** @description Whether signing in with Google is enabled. */
+            google: boolean;
+            /** @description Client id for Google One Tap; null if it is disabled. */
+            oneTapClientId: string | null;
+            /** @description Product name in the path of the One Tap sign-in request. */
+            product: string;
+        };
+        SignedInDto: {
+            /** @description User id. */
+            id: number;
+            /** @description First refresh token; null if it is set as a cookie. */
+            key: string | null;
+            /** @description Id of the user's home group. */
+            groupId: number;
+            /** @description Whether the user was registered by this request. */
+            isNew: boolean;
+        };
+        SiteDto: {
+            ways: components["schemas"]["SignInMethodsDto"];
+            links: components["schemas"]["SiteLinksDto"];
+            contactEmail: string | null;
+            outage: components["schemas"]["OutageDto"] | null;
+            promotion: components["schemas"]["PromotionDto"] | null;
+            /** @description Parent host of personal subdomains. */
+            subdomainRoot: string;
+        };
+        SiteLinksDto: {
+            /** @description URL of the browser extension's page. */
+            extension: string | null;
+            /** @description URL of the partner's page. `POST /my/partner-code` returns it with a code. */
+            partner: string | null;
+            /** @description URL of a second short-link site. */
+            secondSite: string | null;
+        };
+        SlugAnswerDto: {
+            /** @description Error code that creating the link would return; null if the slug is available. */
+            code: string | null;
+            isAvailable: boolean;
+            /** @description Up to three available alternatives, closest first; empty if the slug is available. */
+            suggestions: string[];
+        };
+        SlugQuestionDto: {
+            value: string;
+            /** @description Host of the short domain for the link; the shared domain by default. */
+            domain?: string;
+        };
+        StepDto: {
+            /** @enum {string} */
+            from: "open" | "reviewing" | "acted" | "dismissed";
+            /** @enum {string} */
+            state: "open" | "reviewing" | "acted" | "dismissed";
+            /** @enum {string} */
+            action: "none" | "warn" | "disable" | "lift";
+            userId: number;
+            /** @description Name of the person; null if they have none or their account is deleted. */
+            name: string | null;
+            note: string | null;
+            /** @description ISO 8601, UTC. */
+            takenTime: string;
+        };
+        SubdivisionClicksDto: {
+            /**
+             * @description Code such as `line`, `iphone`, `zh-TW` or `TW`; `others` for unnamed values; `/rest` for the remainder of a long
+             *     list.
+             */
+            name: string;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+            /** @description ISO 3166-1 country code. */
+            region: string;
+        };
+        SubdomainAnswerDto: {
+            available: boolean;
+            /** @description Error code that `PUT /my/settings` would return; null if the subdomain is available. */
+            code: string | null;
+        };
+        SubdomainQuestionDto: {
+            subdomain: string;
+        };
+        SuccessDto: {
+            /**
+             * @description Always `success`.
+             * @default success
+             * @enum {string}
+             */
+            result: "success";
+        };
+        SuggestDto: {
+            /** @enum {string} */
+            type: "title" | "description";
+            /**
+             * @description Style of the text; `plain` by default.
+             * @default plain
+             * @enum {string}
+             */
+            style: "plain" | "concise" | "friendly" | "catchy";
+            /**
+             * @description Language of the suggestions; the page's language by default. Texts taken from the page are not translated.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+        };
+        SuggestedDto: {
+            /**
+             * @description Null if an AI model responded; this counts against the limit. Otherwise the reason why texts from the page are
+             *     returned instead, which do not count: no model is configured, it timed out or it failed; or the page has no texts
+             *     either.
+             * @enum {string|null}
+             */
+            problem: "links.suggester-off" | "links.suggester-slow" | "links.suggester-failed" | "links.page-silent" | null;
+            /** @description At most three, best first. */
+            suggestions: components["schemas"]["SuggestionDto"][];
+        };
+        SuggestionDto: {
+            /** @enum {string} */
+            type: "title" | "description";
+            /** @enum {string} */
+            style: "plain" | "concise" | "friendly" | "catchy";
+            /**
+             * @description `ai`: written by an AI model; `page`: taken from the page.
+             * @enum {string}
+             */
+            source: "ai" | "page";
+            suggestionId: number;
+            /** @description One line of up to 300 characters. */
+            text: string;
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+        };
+        SuggestionListDto: {
+            /** @description At most 30, newest first. */
+            suggestions: components["schemas"]["SuggestionDto"][];
+        };
+        SurveyDto: {
+            /** @description `feature-analysis`, `rate`, `goodbye` or `help`. */
+            survey: string;
+            /** @description Answers by question id. */
+            answers: {
+                [key: string]: unknown;
+            };
+        };
+        TagDto: {
+            groupId: number;
+            /** @description Number of the group's links with this tag, excluding links in the trash. */
+            linkCount: number;
+            /** @description Whether the caller can delete the tag. Its creator and admins of the group can. */
+            canDelete: boolean;
+            tagId: number;
+            value: string;
+        };
+        TagListDto: {
+            /** @description All tags in alphabetical order. Plans allow at most 300. */
+            tags: components["schemas"]["TagDto"][];
+            /** @description Up to six recently saved or used tags. */
+            recent: components["schemas"]["TagDto"][];
+        };
+        TeamDto: {
+            members: components["schemas"]["MembersByRoleDto"];
+            /** @description Newest first. */
+            invitees: components["schemas"]["InviteeDto"][];
+            seats: components["schemas"]["SeatsDto"];
+        };
+        TokenDto: {
+            /** @description Access token. Send it as `Authorization: Bearer …`. */
+            access_token: string;
+            /** @description Always `Bearer`. */
+            token_type: string;
+            /** @description Lifetime of the token in seconds. */
+            expires_in: number;
+            /**
+             * @description Scope of the token.
+             * @enum {string}
+             */
+            scope: "guest" | "member";
+            /** @description User id; 0 for guests. */
+            user_id: number;
+            /** @description Id of the token's active group; 0 for guests. */
+            group_id: number;
+            /** @description New refresh token. Replaces the one sent in the request body. */
+            refresh_token?: string;
+        };
+        TokenInfoDto: {
+            /** @description Always true. Inactive tokens are refused. */
+            active: boolean;
+            /** @description User id; 0 for guests. */
+            userId: number;
+            groupId: number;
+            /** @enum {string} */
+            scope: "guest" | "member";
+            /** @description Remaining lifetime in seconds. */
+            expiresIn: number;
+            /** @description Whether the user is a site administrator. */
+            isAdmin: boolean;
+        };
+        TokenRefusalDto: {
+            /** @description Error code as defined by RFC 6749. */
+            error: string;
+            /** @description Error message in English. */
+            message: string;
+            /** @description Stable error code for programs, such as `identity.refresh-token-invalid`. */
+            code: string;
+        };
+        TokenRequestDto: {
+            /** @description `client_credentials` requests a token for a visitor without an account; `refresh_token` renews a session. */
+            grant_type: string;
+            /**
+             * @description Always `1`.
+             * @enum {string}
+             */
+            client_id?: "1" | 1;
+            /** @description Accepted for compatibility and ignored. The scope follows from the type of caller. */
+            scope?: string;
+            /** @description UUID of the browser, for clients without cookies. A cookie of the same name takes precedence. */
+            browser_uuid?: string;
+            /** @description Id of the user that `refresh_token` belongs to. Not needed if the refresh token is in its cookie. */
+            user_id?: string;
+            /** @description Id of the group to make active; the last active group by default. */
+            group_id?: string;
+            /** @description Refresh token, for clients that store it themselves. Browsers keep it in a cookie. */
+            refresh_token?: string;
+            /**
+             * @description `cookie` returns the new refresh token in an HttpOnly cookie, for browsers.
+             * @enum {string}
+             */
+            keep?: "cookie" | "body";
+        };
+        ToolWarningDto: {
+            field: string;
+            /** @description `links.utm-medium-unknown`: Google Analytics has no channel for this medium. */
+            code: string;
+            message: string;
+        };
+        TopLinkDto: {
+            /** @description Slug, decoded. */
+            encodeId: string;
+            /** @description Host of the short URL. */
+            domain: string;
+            shortUrl: string;
+            /** @description The link's title, otherwise the page's title; null if there is neither. */
+            title: string | null;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
+        };
+        TopLinksDto: {
+            /** @description Most clicked first. */
+            links: components["schemas"]["TopLinkDto"][];
+            /** @description Null if all matching links are included. */
+            partial: components["schemas"]["PartialReportDto"] | null;
+        };
+        TrackingToolDto: {
+            /**
+             * @description `pixel`: pixel and tag ids; `utm`: campaign parameters.
+             * @enum {string}
+             */
+            kind: "pixel" | "utm";
+            id: number;
+            groupId: number;
+            name: string;
+            note: string;
+            value: components["schemas"]["TrackingValueDto"];
+            /** @description ISO 8601, UTC. */
+            createTime: string;
+            /** @description Whether the caller can edit and delete the tool. Its creator and admins of the group can. */
+            canChange: boolean;
+            warnings: components["schemas"]["ToolWarningDto"][];
+        };
+        TrackingToolListDto: {
+            /** @description Pixels first, then campaign parameters, each sorted by name. Plans allow at most 5 and 20. */
+            trackingTools: components["schemas"]["TrackingToolDto"][];
+        };
+        TrackingValueDto: {
+            /** @description Meta pixel id: 5 to 20 digits. */
+            fbPixel?: string;
+            /** @description Google tag id: `G-…`, `GT-…`, `GTM-…`, `AW-…` or `DC-…`. */
+            gTag?: string;
+            /** @description LINE Tag id: a UUID. */
+            lineTag?: string;
+            /** @description TikTok pixel id: 10 to 30 letters and digits. */
+            tiktok?: string;
+            /** @description At most 200 characters. The same limit applies to the fields below. */
+            utmSource?: string;
+            utmMedium?: string;
+            utmCampaign?: string;
+            utmTerm?: string;
+            utmContent?: string;
+        };
+        TransferLinkDto: {
+            /** @description Id of another of the caller's groups. */
+            targetGroup: number;
+        };
+        TriedAppDto: {
+            /** @description URL that visitors without the app are sent to; null for `location`. */
+            storeUrl: string | null;
+            /** @description `youtube`, `shopee`, or `app` for any other. */
+            name: string;
+            /** @description URL that opens the app. */
+            address: string;
+        };
+        UploadImageDto: {
+            /**
+             * Format: binary
+             * @description PNG, JPEG, GIF or WebP file of up to 5 MiB and 25 million pixels. Takes precedence over `imageUrl`.
+             */
+            file?: string;
+            /**
+             * @description Vertical position of the crop, from 0 (top) to 100 (bottom); centred by default.
+             * @default 50
+             */
+            topPercent: number;
+            /**
+             * @description Horizontal position of the crop, from 0 (left) to 100 (right); centred by default.
+             * @default 50
+             */
+            leftPercent: number;
+            /** @description Width-to-height ratio of the crop; 1.91 by default, or that of 854×480 for videos. */
+            ratio?: number;
+            /** @description Web URL of the image, or the `publicPath` of an earlier upload. */
+            imageUrl?: string;
+            /**
+             * @description Whether the image is a still frame of a video.
+             * @default false
+             */
+            isVideo: boolean;
+            /**
+             * @description Whether to draw a play icon in the centre.
+             * @default false
+             */
+            playIcon: boolean;
+            /**
+             * @description Whether to keep the whole image, scaled down to at most 450×450 (854×480 for videos).
+             * @default false
+             */
+            noCrop: boolean;
+            /**
+             * @description Whether to keep an animated GIF animated, scaled to a width of 600 pixels.
+             * @default false
+             */
+            isEncodedGif: boolean;
+        };
+        UploadedImageDto: {
+            /** @description Path of the image on this host. It is permanent once a link uses it; otherwise it expires after a day. */
+            publicPath: string;
+        };
+        UsageDto: {
+            clickLimit: number;
+            clickUsage: number;
+            /** @description Number of links whose preview can be edited. */
+            imageLimit: number;
+            imageUsage: number;
+            /** @description Monthly limit of AI suggestions. */
+            chatGPTLimit: number;
+            chatGPTUsage: number;
+            /** @description Monthly limit of destination changes. */
+            changeLinkUrlLimit: number;
+            changeLinkUrlUsage: number;
+            /** @description Remaining links that can be created in batches today. */
+            dailyBatchQuotaRemaining: number;
+            /** @description When the monthly limits reset, in the group's time zone; ISO 8601, UTC. */
+            resetTime: string;
+            /** @description Usage of every plan limit. */
+            meters: components["schemas"]["MeterDto"][];
+        };
+        VisibleRangeDto: {
+            /** @description First day the plan shows, in the time zone of the report; null if unlimited. */
+            firstDay: string | null;
+            /** @description Plan that shows more; null if there is none or nothing is withheld. */
+            liftedBy: string | null;
+        };
+        VisitQuestionDto: {
+            /**
+             * @description Type of visitor. Provide either this or `userAgent`.
+             * @enum {string}
+             */
+            device?: "iphone-safari" | "iphone-line" | "iphone-facebook" | "iphone-instagram" | "android-chrome" | "android-line" | "android-facebook" | "ipad" | "windows-chrome" | "mac-safari" | "facebookexternalhit" | "line-poker" | "twitterbot" | "slackbot" | "googlebot";
+            /**
+             * @description HTTP method; GET by default.
+             * @enum {string}
+             */
+            method?: "GET" | "HEAD";
+            /** @description User agent of the visitor: at most 1000 ASCII characters; empty for none. */
+            userAgent?: string;
+            /** @description ISO 3166-1 two-letter country code; null if unknown. */
+            country?: string | null;
+            /** @description Value of the Accept-Language header, such as `ja` or `zh-TW,zh;q=0.9`; null for none. */
+            language?: string | null;
+            /** @description Time of the visit: ISO 8601 with offset; null for now. */
+            at?: string | null;
+            /** @description URL of the referring page, or `android-app://` and the package name of the referring app; null for none. */
+            referrer?: string | null;
+            /** @description Extra path segment after the slug, decoded: `mei` for `/slug/mei`; null for none. */
+            path?: string | null;
+            /** @description Whether the request is a prefetch by a browser. */
+            isPrefetch?: boolean;
+            /** @description Whether the visitor scanned one of this site's QR codes. */
+            fromQr?: boolean;
+            /** @description Whether the browser sends the Sec-GPC header to opt out of tracking. */
+            doNotTrack?: boolean;
+        };
+        WeekHourDto: {
+            /** @description 1 (Monday) to 7 (Sunday). */
+            weekday: number;
+            /** @description 0 to 23, in the time zone of the report. */
+            hour: number;
+            totalClicks: number;
         };
     };
     responses: never;

@@ -1,7 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { BillingModule } from '../../billing';
 import { GroupsModule } from '../../groups';
-import { LinksModule } from '../../links';
+import { ClicksOfLinks, LinksModule } from '../../links';
 import { AgreeingReads } from './application/agreeing-reads.service';
 import { ClickExportService } from './application/click-export.service';
 import { ClickReportService } from './application/click-report.service';
@@ -17,7 +17,6 @@ import { ClickSummaryController } from './http/click-summary.controller';
 import { DailyReportResponder } from './http/daily-report.responder';
 import { GroupReportController } from './http/group-report.controller';
 import { LinkBreakdownController } from './http/link-breakdown.controller';
-import { LinkListController } from './http/link-list.controller';
 import { LinkReportController } from './http/link-report.controller';
 import { SiteReportController } from './http/site-report.controller';
 import { ClickReportQuery } from './infrastructure/click-report.query';
@@ -30,7 +29,6 @@ import { ClickReportQuery } from './infrastructure/click-report.query';
     ClickSummaryController,
     GroupReportController,
     LinkBreakdownController,
-    LinkListController,
     LinkReportController,
     SiteReportController,
   ],
@@ -49,4 +47,13 @@ import { ClickReportQuery } from './infrastructure/click-report.query';
   ],
   exports: [ClickReportQuery, LinkReading],
 })
-export class ReportsModule {}
+export class ReportsModule implements OnModuleInit {
+  constructor(
+    private readonly clicks: ClicksOfLinks,
+    private readonly report: ClickReportQuery,
+  ) {}
+
+  onModuleInit(): void {
+    this.clicks.readWith((linkIds) => this.report.ofLinks(linkIds));
+  }
+}

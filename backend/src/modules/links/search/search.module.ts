@@ -5,18 +5,22 @@ import { GroupsModule } from '../../groups';
 import { CoreModule } from '../core/core.module';
 import { LabelsModule } from '../labels/labels.module';
 import { IndexLinks } from './application/index-links.service';
+import { ClicksOfLinks } from './application/link-clicks.service';
 import { LinksInReport } from './application/links-in-report.service';
 import { ListLinks } from './application/list-links.service';
 import { ListQuestions } from './application/list-questions.service';
 import { LinkFinder } from './application/ports/link-finder';
 import { LinkStandings } from './application/ports/link-standings';
+import { LinkListController } from './http/link-list.controller';
 import { SqlLinkStandings } from './infrastructure/sql-link-standings';
 import { SqlLinkFinder } from './infrastructure/sql-link-finder';
 
 /** Lists of links, and finding links in them. */
 @Module({
   imports: [BillingModule, DomainsModule, GroupsModule, CoreModule, LabelsModule],
+  controllers: [LinkListController],
   providers: [
+    ClicksOfLinks,
     IndexLinks,
     LinksInReport,
     ListLinks,
@@ -24,6 +28,6 @@ import { SqlLinkFinder } from './infrastructure/sql-link-finder';
     { provide: LinkFinder, useClass: SqlLinkFinder },
     { provide: LinkStandings, useClass: SqlLinkStandings },
   ],
-  exports: [IndexLinks, LinkStandings, LinksInReport, ListLinks],
+  exports: [ClicksOfLinks, IndexLinks, LinkStandings, LinksInReport],
 })
 export class SearchModule {}

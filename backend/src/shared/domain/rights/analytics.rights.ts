@@ -1,9 +1,6 @@
 import type { RightsOf } from './right';
 
 export const ANALYTICS_RIGHTS = {
-  'analytics.list-links': { who: 'member', program: 'analytics:read', whose: 'actedIn' },
-  'analytics.list-link-names': { who: 'member', program: 'analytics:read', whose: 'actedIn' },
-  'analytics.list-filter-options': { who: 'member', program: 'analytics:read', whose: 'actedIn' },
   'analytics.summarise-links': { who: 'member', program: 'analytics:read', whose: 'actedIn' },
   'analytics.show-clicks': { who: 'guest', program: 'analytics:read', whose: 'linkCounts' },
   'analytics.show-daily-clicks': { who: 'guest', program: 'analytics:read', whose: 'linkCounts' },

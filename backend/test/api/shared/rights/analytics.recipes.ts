@@ -12,9 +12,6 @@ const SITE_ADMINS = '111 1 333 33+ 333';
 const OF_LINK: Recipe = { cells: '111 o +++ 44+ +34', call: onLink };
 
 export const ANALYTICS_RECIPES: RecipesFor<typeof ANALYTICS_RIGHTS> = {
-  'analytics.list-links': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
-  'analytics.list-link-names': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
-  'analytics.list-filter-options': { cells: WITH_PROGRAMS, call: () => ({ query: { key: 'author' } }) },
   'analytics.summarise-links': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
   'analytics.show-clicks': OF_LINK,
   'analytics.show-daily-clicks': OF_LINK,

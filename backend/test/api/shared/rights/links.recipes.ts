@@ -54,6 +54,9 @@ const onTool = async (scene: Scene): Promise<Try> => ({
 });
 
 export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
+  'links.list': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
+  'links.list-names': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
+  'links.list-filter-options': { cells: WITH_PROGRAMS, call: () => ({ query: { key: 'author' } }) },
   'links.check-address': {
     cells: '111 + +++ +++ +3+',
     call: () => ({ body: { url: 'https://example.com/' } }),

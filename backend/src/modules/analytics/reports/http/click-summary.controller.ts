@@ -8,7 +8,7 @@ import { Requires } from '../../../../shared/http/requires.decorator';
 import { LinkStandings } from '../../../links';
 import { bucketOf } from '../../counting/domain/bucket';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
-import { ClickSummaryDto, ClickSummaryQueryDto } from './dto/link-list.dto';
+import { ClickSummaryDto, ClickSummaryQueryDto } from './dto/click-summary.dto';
 
 const DAY_MS = 86_400_000;
 /** However many links a group has, it is those clicked last that are summed up. */

@@ -4,8 +4,9 @@ import type { Member } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { ListLinks, type ListInput } from '../../../links';
-import { ClickReportQuery } from '../infrastructure/click-report.query';
+import { ClicksOfLinks } from '../application/link-clicks.service';
+import { ListLinks } from '../application/list-links.service';
+import type { ListInput } from '../application/list-questions.service';
 import {
   FilterOptionsDto,
   FilterOptionsQueryDto,
@@ -32,19 +33,18 @@ const inputOf = (
   start: start ?? -1,
 });
 
-/** Lists of links show clicks too, so they live where both are known. */
 @ApiTags('links')
 @Controller('links/overview/query')
 export class LinkListController {
   constructor(
     private readonly links: ListLinks,
-    private readonly report: ClickReportQuery,
+    private readonly clicks: ClicksOfLinks,
   ) {}
 
   /** Lists links of the caller's group with their clicks, newest first by default. */
   @Post()
   @HttpCode(200)
-  @Requires('analytics.list-links')
+  @Requires('links.list')
   @Answers(LinkListDto)
   async query(
     @CurrentMember() member: Member,
@@ -52,14 +52,14 @@ export class LinkListController {
     @Query() range: LinkListRangeDto,
   ): Promise<LinkListDto> {
     const { links, ...rest } = await this.links.page(member, inputOf(body, range, PAGE));
-    const clicks = await this.report.ofLinks(links.map(({ link }) => link.id));
+    const clicks = await this.clicks.of(links.map(({ link }) => link.id));
     return { linksData: links.map((each) => presentListed(each, clicks.get(each.link.id))), ...rest };
   }
 
   /** Lists the slugs of the matching links, for use in batch requests. */
   @Post('encodeIds')
   @HttpCode(200)
-  @Requires('analytics.list-link-names')
+  @Requires('links.list-names')
   @Answers(LinkNamesDto)
   async encodeIds(@CurrentMember() member: Member, @Body() body: LinkNamesSearchDto): Promise<LinkNamesDto> {
     const { links, ...rest } = await this.links.names(member, inputOf(body, {}, LONG_PAGE));
@@ -68,7 +68,7 @@ export class LinkListController {
 
   /** Lists the options of a filter. For `author`: everyone who created links of the group, at most 100. */
   @Get('options')
-  @Requires('analytics.list-filter-options')
+  @Requires('links.list-filter-options')
   @Answers(FilterOptionsDto)
   async options(
     @CurrentMember() member: Member,

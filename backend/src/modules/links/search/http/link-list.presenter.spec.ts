@@ -1,4 +1,4 @@
-import type { ListedLink } from '../../../links';
+import type { ListedLink } from '../application/list-links.service';
 import { presentListed } from './link-list.presenter';
 
 const createdAt = new Date('2026-11-21T12:00:00Z');

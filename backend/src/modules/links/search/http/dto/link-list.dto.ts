@@ -12,14 +12,9 @@ import {
 } from 'class-validator';
 import { WhenPresent } from '../../../../../shared/http/when-present.decorator';
 import { WholeNumber } from '../../../../../shared/http/number.decorators';
-import {
-  FILTER_KEYS,
-  LINK_SORTS,
-  LINK_TABS,
-  LinkDetailsDto,
-  type LinkSort,
-  type LinkTab,
-} from '../../../../links';
+import { LinkDetailsDto } from '../../../core/http/dto/link-details.dto';
+import { LINK_SORTS, LINK_TABS, type LinkSort, type LinkTab } from '../../domain/link-search';
+import { FILTER_KEYS } from '../../domain/read-search';
 
 const MAX_START_LENGTH = 500;
 const MAX_FILTERS = 20;
@@ -191,19 +186,4 @@ export class FilterOptionDto {
 /** The choices. */
 export class FilterOptionsDto {
   readonly options!: FilterOptionDto[];
-}
-
-/** Days that the summary covers. */
-export class ClickSummaryQueryDto {
-  /** Number of days that end now; 7 by default. */
-  @WholeNumber(1, 365)
-  readonly days: number = 7;
-}
-
-/** How a group's links did lately. */
-export class ClickSummaryDto {
-  /** Number of links that were clicked, up to 100. 100 means 100 or more. */
-  readonly linkCount!: number;
-  /** Number of people who clicked them, once per link within 24 hours. */
-  readonly uniqueClicks!: number;
 }
