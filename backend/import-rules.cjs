@@ -144,7 +144,7 @@ const layers = ({ rule, SPEC }) => [
     },
     {
       path: [
-        `^backend/src/modules/$1/((index|values)\\.ts$|wiring/|[^/]+/thread/)`,
+        `^backend/src/modules/$1/((index|values)\\.ts$|[^/]+/thread/)`,
         '^backend/src/modules/$1/.*\\.module\\.ts$',
       ],
     },

@@ -1,0 +1,43 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ChangeAddress } from './application/codes/change-address.service';
+import { CodeLimits } from './application/codes/code-limits.service';
+import { CodeUpkeep } from './application/codes/code-upkeep.service';
+import { EnterWithCode } from './application/codes/enter-with-code.service';
+import { MailCode } from './application/codes/mail-code.service';
+import { RequestCode } from './application/codes/request-code.service';
+import { SignInCodes } from './application/codes/sign-in-codes.service';
+import { GoogleSignIn } from './application/google-sign-in.service';
+import { GoogleProvider } from './application/ports/google-provider';
+import { SignInCodeRepository } from './application/ports/sign-in-code-repository';
+import { AuthController } from './http/auth.controller';
+import { ChangeAddressController } from './http/change-address.controller';
+import { GoogleCookie } from './http/google-cookie';
+import { GoogleController } from './http/google.controller';
+import { OneTapController } from './http/one-tap.controller';
+import { SignedInPresenter } from './http/signed-in.presenter';
+import { OidcGoogleProvider } from './infrastructure/oidc-google-provider';
+import { signInCodeSchema } from './infrastructure/sign-in-code.schema';
+import { TypeormSignInCodeRepository } from './infrastructure/typeorm-sign-in-code-repository';
+import { SessionsModule } from './sessions.module';
+
+/** How people sign in: with codes sent by email, or with Google. */
+@Module({
+  imports: [SessionsModule, TypeOrmModule.forFeature([signInCodeSchema])],
+  controllers: [AuthController, ChangeAddressController, GoogleController, OneTapController],
+  providers: [
+    ChangeAddress,
+    CodeLimits,
+    CodeUpkeep,
+    EnterWithCode,
+    GoogleCookie,
+    GoogleSignIn,
+    MailCode,
+    RequestCode,
+    SignedInPresenter,
+    SignInCodes,
+    { provide: GoogleProvider, useClass: OidcGoogleProvider },
+    { provide: SignInCodeRepository, useClass: TypeormSignInCodeRepository },
+  ],
+})
+export class SignInModule {}
