@@ -59,7 +59,7 @@ describe('S15, S16: rights over HTTP', () => {
       `${path.startsWith('/health/') ? '' : '/api/v1'}${path}?${query.toString()}`,
       { method: route?.method ?? 'GET', body: given.body, headers: { ...caller.headers, ...given.headers } },
     );
-    return status < 400 ? String(status) : `${status} ${body.error?.code}`;
+    return status < 400 ? String(status) : `${status} ${body.error?.code ?? JSON.stringify(body)}`;
   }
 
   /** What comes of it: on what is one's own and, where that is another, on what is others'. */

@@ -30,7 +30,7 @@ it('names links by their domain where somebody said which', async () => {
   expect(asked).toEqual([
     'GET /api/v1/links/abc',
     `GET ${path}?domain=tea.s.test`,
-    `PUT ${path}?domain=tea.s.test {"star":true,"targets":[],"utm":{"source":"line"}}`,
+    `PUT ${path}?domain=tea.s.test {"star":true,"utm":{"source":"line"},"targets":[]}`,
     `GET ${path}/history?domain=tea.s.test&start=-1&limit=20`,
     `POST ${path}/rollback?domain=tea.s.test {"changeId":5}`,
     'POST /api/v1/links/abc/duplicate',
