@@ -80,8 +80,10 @@ const OVERFLOW = `(() => {
 const BUSY = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
 const IS_BUSY = `document.querySelector('${BUSY}') !== null`;
 
-/** Even people who want no motion get new colours by a transition of one frame, and until then see the old ones. */
-const SETTLED = `Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => true)`;
+/** Even people who want no motion get new colours by a transition, of a frame, which begins when they are first drawn. */
+const SETTLED = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+  .then(() => true)`;
 
 const resize = (page: Page, width: Width): Promise<void> =>
   page.setViewportSize({ width, height: HEIGHTS[width] });

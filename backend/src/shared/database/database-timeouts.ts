@@ -10,5 +10,7 @@ export class DatabaseTimeouts {
     readonly visitMs = 800,
     /** For guesses, which a page can do without: a database that needs longer has more urgent work. */
     readonly guessMs = 250,
+    /** For the write by which readiness is checked. */
+    readonly readyMs = 1_000,
   ) {}
 }

@@ -37,11 +37,12 @@ export class DatabaseModule implements OnModuleInit {
     private readonly dataSource: DataSource,
     private readonly readiness: Readiness,
     private readonly metrics: Metrics,
+    private readonly timeouts: DatabaseTimeouts,
   ) {}
 
   onModuleInit(): void {
     const canStore = new CanStore(this.dataSource);
-    this.readiness.add('database', () => canStore.check());
+    this.readiness.add('database', () => canStore.check(), this.timeouts.readyMs);
     const standing = poolOf(this.dataSource);
     const { metrics } = this;
     metrics.gauge('linklet_database_connections_open', 'Connections of this process.', () => standing().open);

@@ -10,17 +10,16 @@ export interface ReadinessReport {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-const CHECK_TIMEOUT_MS = 1_000;
-
 /** Knows whether this process should be given work. Parts add their own check; leaving makes all of it not ready. */
 @Injectable()
 export class Readiness {
-  private readonly checks = new Map<string, ReadinessCheck>();
+  private readonly checks = new Map<string, { readonly check: ReadinessCheck; readonly timeoutMs: number }>();
   private readonly farewells: (() => void)[] = [];
   private leaving = false;
 
-  add(part: string, check: ReadinessCheck): void {
-    this.checks.set(part, check);
+  /** @param timeoutMs after which the part counts as unable to serve */
+  add(part: string, check: ReadinessCheck, timeoutMs: number): void {
+    this.checks.set(part, { check, timeoutMs });
   }
 
   /** For answers that would go on otherwise: they end when the process begins to leave. */
@@ -35,16 +34,18 @@ export class Readiness {
 
   async report(): Promise<ReadinessReport> {
     const parts = await Promise.all(
-      [...this.checks].map(async ([part, check]) => [part, await outcomeOf(check)] as const),
+      [...this.checks].map(
+        async ([part, { check, timeoutMs }]) => [part, await outcomeOf(check, timeoutMs)] as const,
+      ),
     );
     const ready = !this.leaving && parts.every(([, outcome]) => outcome === 'up');
     return { status: ready ? 'ready' : 'not-ready', parts: Object.fromEntries(parts) };
   }
 }
 
-async function outcomeOf(check: ReadinessCheck): Promise<string> {
+async function outcomeOf(check: ReadinessCheck, timeoutMs: number): Promise<string> {
   try {
-    await withTimeout(CHECK_TIMEOUT_MS, check());
+    await withTimeout(timeoutMs, check());
     return 'up';
   } catch (error) {
     return error instanceof Error ? error.message : 'down';
