@@ -23,13 +23,7 @@ const tiers = [
   { ...usual, name: 'api', uses: ['mysql', 'redis'], build: true, workers: waiting },
   { ...usual, name: 'web' },
   { ...usual, name: 'e2e', needs: ['browser'], uses: ['mysql', 'redis'], build: true },
-  {
-    ...usual,
-    name: 'faults',
-    uses: ['mysql', 'redis'],
-    build: true,
-    workers: 1,
-  },
+  { ...usual, name: 'faults', uses: ['mysql', 'redis'], build: true },
 ];
 
 /** The value of an option, given as one word or as two; takes it from the arguments. */
