@@ -193,10 +193,10 @@ export class Env {
   @Validate(IsProxyList)
   readonly TRUSTED_PROXIES?: string;
 
-  @Setting('empty: nobody', 'E-mail addresses of those who run the installation, comma-separated.')
+  @Setting('empty: nobody', 'Email addresses of those who run the installation, comma-separated.')
   @IsOptional()
   @Matches(/^\s*[^\s@,]+@[^\s@,]+(\s*,\s*[^\s@,]+@[^\s@,]+)*\s*$/, {
-    message: 'must list e-mail addresses, separated by commas',
+    message: 'must list email addresses, separated by commas',
   })
   readonly ADMIN_EMAILS?: string;
 

@@ -99,7 +99,7 @@ export const bannerMessages = defineMessages({
   signInLink: {
     id: 'shell.banner.signInLink',
     defaultMessage:
-      'The link in that e-mail could not log you in: it has expired or was meant for another browser. <link>Get a new code</link>',
+      'The link in that email could not log you in: it has expired or was meant for another browser. <link>Get a new code</link>',
     description:
       'Banner on the home page, for whoever followed the link of a mail in vain; leads to the login page',
   },

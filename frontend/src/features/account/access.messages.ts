@@ -13,7 +13,7 @@ export const profileMessages = defineMessages({
   },
   lang: {
     id: 'account.profile.lang',
-    defaultMessage: 'E-mail language',
+    defaultMessage: 'Email language',
     description: 'Label of the choice of language',
   },
   langHint: {
@@ -65,12 +65,12 @@ export const addressMessages = defineMessages({
 export const accessMessages = defineMessages({
   email: {
     id: 'account.access.email',
-    defaultMessage: 'E-mail',
+    defaultMessage: 'Email',
     description: 'Label of the address of the person',
   },
   changeEmail: {
     id: 'account.access.changeEmail',
-    defaultMessage: 'Change: e-mail',
+    defaultMessage: 'Change: email',
     description: 'Name of the button that changes the address; begins with its visible text',
   },
   googleOn: {
@@ -85,12 +85,12 @@ export const accessMessages = defineMessages({
   },
   googleHint: {
     id: 'account.access.googleHint',
-    defaultMessage: 'Log in with Google once, with this e-mail address, to connect it.',
+    defaultMessage: 'Log in with Google once, with this email address, to connect it.',
     description: 'How to connect Google',
   },
   emailTitle: {
     id: 'account.access.emailTitle',
-    defaultMessage: 'Change e-mail address',
+    defaultMessage: 'Change email address',
     description: 'Heading of a dialog',
   },
   emailText: {
@@ -100,12 +100,12 @@ export const accessMessages = defineMessages({
   },
   newEmail: {
     id: 'account.access.newEmail',
-    defaultMessage: 'New e-mail address',
+    defaultMessage: 'New email address',
     description: 'Label of the field',
   },
   emailChanged: {
     id: 'account.access.emailChanged',
-    defaultMessage: 'Your e-mail address is now {email}.',
+    defaultMessage: 'Your email address is now {email}.',
     description: 'Said after the change',
   },
 });

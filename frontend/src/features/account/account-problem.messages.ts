@@ -55,7 +55,7 @@ const messages = defineMessages({
   },
   emailInvalid: {
     id: 'account.problem.emailInvalid',
-    defaultMessage: 'Enter an e-mail address such as name@example.com.',
+    defaultMessage: 'Enter an email address such as name@example.com.',
     description: 'Error below the field for the new address',
   },
   emailTaken: {

@@ -46,7 +46,7 @@ export const sectionMessages = defineMessages({
   },
   profileLead: {
     id: 'account.section.profileLead',
-    defaultMessage: 'How other members see you, and the language of our e-mails.',
+    defaultMessage: 'How other members see you, and the language of our emails.',
     description: 'Below the heading of the section',
   },
   address: {
@@ -62,7 +62,7 @@ export const sectionMessages = defineMessages({
   signIn: {
     id: 'account.section.signIn',
     defaultMessage: 'Login',
-    description: 'Section of the settings: e-mail address and Google',
+    description: 'Section of the settings: email address and Google',
   },
   signInLead: {
     id: 'account.section.signInLead',

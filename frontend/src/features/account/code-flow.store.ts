@@ -15,7 +15,7 @@ export interface CodeCalls {
 
 export const CODE_LENGTH = 6;
 
-/** Two steps: where the code goes, and the code. The same for e-mail addresses and telephones. */
+/** Two steps: where the code goes, and the code. The same for email addresses and telephones. */
 export class CodeFlowStore {
   step: 'target' | 'code' = 'target';
   target = '';

@@ -79,7 +79,7 @@ export const noticeTexts = defineMessages({
   },
   emailChanged: {
     id: 'account.notice.emailChanged',
-    defaultMessage: 'The e-mail address of your account was changed.',
+    defaultMessage: 'The email address of your account was changed.',
     description: 'Notification',
   },
   news: {
@@ -117,7 +117,7 @@ export const noticeKinds = defineMessages({
   },
   emailChanged: {
     id: 'account.noticeKind.emailChanged',
-    defaultMessage: 'Changes to your e-mail address',
+    defaultMessage: 'Changes to your email address',
     description: 'Kind of notifications',
   },
 });

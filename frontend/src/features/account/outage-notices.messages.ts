@@ -17,12 +17,12 @@ export const outageNoticeTexts = defineMessages({
 export const outageNoticeKinds = defineMessages({
   down: {
     id: 'account.noticeKind.destinationDown',
-    defaultMessage: 'Destinations of your links that go down, also by e-mail',
+    defaultMessage: 'Destinations of your links that go down, also by email',
     description: 'Kind of notifications',
   },
   back: {
     id: 'account.noticeKind.destinationBack',
-    defaultMessage: 'Destinations of your links that come back up, also by e-mail',
+    defaultMessage: 'Destinations of your links that come back up, also by email',
     description: 'Kind of notifications',
   },
 });

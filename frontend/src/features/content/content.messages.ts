@@ -52,17 +52,17 @@ export const contactMessages = defineMessages({
   write: {
     id: 'content.contact.write',
     defaultMessage: 'Write to the operator of this site:',
-    description: 'Above the operator’s e-mail address',
+    description: 'Above the operator’s email address',
   },
   quote: {
     id: 'content.contact.quote',
     defaultMessage: 'Include the short link, and the code below the error message if there was one.',
-    description: 'Below the operator’s e-mail address',
+    description: 'Below the operator’s email address',
   },
   missing: {
     id: 'content.contact.missing',
     defaultMessage: 'No contact address is configured for this site. The help centre answers most questions.',
-    description: 'When the operator has given no e-mail address',
+    description: 'When the operator has given no email address',
   },
   toHelp: {
     id: 'content.contact.toHelp',

@@ -78,7 +78,7 @@ export const partnerMessages = defineMessages({
   learns: {
     id: 'content.partner.learns',
     defaultMessage:
-      'With the code, the partner receives your display name, your user number and the number of your group, but not your e-mail address or links.',
+      'With the code, the partner receives your display name, your user number and the number of your group, but not your email address or links.',
     description: 'Second point of that list',
   },
   keeps: {

@@ -135,7 +135,7 @@ export const invitationMessages = defineMessages({
   },
   missingText: {
     id: 'groups.invitation.missingText',
-    defaultMessage: 'Open the link in your invitation e-mail.',
+    defaultMessage: 'Open the link in your invitation email.',
     description: 'Below that heading',
   },
   unknownTitle: {
@@ -146,7 +146,7 @@ export const invitationMessages = defineMessages({
   unknownText: {
     id: 'groups.invitation.unknownText',
     defaultMessage:
-      'It was withdrawn, or a newer one was sent. Look for the newest e-mail, or ask whoever invited you.',
+      'It was withdrawn, or a newer one was sent. Look for the newest email, or ask whoever invited you.',
     description: 'Below that heading',
   },
   expiredTitle: {

@@ -29,7 +29,7 @@ export const actionMessages = defineMessages({
   },
   emailChanged: {
     id: 'log.action.emailChanged',
-    defaultMessage: 'Changed the e-mail address',
+    defaultMessage: 'Changed the email address',
     description: 'Action in the log',
   },
   subdomainChanged: {

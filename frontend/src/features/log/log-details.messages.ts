@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/define-messages';
 export const detailMessages = defineMessages({
   byEmail: {
     id: 'log.detail.byEmail',
-    defaultMessage: 'with a code by e-mail',
+    defaultMessage: 'with a code by email',
     description: 'Below an action: how somebody signed in',
   },
   byGoogle: {

@@ -29,7 +29,7 @@ const messages = defineMessages({
   },
   emailInvalid: {
     id: 'report.problem.emailInvalid',
-    defaultMessage: 'This is not a valid e-mail address, such as mei@example.com.',
+    defaultMessage: 'This is not a valid email address, such as mei@example.com.',
     description: 'Error below a field',
   },
   caseGone: {

@@ -47,13 +47,13 @@ export const reportMessages = defineMessages({
   },
   email: {
     id: 'report.email',
-    defaultMessage: 'Your e-mail address (optional)',
+    defaultMessage: 'Your email address (optional)',
     description: 'Label of a field',
   },
   emailHint: {
     id: 'report.emailHint',
     defaultMessage: 'Only for questions. We delete it 90 days after the case is closed.',
-    description: 'Below the field of the e-mail address',
+    description: 'Below the field of the email address',
   },
   send: { id: 'report.send', defaultMessage: 'Send report', description: 'Button' },
   sending: {

@@ -50,7 +50,7 @@ describe('logging in with Google', () => {
     browseWith(userAgent);
     await open({ oneTapClientId: CLIENT });
     expect(button()).toBeNull();
-    expect(screen.getByText(new RegExp(`logging in inside ${app}\\. Use a code by e-mail`))).toBeVisible();
+    expect(screen.getByText(new RegExp(`logging in inside ${app}\\. Use a code by email`))).toBeVisible();
     const wayOut = screen.queryByRole('link', { name: 'Open in my browser' });
     expect(wayOut?.getAttribute('href')?.includes('openExternalBrowser=1') ?? false).toBe(hasWayOut);
     expect(document.querySelector('script[src*="gsi"]')).toBeNull();
@@ -104,7 +104,7 @@ describe("Google's one tap", () => {
     );
     await take();
     expect(await screen.findByRole('alert')).toHaveTextContent('linked to another Google account');
-    expect(screen.getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toBeVisible();
   });
 
   it('is withdrawn as soon as a code is asked for', async () => {

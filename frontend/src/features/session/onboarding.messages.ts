@@ -24,7 +24,7 @@ export const onboardingMessages = defineMessages({
   name: { id: 'session.start.name.field', defaultMessage: 'Your name', description: 'Name of the field' },
   language: {
     id: 'session.start.language',
-    defaultMessage: 'Language of Linklet and its e-mails',
+    defaultMessage: 'Language of Linklet and its emails',
     description: 'Name of the list of languages',
   },
   addressTitle: {

@@ -4,12 +4,12 @@ import type { ProblemTexts } from '../../shared/ui/problem.messages';
 const messages = defineMessages({
   emailMissing: {
     id: 'session.problem.emailMissing',
-    defaultMessage: 'Enter your e-mail address.',
+    defaultMessage: 'Enter your email address.',
     description: 'Error below the address field',
   },
   emailMalformed: {
     id: 'session.problem.emailMalformed',
-    defaultMessage: 'This is not a valid e-mail address. It should look like you@example.com.',
+    defaultMessage: 'This is not a valid email address. It should look like you@example.com.',
     description: 'Error below the address field',
   },
   codeShort: {
@@ -19,7 +19,7 @@ const messages = defineMessages({
   },
   codeWrong: {
     id: 'session.problem.codeWrong',
-    defaultMessage: 'This is not the code from our latest e-mail.',
+    defaultMessage: 'This is not the code from our latest email.',
     description: 'Error below the code field; how many tries are left may follow',
   },
   codeExpired: {
@@ -71,24 +71,24 @@ const errors = defineMessages({
   },
   googleCancelled: {
     id: 'session.err.googleCancelled',
-    defaultMessage: 'The login with Google was not finished. Try again, or get a code by e-mail.',
+    defaultMessage: 'The login with Google was not finished. Try again, or get a code by email.',
     description: 'Notice on the login page',
   },
   googleFailed: {
     id: 'session.err.googleFailed',
-    defaultMessage: 'Google could not sign you in. Try again, or get a code by e-mail.',
+    defaultMessage: 'Google could not sign you in. Try again, or get a code by email.',
     description: 'Notice on the login page',
   },
   googleEmailUnverified: {
     id: 'session.err.googleEmailUnverified',
     defaultMessage:
-      'Google has not confirmed that this address is yours. Confirm it there, or get a code by e-mail here.',
+      'Google has not confirmed that this address is yours. Confirm it there, or get a code by email here.',
     description: 'Notice on the login page',
   },
   googleEmailTaken: {
     id: 'session.err.googleEmailTaken',
     defaultMessage:
-      'The account with this address is linked to another Google account. Log in with that one, or with a code by e-mail.',
+      'The account with this address is linked to another Google account. Log in with that one, or with a code by email.',
     description: 'Notice on the login page',
   },
 });

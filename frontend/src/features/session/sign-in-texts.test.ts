@@ -30,7 +30,7 @@ describe('what is pasted', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['', 'session.email-missing'],
     ['   ', 'session.email-missing'],

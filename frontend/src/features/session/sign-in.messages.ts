@@ -17,7 +17,7 @@ export const signInMessages = defineMessages({
     defaultMessage: 'Free, and no password. Your links stay yours.',
     description: 'Below the title of the page for new accounts',
   },
-  email: { id: 'session.email', defaultMessage: 'E-mail address', description: 'Name of the address field' },
+  email: { id: 'session.email', defaultMessage: 'Email address', description: 'Name of the address field' },
   emailExample: {
     id: 'session.email.example',
     defaultMessage: 'you@example.com',
@@ -47,7 +47,7 @@ export const signInMessages = defineMessages({
   googleInApp: {
     id: 'session.googleInApp',
     defaultMessage:
-      'Google does not allow logging in inside {app}. Use a code by e-mail, or open this page in your browser.',
+      'Google does not allow logging in inside {app}. Use a code by email, or open this page in your browser.',
     description: 'In place of the Google button, in the browser of another program such as LINE',
   },
   openOutside: {

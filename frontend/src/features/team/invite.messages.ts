@@ -8,7 +8,7 @@ export const inviteMessages = defineMessages({
   },
   who: {
     id: 'team.invite.who',
-    defaultMessage: 'E-mail addresses or member numbers',
+    defaultMessage: 'Email addresses or member numbers',
     description: 'Label of the field',
   },
   whoHint: {
@@ -60,7 +60,7 @@ export const inviteMessages = defineMessages({
   mail: {
     id: 'team.invite.mail',
     defaultMessage:
-      'Everyone gets an e-mail with a link that works for 14 days. People without an account get it in the language of this page.',
+      'Everyone gets an email with a link that works for 14 days. People without an account get it in the language of this page.',
     description: 'What happens next',
   },
   send: { id: 'team.invite.send', defaultMessage: 'Send invitations', description: 'Button' },

@@ -65,12 +65,12 @@ const messages = defineMessages({
   },
   nobodyInvited: {
     id: 'team.problem.nobodyInvited',
-    defaultMessage: 'Enter at least one e-mail address or member number.',
+    defaultMessage: 'Enter at least one email address or member number.',
     description: 'Error below the field',
   },
   addressInvalid: {
     id: 'team.problem.addressInvalid',
-    defaultMessage: 'This is not a valid e-mail address. It should look like name@example.com.',
+    defaultMessage: 'This is not a valid email address. It should look like name@example.com.',
     description: 'Error at an address',
   },
   entriesInvalid: {

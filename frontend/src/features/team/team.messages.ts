@@ -239,7 +239,7 @@ export const inviteeMessages = defineMessages({
   cancelText: {
     id: 'team.invitee.cancelText',
     defaultMessage:
-      'The link in the e-mail stops working, and the seat becomes available. You can invite the person again at any time.',
+      'The link in the email stops working, and the seat becomes available. You can invite the person again at any time.',
     description: 'What happens when an invitation is taken back',
   },
   cancelled: {

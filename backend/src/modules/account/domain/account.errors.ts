@@ -59,7 +59,7 @@ export class SurveyRefused extends InvalidInput {
 /** Deletion is confirmed by typing one's own address. */
 export class EmailDoesNotMatch extends InvalidInput {
   constructor() {
-    const message = 'Type the e-mail address of this account to confirm.';
+    const message = 'Type the email address of this account to confirm.';
     super([{ field: 'email', code: 'account.email-does-not-match', message }]);
   }
 }

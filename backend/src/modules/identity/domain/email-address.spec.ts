@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../../shared/domain/domain-error';
 import { parseEmail } from './email-address';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['ada@example.com', 'ada@example.com'],
     ['  Ada.Lovelace+News@Example.COM ', 'ada.lovelace+news@example.com'],

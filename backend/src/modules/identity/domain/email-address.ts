@@ -10,10 +10,10 @@ const LOCAL_PART = /^[^\s\p{C}\p{Z}@"(),:;<>[\]\\.]+(\.[^\s\p{C}\p{Z}@"(),:;<>[\
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const TOP_LEVEL = /^(?:xn--[a-z0-9-]+|[\p{L}\p{M}]{2,})$/u;
 
-/** Says that text is no e-mail address; the same for every form that takes one. */
+/** Says that text is no email address; the same for every form that takes one. */
 class EmailInvalid extends InvalidInput {
   constructor() {
-    const message = 'Enter one e-mail address such as name@example.com.';
+    const message = 'Enter one email address such as name@example.com.';
     super([{ field: 'email', code: 'identity.email-invalid', message }]);
   }
 }

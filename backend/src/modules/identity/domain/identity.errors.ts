@@ -74,7 +74,7 @@ export class LoginFailed extends DomainError {
 /** Another person has this address already. */
 export class EmailTaken extends DomainError {
   constructor() {
-    super('conflict', 'identity.email-taken', 'Another account uses this e-mail address.');
+    super('conflict', 'identity.email-taken', 'Another account uses this email address.');
   }
 }
 

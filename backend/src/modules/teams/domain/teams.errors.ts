@@ -56,7 +56,7 @@ export const inviteeProblem = (
 
 export class NobodyInvited extends InvalidInput {
   constructor(most: number) {
-    const message = `Invite 1 to ${most} people at once, by e-mail address or by number.`;
+    const message = `Invite 1 to ${most} people at once, by email address or by number.`;
     super([{ field: 'emails', code: 'teams.nobody-invited', message }]);
   }
 }

@@ -4,15 +4,15 @@ import { openSettings, refusal } from '../../../test/open-settings';
 
 async function openChange(...prepare: Parameters<typeof openSettings>) {
   const settings = await openSettings(...prepare);
-  const button = settings.inSection('Login').getByRole('button', { name: 'Change: e-mail' });
+  const button = settings.inSection('Login').getByRole('button', { name: 'Change: email' });
   await settings.user.click(button);
-  const dialog = screen.getByRole('dialog', { name: 'Change e-mail address' });
-  const field = within(dialog).getByRole('textbox', { name: 'New e-mail address' });
+  const dialog = screen.getByRole('dialog', { name: 'Change email address' });
+  const field = within(dialog).getByRole('textbox', { name: 'New email address' });
   const code = () => within(dialog).findByRole('textbox', { name: '6-digit code' });
   return { ...settings, button, dialog, field, code };
 }
 
-describe('changing the e-mail address', () => {
+describe('changing the email address', () => {
   it('sends a code to the new address and takes it as soon as it is whole', async () => {
     const { user, button, dialog, field, code, accountApi, session, section } = await openChange();
     await act(() => session.loadInfo());
@@ -32,12 +32,12 @@ describe('changing the e-mail address', () => {
     expect(accountApi.confirmEmail.mock.calls).toEqual([['123456', 'New@Example.com']]);
     expect(section('Login')).toHaveTextContent('new@example.com');
     expect(session.info?.email).toBe('new@example.com');
-    expect(await screen.findByText('Your e-mail address is now new@example.com.')).toBeInTheDocument();
+    expect(await screen.findByText('Your email address is now new@example.com.')).toBeInTheDocument();
     expect(button).toHaveFocus();
   });
 
   it.each([
-    ['nope', 'Enter an e-mail address such as name@example.com.'],
+    ['nope', 'Enter an email address such as name@example.com.'],
     ['MEI@example.com', 'This is already your address.'],
   ])('does not send a code to %s', async (typed, problem) => {
     const { user, dialog, field, accountApi } = await openChange();
@@ -49,7 +49,7 @@ describe('changing the e-mail address', () => {
   });
 
   it.each([
-    ['identity.email-invalid', 'Enter an e-mail address such as name@example.com.'],
+    ['identity.email-invalid', 'Enter an email address such as name@example.com.'],
     ['identity.email-unchanged', 'This is already your address.'],
   ])('shows %s of the server at the address', async (errorCode, problem) => {
     const { user, field } = await openChange((api) =>
@@ -86,9 +86,7 @@ describe('changing the e-mail address', () => {
     expect(await code()).toHaveAccessibleDescription('The code has 6 digits.');
     expect(accountApi.confirmEmail).not.toHaveBeenCalled();
     await user.click(within(dialog).getByRole('button', { name: 'Back' }));
-    expect(within(dialog).getByRole('textbox', { name: 'New e-mail address' })).toHaveValue(
-      'new@example.com',
-    );
+    expect(within(dialog).getByRole('textbox', { name: 'New email address' })).toHaveValue('new@example.com');
   });
 
   it('sends another code once it may', async () => {
@@ -123,7 +121,7 @@ describe('changing the e-mail address', () => {
 describe('Google', () => {
   it.each([
     [true, 'Connected', null],
-    [false, 'Not connected', 'Log in with Google once, with this e-mail address, to connect it.'],
+    [false, 'Not connected', 'Log in with Google once, with this email address, to connect it.'],
   ])('connected: %s', async (hasGoogle, state, hint) => {
     const { section } = await openSettings((api) =>
       api.info.mockResolvedValue({

@@ -207,7 +207,7 @@ describe('the bell', () => {
       next: null,
     });
     await user.click(inPanel.getByRole('button', { name: 'Show older ones' }));
-    expect(await inPanel.findByText('The e-mail address of your account was changed.')).toBeVisible();
+    expect(await inPanel.findByText('The email address of your account was changed.')).toBeVisible();
     expect(accountApi.notifications).toHaveBeenLastCalledWith(7, 10);
     expect(inPanel.queryByRole('button', { name: 'Show older ones' })).not.toBeInTheDocument();
   });

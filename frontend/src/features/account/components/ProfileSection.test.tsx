@@ -30,7 +30,7 @@ describe('the profile', () => {
 
   it('saves the language of the mails', async () => {
     const { user, profile, save, accountApi } = await openProfile();
-    await user.selectOptions(profile.getByRole('combobox', { name: 'E-mail language' }), '日本語');
+    await user.selectOptions(profile.getByRole('combobox', { name: 'Email language' }), '日本語');
     await user.click(save);
     expect(accountApi.saveSettings).toHaveBeenCalledWith({ lang: 'ja' });
   });

@@ -129,7 +129,7 @@ describe('what one is told', () => {
     expect(always).toEqual([
       'Logins from a new browserAlways on',
       'Sessions we endedAlways on',
-      'Changes to your e-mail addressAlways on',
+      'Changes to your email addressAlways on',
       'Decisions about your links that were reported or found dangerousAlways on',
     ]);
     expect(await accessibilityFaults(section('Notifications'))).toEqual([]);

@@ -51,7 +51,7 @@ describe('the activity log', () => {
     const main = within(screen.getByRole('main'));
     const rows = (await main.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      expect.stringMatching(/^Logged inwith a code by e-mail · Safari on iOSDoneMei.*203\.0\.113\.0$/),
+      expect.stringMatching(/^Logged inwith a code by email · Safari on iOSDoneMei.*203\.0\.113\.0$/),
       expect.stringMatching(/^Signed other devices out2 devicesDoneMember 9.*Unknown$/),
       expect.stringMatching(/^links\.importeda\.csvRefusedNot logged in/),
     ]);

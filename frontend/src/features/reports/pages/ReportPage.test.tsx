@@ -13,7 +13,7 @@ describe('the form that reports a link', () => {
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: /^Phishing/ }));
     await user.type(box(/^What happened/), 'It asks for my card.');
-    await user.type(box(/^Your e-mail/), 'an@example.com');
+    await user.type(box(/^Your email/), 'an@example.com');
     await user.click(send());
     expect(await screen.findByText('K7QM-XR3P-HC4N')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Thank you' })).toHaveFocus();

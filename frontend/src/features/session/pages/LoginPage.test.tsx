@@ -17,7 +17,7 @@ const refusal = (code: string, details = {}) =>
     details,
   });
 
-const emailField = () => screen.getByRole('textbox', { name: 'E-mail address' });
+const emailField = () => screen.getByRole('textbox', { name: 'Email address' });
 const codeField = () => screen.findByRole('textbox', { name: '6-digit code' });
 
 function build(userId = 0) {
@@ -75,7 +75,7 @@ describe('logging in with a code', () => {
   it('says beside the field what is wrong with an address', async () => {
     const { user, signInApi } = await open('/en/login');
     await user.type(emailField(), 'mei@{Enter}');
-    expect(emailField()).toHaveAccessibleDescription(/^This is not a valid e-mail address/);
+    expect(emailField()).toHaveAccessibleDescription(/^This is not a valid email address/);
     expect(emailField()).toHaveFocus();
     expect(signInApi.sendCode).not.toHaveBeenCalled();
     expect(screen.getByRole('status')).toHaveTextContent('');
@@ -130,7 +130,7 @@ describe('a code that is refused', () => {
     signInApi.verify.mockRejectedValueOnce(refusal('identity.code-wrong', { triesLeft: 1 }));
     await user.type(field, '123456');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This is not the code from our latest e-mail.');
+    expect(alert).toHaveTextContent('This is not the code from our latest email.');
     expect(alert).toHaveTextContent('One attempt left.');
     expect(field).toHaveFocus();
     await user.keyboard('654321');
@@ -221,7 +221,7 @@ describe('the link of a mail', () => {
     const { user, address } = await open(`/en/login?${LINK}`, parts);
     await waitFor(() => expect(address()).toBe('/en'));
     const notices = await screen.findByRole('complementary', { name: 'Notices' });
-    expect(notices).toHaveTextContent('The link in that e-mail could not log you in');
+    expect(notices).toHaveTextContent('The link in that email could not log you in');
     expect(screen.getByRole('link', { name: 'Get a new code' })).toHaveAttribute('href', '/en/login');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('complementary', { name: 'Notices' })).toBeNull();

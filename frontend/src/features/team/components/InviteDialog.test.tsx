@@ -5,7 +5,7 @@ import { buildInfo } from '../../../test/fake-session';
 import { buildInvitee, buildTeam } from '../../../test/fake-team';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
 
-const LABEL = 'E-mail addresses or member numbers';
+const LABEL = 'Email addresses or member numbers';
 
 async function openDialog(path = '/en/users/70/members') {
   const stores = knowing(buildStores(7), { info: buildInfo() });
@@ -38,7 +38,7 @@ describe('the dialog of invitations', () => {
     expect(entries()).toEqual([
       'an@example.com',
       'No. 42',
-      'bo@This is not a valid e-mail address. It should look like name@example.com.',
+      'bo@This is not a valid email address. It should look like name@example.com.',
     ]);
     expect(inDialog.getByText('Seats needed: 2. Seats available: 2.')).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);

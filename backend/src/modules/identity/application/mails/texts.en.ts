@@ -13,22 +13,22 @@ export const EN: MailTexts = {
     button: 'Finish signing up',
   },
   move: {
-    title: 'Confirm your new e-mail address',
+    title: 'Confirm your new email address',
     body: 'Enter this code in your settings. From then on you log in with this address:',
     button: 'Go to settings',
   },
   validity: 'The code works once, within {minutes} minutes, and only in the browser that requested it.',
   notYou:
-    'If this was not you, ignore this e-mail: nobody can log in without the code. Never share it with anyone.',
+    'If this was not you, ignore this email: nobody can log in without the code. Never share it with anyone.',
   addressInUse: {
     subject: 'Someone tried to use your address for another Linklet account',
     title: 'This address already has an account',
-    body: 'Someone requested to change the e-mail address of another Linklet account to this one. This address already has an account, so nothing was changed.',
+    body: 'Someone requested to change the email address of another Linklet account to this one. This address already has an account, so nothing was changed.',
     advice: 'If it was you, simply log in with this address. If not, there is nothing you need to do.',
   },
   addressChanged: {
-    subject: 'Your Linklet e-mail address was changed',
-    title: 'Your e-mail address was changed',
+    subject: 'Your Linklet email address was changed',
+    title: 'Your email address was changed',
     body: 'Your Linklet account now uses {address}. You can no longer log in with this address.',
     advice: 'If you did not change it, reply or contact us right away.',
   },
@@ -41,5 +41,5 @@ export const EN: MailTexts = {
   device: 'Device',
   time: 'Time',
   signInAgain: 'Log in again',
-  footer: 'Linklet sent this automatically because someone used this e-mail address.',
+  footer: 'Linklet sent this automatically because someone used this email address.',
 };

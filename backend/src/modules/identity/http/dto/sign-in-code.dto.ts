@@ -4,7 +4,7 @@ import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 export class CodeRequestDto {
   /** Email address. */
   @MaxLength(600)
-  @IsString({ message: 'email must be an e-mail address' })
+  @IsString({ message: 'email must be an email address' })
   readonly email!: string;
 
   /** Language of the email: `zh-TW`, `en`, `vi`, `id` or `ja`. */
@@ -28,12 +28,12 @@ export class CodeSentDto {
 export class CodeDto {
   /** Six digits. */
   @MaxLength(40)
-  @IsString({ message: 'verificationCode must be the six digits in the e-mail' })
+  @IsString({ message: 'verificationCode must be the six digits in the email' })
   readonly verificationCode!: string;
 
   /** The email address the code was sent to. */
   @MaxLength(600)
-  @IsString({ message: 'email must be an e-mail address' })
+  @IsString({ message: 'email must be an email address' })
   readonly email!: string;
 }
 
@@ -65,7 +65,7 @@ export class SignedInDto {
 /** Whose code to look for. */
 export class CodeStatusRequestDto {
   @MaxLength(600)
-  @IsString({ message: 'email must be an e-mail address' })
+  @IsString({ message: 'email must be an email address' })
   readonly email!: string;
 }
 

@@ -46,7 +46,7 @@ const ENGLISH: OutageTexts = {
     'If you set a backup URL for a link, its visitors are sent there while its destination is down.',
   adviceBack: 'The links work again. You do not need to do anything.',
   footer:
-    'You receive this e-mail because you created these links in Linklet. You can change your notification settings at any time.',
+    'You receive this email because you created these links in Linklet. You can change your notification settings at any time.',
 };
 
 export const OUTAGE_TEXTS: Readonly<Record<string, OutageTexts>> & { readonly en: OutageTexts } = {

@@ -31,8 +31,8 @@ export const INVITATION_TEXTS: Readonly<Record<Language, InvitationTexts>> = {
     asAdmin: 'You would join as an admin, who also manages members and settings.',
     button: 'View the invitation',
     validity: 'The link works once and expires after {days} days.',
-    notExpected: 'If you do not know who invited you, ignore this e-mail: you only join if you accept.',
-    footer: 'Linklet sent this automatically because someone invited this e-mail address.',
+    notExpected: 'If you do not know who invited you, ignore this email: you only join if you accept.',
+    footer: 'Linklet sent this automatically because someone invited this email address.',
   },
   vi: {
     title: '{inviter} mời bạn tham gia “{group}”',
