@@ -52,7 +52,7 @@ describeOnEachEngine('a unit of work', (engine) => {
       return count;
     };
     const { unitOfWork } = engine;
-    expect(await attempts(deadlock(), (work) => unitOfWork.runRepeatable(work))).toBe(3);
+    expect(await attempts(deadlock(), (work) => unitOfWork.runRepeatable(work))).toBe(10);
     expect(await attempts(new Error('other'), (work) => unitOfWork.runRepeatable(work))).toBe(1);
     const nested = (work: () => Promise<never>) => unitOfWork.run(() => unitOfWork.runRepeatable(work));
     expect(await attempts(deadlock(), nested)).toBe(1);

@@ -14,7 +14,8 @@ interface Ongoing {
   savepoints: number;
 }
 
-const MAX_ATTEMPTS = 3;
+/** Of fifty who want the same row at once, one may lose several times. */
+const MAX_ATTEMPTS = 10;
 
 /**
  * One transaction and the news it makes. `run` inside `run` joins the outer one; a rollback keeps
@@ -58,7 +59,7 @@ export class UnitOfWork {
 
   /**
    * Like `run`, for work that reads all it changes inside of it. Of two transactions that wait for each other a server
-   * ends one: it begins again, and finds the other one done. Gives up after three attempts.
+   * ends one: it begins again, and finds the other one done. Gives up after ten attempts.
    */
   async runRepeatable<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {

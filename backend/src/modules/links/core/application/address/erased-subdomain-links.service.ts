@@ -78,7 +78,7 @@ export class ErasedSubdomainLinks implements OnModuleInit, PersonalDataHolder {
   }
 
   private move(linkId: number, by: { groupId: number; userId: number }, edits: LinkEdits): Promise<void> {
-    return this.unitOfWork.run(async () => {
+    return this.unitOfWork.runRepeatable(async () => {
       const link = await this.links.holdById(linkId);
       if (link) await this.changes.apply(by, link, edits);
     });

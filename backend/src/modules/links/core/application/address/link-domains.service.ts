@@ -57,7 +57,7 @@ export class LinkDomains {
    */
   async put({ member, ...place }: EditCall, host: string): Promise<Link> {
     try {
-      return await this.unitOfWork.run(async () => {
+      return await this.unitOfWork.runRepeatable(async () => {
         const link = await this.editable.hold(member, place);
         const current = await this.domains.of(link.domainId);
         if (host.toLowerCase() === current.host) return link;
