@@ -60,6 +60,8 @@ export const LAYERS: readonly Screen[] = [
     expected: /status of 400/,
     async open(visitor) {
       await visitor.press('button', 'links.form.chooseName');
+      // Which takes the focus when it is there.
+      await visitor.page.locator('input:focus').and(visitor.the('textbox', 'shorten.name.label')).waitFor();
       await shorten(visitor, 'not an address');
       await visitor.page.locator('[aria-invalid="true"]').waitFor();
     },
