@@ -64,6 +64,7 @@ describe('the catalogues', () => {
     const alike = new Set([
       'qr.png',
       'qr.svg',
+      'account.access.email',
       'ui.valueOf',
       'analytics.name.townInRegion',
       'analytics.total',
