@@ -13,5 +13,5 @@ export interface KnownHost {
   readonly owner: HostOwner;
 }
 
-/** In news of hosts: any of them may have changed. */
+/** Stands for all hosts in the log of changes: any of them may have changed. */
 export const ANY_HOST = '*';

@@ -97,7 +97,10 @@ export class HostChangeFeed implements OnModuleInit, OnApplicationBootstrap, OnA
       this.isAway = false;
     } catch (error) {
       if (!this.isAway && !this.hasStopped) {
-        this.logger.warn({ err: error }, 'news of hosts cannot be read; hosts in memory go on answering');
+        this.logger.warn(
+          { err: error },
+          'The changes of hosts cannot be read; cached hosts are used until they can',
+        );
       }
       this.isAway = true;
     }

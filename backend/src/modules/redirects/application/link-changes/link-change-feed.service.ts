@@ -72,7 +72,10 @@ export class LinkChangeFeed implements OnApplicationBootstrap, OnApplicationShut
       this.isAway = false;
     } catch (error) {
       if (!this.isAway && !this.hasStopped) {
-        this.logger.warn({ err: error }, 'news of links cannot be read; links in memory go on answering');
+        this.logger.warn(
+          { err: error },
+          'The changes of links cannot be read; cached links are used until they can',
+        );
       }
       this.isAway = true;
     }
