@@ -13,8 +13,7 @@ const swcBackend = {
   ],
 };
 
-const esmOnly =
-  'react-intl|@formatjs|intl-messageformat|echarts|zrender|echarts-for-react|use-intl|tslib|iso-3166';
+const esmOnly = 'react-intl|@formatjs|intl-messageformat|echarts|zrender|use-intl|tslib|iso-3166';
 
 const backend = (displayName, testMatch, extra = {}) => ({
   displayName,

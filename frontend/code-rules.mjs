@@ -55,7 +55,6 @@ const libraries = {
     whole('@mui/material', '@mui/material/<Component>'),
     whole('@mui/icons-material', '@mui/icons-material/<Icon>'),
     whole('echarts', 'echarts/core'),
-    whole('echarts-for-react', 'echarts-for-react/esm/core'),
   ],
 };
 

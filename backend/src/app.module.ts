@@ -36,6 +36,7 @@ import { PlatformModule } from './shared/platform/platform.module';
 import { RateLimitModule } from './shared/rate-limit/rate-limit.module';
 import { SmsModule } from './shared/sms/sms.module';
 import { OwnHostsModule } from './shared/own-hosts/own-hosts.module';
+import { PeopleNamesModule } from './shared/people-names/people-names.module';
 import { VerifiedPeopleModule } from './shared/verified-people/verified-people.module';
 
 /** What is another in tests. */
@@ -69,6 +70,7 @@ export class AppModule {
         AuditModule,
         PersonalDataModule,
         OwnHostsModule,
+        PeopleNamesModule,
         VerifiedPeopleModule,
         RateLimitModule,
         GeoModule,

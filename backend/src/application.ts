@@ -6,7 +6,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type Surroundings } from './app.module';
-import { VERSION } from './config/env';
+import { VERSION } from './config/build';
 import type { Settings } from './config/settings';
 import { DatabaseTimeouts } from './shared/database/database-timeouts';
 import { refuseDeepBody } from './shared/http/body-depth';
@@ -93,11 +93,16 @@ export async function createApplication(
   return app;
 }
 
+const DESCRIPTION = `Short links, previews, campaigns and accurate click counts.
+
+Every call acts in the group of its token. A person's call may name another of their groups as \`groupId\`, in the query or
+the body: it then acts in that group, with the rights they have there. Any other group is refused with 403.`;
+
 /** The public description of every call. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const description = new DocumentBuilder()
     .setTitle('Linklet')
-    .setDescription('Short links, previews, campaigns and accurate click counts.')
+    .setDescription(DESCRIPTION)
     .setVersion(VERSION)
     .setOpenAPIVersion('3.0.3')
     .addBearerAuth()

@@ -7,6 +7,7 @@ import { IMAGES_PATH } from './modules/links/values';
 import { Redirect } from './modules/redirects';
 import { migrate, whenDatabaseAnswers } from './shared/database/migrate';
 import { Readiness } from './shared/health/readiness';
+import { serveCrawlerFiles } from './shared/http/crawler-files';
 import { serveFrontEnd } from './shared/http/front-end';
 import { FrontServer } from './shared/http/front-server';
 import { serveUploads } from './shared/http/uploads';
@@ -80,6 +81,7 @@ async function serveWeb(app: NestFastifyApplication, settings: Settings, front: 
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
   const { appOrigin, shortOrigin } = settings.web;
   const hasOneTap = settings.signIn.oneTapClientId !== null;
+  serveCrawlerFiles(fastify, appOrigin);
   await serveFrontEnd(fastify, { appOrigin, shortOrigin, hasOneTap });
   await serveUploads(fastify, { root: settings.storage.uploadsDir, prefix: IMAGES_PATH });
   await app.init();

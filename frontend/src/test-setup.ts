@@ -33,6 +33,12 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
+window.ResizeObserver = class {
+  readonly observe = (): void => undefined;
+  readonly unobserve = (): void => undefined;
+  readonly disconnect = (): void => undefined;
+};
+
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { DestinationSettings } from './destination-settings';
 import {
   AiSettings,
   MailSettings,
@@ -32,6 +33,7 @@ export class ConfigModule {
       { provide: AiSettings, useValue: settings.ai },
       { provide: SafetySettings, useValue: settings.safety },
       { provide: PatrolSettings, useValue: settings.patrol },
+      { provide: DestinationSettings, useValue: settings.destinations },
     ];
     return { module: ConfigModule, global: true, providers: slices, exports: slices };
   }

@@ -47,6 +47,13 @@ describe('the settings', () => {
     expect(problemsOf({ FAST_PATH: 'maybe' })).toHaveLength(1);
   });
 
+  it('have smart UTM unless it is switched off', () => {
+    const at = (more: Record<string, string>) =>
+      settingsFrom(readEnv({ ...more, DATA_DIR: dir })).destinations;
+    expect([at({}), at({ SMART_UTM: 'off' })].map(({ hasSmartUtm }) => hasSmartUtm)).toEqual([true, false]);
+    expect(problemsOf({ SMART_UTM: 'maybe' })).toHaveLength(1);
+  });
+
   it('take an empty variable for an unset one', () => {
     expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
   });

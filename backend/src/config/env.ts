@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
 import {
   IsEmail,
@@ -105,6 +104,13 @@ export class Env {
   )
   @Matches(/^[a-z][a-z0-9-]{1,29}$/, { message: 'needs 2 to 30 lower-case letters, digits or hyphens' })
   readonly PRODUCT_KEY: string = 'linklet';
+
+  @Setting(
+    '`on`',
+    'Whether smart UTM fills in campaign parameters by where visitors come from: `on` or `off`, for every link.',
+  )
+  @IsIn(SWITCHES)
+  readonly SMART_UTM: (typeof SWITCHES)[number] = 'on';
 
   @Setting(
     'unset: mail goes to `DATA_DIR/outbox`',
@@ -286,14 +292,3 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   if (problems.length > 0) throw new BadSettings(problems);
   return env;
 }
-
-const PACKAGE = JSON.parse(readFileSync(require.resolve('../../../package.json'), 'utf8')) as {
-  readonly version: string;
-  readonly engines: { readonly node: string };
-};
-
-/** Version of this build, from package.json. */
-export const VERSION = PACKAGE.version;
-
-/** The range of Node.js versions that it runs on. */
-export const NODE_WANTED = PACKAGE.engines.node;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BadSettings } from './bad-settings';
+import { DestinationSettings } from './destination-settings';
 import type { Env } from './env';
 import { ProcessSettings } from './process-settings';
 import { loadSecret } from './secret';
@@ -196,6 +197,7 @@ export interface Settings {
   readonly ai: AiSettings;
   readonly safety: SafetySettings;
   readonly patrol: PatrolSettings;
+  readonly destinations: DestinationSettings;
 }
 
 function googleFrom(env: Env): OAuthClient | null {
@@ -277,6 +279,7 @@ export function settingsFrom(env: Env): Settings {
     site: siteFrom(env),
     ai: new AiSettings(aiModelFrom(env)),
     safety: safetyFrom(env, dataDir),
+    destinations: new DestinationSettings(env.SMART_UTM === 'on'),
     patrol: new PatrolSettings(env.PATROL === 'on', env.PATROL_PER_MINUTE, env.PATROL_ROUND_HOURS * HOUR_MS),
   };
 }

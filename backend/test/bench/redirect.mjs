@@ -4,7 +4,7 @@
 // machine does. Where a server waits for the disk, or shares its core with counting, it is the clock that counts. Every click
 // is in the journal before its answer leaves; at the end the database must have counted exactly the answers received.
 // `npm run bench:redirect -- mysql://root@127.0.0.1:3306/name` runs on an empty database of MySQL or MariaDB.
-import { closedLoop, openLoop } from './load.mjs';
+import { closedLoop, openLoop, requestFor } from './load.mjs';
 import { processorSeconds } from './processor-time.mjs';
 import { answering, median, memoryOf, pins, Stage } from './stage.mjs';
 
@@ -99,9 +99,16 @@ async function inTheProcess() {
   });
 }
 
+/** From so many networks that none of them asks too often. */
+function fromEverywhere(paths) {
+  const requests = paths.map((path, at) => requestFor(path, { 'X-Forwarded-For': `10.0.${at % 250}.1` }));
+  let asked = 0;
+  return () => requests[asked++ % requests.length];
+}
+
 /** What the database has to be asked for: once for a crowd, and without end by a flood of slugs that no link has. */
 async function notAtHand() {
-  const server = stage.startProduct({ PORT: OUR_PORT, ROLE: 'web' });
+  const server = stage.startProduct({ PORT: OUR_PORT, ROLE: 'web', TRUSTED_PROXIES: '127.0.0.1' });
   await answering(`http://127.0.0.1:${OUR_PORT}/health/ready`);
   const crowd = { connections: CROWD, amount: CROWD, paths: ['/bench-1'] };
   const { max } = await load(closedLoop, OUR_PORT, crowd);
@@ -113,7 +120,7 @@ async function notAtHand() {
     connections: 32,
     amount: FLOOD,
     expected: 404,
-    paths: Array.from({ length: FLOOD }, (_, index) => `/unknown-${from + index}`),
+    nextRequest: fromEverywhere(Array.from({ length: FLOOD }, (_, index) => `/unknown-${from + index}`)),
   });
   await closedLoop(unknown(0));
   const before = memoryOf(server);

@@ -7,6 +7,7 @@ import { MailServer } from '../support/mail-server';
 import { Product } from '../support/processes';
 import type { Owner } from '../support/screen';
 import { Visitor } from '../support/visitor';
+import { eventually } from '../support/waiting';
 
 /** From the answer to a visitor to the screen of the owner. */
 const SOON_MS = 2_000;
@@ -77,6 +78,36 @@ describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, role
     await owner.page.getByRole('link', { name: new RegExp(owned.slug) }).click();
     await owner.sees('analytics.heading');
     await showsTotal(2 + TRIES);
+  });
+
+  it('tell of the day that is pointed at on a page that has just loaded, which asks for its report once', async () => {
+    const { page } = owner;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/extendquery/overview')) asked.push(request.url());
+    });
+    await owner.goTo(`/analytics/${owned.slug}?range=7d`);
+    await owner.reads('analytics.live');
+    const chart = page.getByTestId('chart-canvas');
+    await chart.locator('canvas').waitFor();
+    await chart.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const today = { x: x + width - 40, y: y + height / 2 };
+    const tip = page.getByText(new RegExp(`^${owner.text('analytics.total')}: [1-9]`));
+    await eventually(
+      async () => {
+        await page.mouse.move(today.x - 2, today.y);
+        await page.mouse.move(today.x, today.y);
+        return tip.isVisible();
+      },
+      (isVisible) => isVisible,
+      SOON_MS,
+    );
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForURL(/[?&]from=/);
+    expect(asked.filter((url) => url.includes('range=7d'))).toHaveLength(1);
+    page.removeAllListeners('request');
   });
 
   it('are gone through with the keyboard alone', async () => {

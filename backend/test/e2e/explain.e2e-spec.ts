@@ -51,7 +51,7 @@ describe('why visitors arrive where they do', () => {
       .getByRole('button', { name: anna.text('editor.explain'), exact: true })
       .first()
       .click();
-    await panel().getByRole('heading', { level: 2 }).and(anna.page.locator(':focus')).waitFor();
+    await panel().locator('summary:focus').waitFor();
     await panel().getByText(anna.text('explain.pick'), { exact: true }).waitFor();
     expect(await panel().getByRole('radio', { checked: true }).count()).toBe(0);
     expect(await barriersOn(anna.page)).toEqual([]);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { barriersOn, launchBrowser } from '../support/browser';
 import { deploymentsFor } from '../support/deployments';
 import { givePlan, join } from '../support/joining';
+import { unfold } from '../support/folds';
 import { MailServer } from '../support/mail-server';
 import { Product } from '../support/processes';
 import type { Owner } from '../support/screen';
@@ -72,6 +73,7 @@ describe.each(deploymentsFor(6))('a member’s links, with %s', (_title, engine,
     slug = new URL((await result.getByRole('link').first().getAttribute('href')) ?? '').pathname.slice(1);
     await anna.press('link', 'links.result.edit');
     await anna.sees('editor.title');
+    await unfold(anna);
     await anna.page
       .getByRole('list', { name: anna.text('editor.note.tags') })
       .getByText('秋季')
@@ -94,8 +96,8 @@ describe.each(deploymentsFor(6))('a member’s links, with %s', (_title, engine,
     await form.locator('input[type="file"]').setInputFiles(file);
     await anna.page.getByRole('slider', { name: anna.text('preview.picture.topPart') }).focus();
     await anna.page.keyboard.press('End');
-    await form.getByRole('button', { name: anna.text('form.save'), exact: true }).click();
-    await form.getByText(anna.text('form.saved'), { exact: true }).waitFor();
+    await anna.press('button', 'form.save');
+    await anna.page.getByText(anna.text('form.saved'), { exact: true }).waitFor();
     expect(await barriersOn(anna.page)).toEqual([]);
     const address = await anna.page
       .getByRole('group', { name: anna.text('preview.card.card', { app: 'X' }) })

@@ -62,8 +62,6 @@ export async function barriersOn(page: Page, rules?: readonly string[]): Promise
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: WCAG },
     // Describing all that is right would be half of its work.
     resultTypes: ['violations'],
-    // No longer experimental since 4.14. The button that names the group acted in does not keep it yet.
-    rules: { 'label-content-name-mismatch': { enabled: false } },
   };
   // Its package for Playwright brings it anew, twice, whenever it looks; that would cost more than the looking.
   if (await page.evaluate<boolean>(`typeof axe === 'undefined'`)) await page.evaluate(AXE);

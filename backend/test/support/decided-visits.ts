@@ -16,6 +16,7 @@ export const VISITOR: Visitor = {
   country: 'TW',
   refusesTracking: false,
   hasSeenWarning: false,
+  hasSeenCard: false,
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0.0.0 Safari/537.36',
   acceptLanguage: undefined,
 };

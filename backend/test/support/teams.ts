@@ -1,4 +1,5 @@
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
+import { keep } from '../harness/kept.cjs';
 import type { Answer, TestCaller, TestMember, TestServer } from './app';
 import { actingIn, changeGroup, joinGroup } from './groups';
 import type { ReceivedMail } from './mail-server';
@@ -35,7 +36,8 @@ export interface TeamSeen {
   readonly seats: { readonly used: number; readonly limit: number };
 }
 
-let groups = 0;
+/** Files that share a server have teams of different names. */
+const teams = keep('teams', () => ({ made: 0 }));
 
 /** A group with an admin who has made it and general members who joined in this order. */
 export class TestTeam {
@@ -48,11 +50,11 @@ export class TestTeam {
   ) {}
 
   static async make(server: TestServer, plan = 'classic', ...members: TestMember[]): Promise<TestTeam> {
-    groups += 1;
-    const maker = await server.member({ email: `maker-${groups}@example.com` });
+    teams.made += 1;
+    const maker = await server.member({ email: `maker-${teams.made}@example.com` });
     const { body } = await maker.call<{ data: { groupId: number } }>('/my/groups', {
       method: 'POST',
-      body: { name: `Team ${groups}` },
+      body: { name: `Team ${teams.made}` },
     });
     const { groupId } = body.data;
     const team = new TestTeam(server, groupId, maker, actingIn(server, maker, groupId));

@@ -2439,6 +2439,8 @@ export interface components {
              * @default []
              */
             remove: (string | number)[];
+            /** @description The same as `add`; both are added. */
+            tags?: (string | number)[];
             /** @description Slugs of up to 500 links. Duplicates are processed once. */
             encodeIds: string[];
             /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
@@ -2474,7 +2476,7 @@ export interface components {
              * @description Service that shows the preview. `facebook` also covers Instagram, Messenger and Threads.
              * @enum {string}
              */
-            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
+            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver" | "zalo" | "chatwork" | "hatena" | "matrix" | "dingtalk" | "notion" | "discourse" | "steam" | "tumblr" | "ok" | "zulip" | "webex";
             /** @description ISO 8601, UTC. */
             lastFetchTime: string;
             /** @description Number of times the service has fetched the preview. */
@@ -2509,7 +2511,7 @@ export interface components {
         };
         CardWarningDto: {
             /** @enum {string} */
-            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver";
+            service: "apple-messages" | "line" | "kakaotalk" | "telegram" | "facebook" | "x" | "linkedin" | "slack" | "discord" | "whatsapp" | "pinterest" | "reddit" | "vk" | "viber" | "bluesky" | "mastodon" | "misskey" | "pleroma" | "lemmy" | "friendica" | "skype" | "bing" | "microsoft" | "google" | "snapchat" | "iframely" | "embedly" | "mattermost" | "yahoo" | "daum" | "naver" | "zalo" | "chatwork" | "hatena" | "matrix" | "dingtalk" | "notion" | "discourse" | "steam" | "tumblr" | "ok" | "zulip" | "webex";
             /**
              * @description `not-shown`: smaller than `width` by `height`, so the image is left out. `small-card`: smaller than that, so it
              *     is shown as a small square. `too-large`: a side is longer than that. `too-heavy`: the file is larger than
@@ -2944,7 +2946,14 @@ export interface components {
             pathFormat?: components["schemas"]["PathFormatDto"] | null;
             /** @description At most one for each kind of visitor; null or an empty list for none. */
             targets?: components["schemas"]["LinkTargetDto"][] | null;
-            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
+            /** @description Names or ids of tags, at most 20; null or an empty list for none. Unknown names are created. */
+            tags?: (string | number)[] | null;
+            /**
+             * @description Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
+             *     link. Pixels run only on subdomains and brand domains.
+             */
+            trackingTools?: number[] | null;
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. The previous slug keeps redirecting. */
             encodeId?: string;
             /** @description Destination URL; the rules of `POST /links` apply. A change counts against the monthly limit. */
             url?: string;
@@ -2965,6 +2974,16 @@ export interface components {
             nativeOpen?: boolean;
             smartUtmOff?: boolean;
             analyticsObscurity?: boolean;
+            /**
+             * @description Meta pixel id of a tracking tool of the active group, which takes the place of those with another one. Null removes
+             *     tools with a Meta pixel.
+             */
+            fbPixel?: string | null;
+            /**
+             * @description Google tag id of a tracking tool of the active group, which takes the place of those with another one. Null removes
+             *     tools with a Google tag.
+             */
+            gTag?: string | null;
             /** @description Whether the image already contains a play icon. */
             hasPlayIcon?: boolean;
         };
@@ -3094,6 +3113,8 @@ export interface components {
         FilterOptionDto: {
             /** @description Value for the filter: the id of a user. */
             value: number;
+            /** @description Display name of the user; null if there is none. */
+            name: string | null;
         };
         FilterOptionsDto: {
             options: components["schemas"]["FilterOptionDto"][];
@@ -3269,6 +3290,11 @@ export interface components {
             /** @description Number of days for which analytics can be viewed. */
             analyticsRangeDays: number;
         };
+        LinkAuthorDto: {
+            userId: number;
+            /** @description Display name; null if the user has none. */
+            name: string | null;
+        };
         LinkChangeDto: {
             before: (string | boolean | Record<string, never> | unknown[]) | null;
             after: (string | boolean | Record<string, never> | unknown[]) | null;
@@ -3293,6 +3319,16 @@ export interface components {
             showAuthor: boolean;
         };
         LinkDetailsDto: {
+            /**
+             * @description Kind of the domain: the shared domain, a personal subdomain or a group's own domain.
+             * @enum {string}
+             */
+            domainType: "regular" | "subdomain" | "bsd";
+            /**
+             * @description Kind of the link; always `simple`.
+             * @enum {string}
+             */
+            type: "simple";
             /**
              * @description Reason for the warning page shown before the destination; null if none is shown.
              * @enum {string|null}
@@ -3322,6 +3358,8 @@ export interface components {
             groupId: number;
             /** @description Id of the user who created the link. */
             userId: number;
+            /** @description The user who created the link. */
+            author: components["schemas"]["LinkAuthorDto"];
             /** @description ISO 8601, UTC. */
             createTime: string;
             /** @description When the link was moved to the trash; null if it is live. */
@@ -3347,6 +3385,12 @@ export interface components {
             analyticsObscurity: boolean;
             /** @description Opposite of `analyticsObscurity`. */
             publicAnalytics: boolean;
+            /** @description Whether the group shows referrers and platforms of visitors only to its signed-in members. */
+            protectTrack: boolean;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
             /** @description Conditional destinations for some visitors. */
             targets: components["schemas"]["LinkTargetDto"][];
             /** @description Custom preview settings. */
@@ -3355,6 +3399,10 @@ export interface components {
             tags: components["schemas"]["LinkTagDto"][];
             /** @description Pixels and tags that run before visitors are redirected, by name. */
             trackingTools: components["schemas"]["LinkToolDto"][];
+            /** @description Meta pixel id among its tracking tools; null if there is none. */
+            fbPixel: string | null;
+            /** @description Google tag id among its tracking tools; null if there is none. */
+            gTag: string | null;
             /** @description Whether the link originally belonged to another group. */
             isTransferred: boolean;
             /** @description Whether the caller can edit the link. */
@@ -3398,12 +3446,13 @@ export interface components {
              * @description Field to filter by. `author`, `clicks` and `has` require a plan with advanced search.
              * @enum {string}
              */
-            key: "text" | "tagIds" | "createdTime" | "star" | "author" | "clicks" | "has";
+            key: "text" | "tagIds" | "allTagIds" | "domain" | "createdTime" | "star" | "author" | "clicks" | "has";
             /**
-             * @description `text`: words contained in the link, its page or its note. `tagIds`, `author`: an id or a list of ids, one of
-             *     which must match. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
-             *     `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, all of
-             *     which must match.
+             * @description `text`: words contained in the link, its page, its note or the names of its tags, or its whole short URL.
+             *     `tagIds`, `author`: an id or a list of ids, one of which must match; `allTagIds`: all must match. `domain`: the
+             *     host of a short domain. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
+             *     `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, `warning`,
+             *     `pixels`, all of which must match.
              */
             value: string | number | boolean | (string | number)[] | {
                 [key: string]: unknown;
@@ -3566,6 +3615,16 @@ export interface components {
         };
         ListedLinkDto: {
             /**
+             * @description Kind of the domain: the shared domain, a personal subdomain or a group's own domain.
+             * @enum {string}
+             */
+            domainType: "regular" | "subdomain" | "bsd";
+            /**
+             * @description Kind of the link; always `simple`.
+             * @enum {string}
+             */
+            type: "simple";
+            /**
              * @description Reason for the warning page shown before the destination; null if none is shown.
              * @enum {string|null}
              */
@@ -3594,6 +3653,8 @@ export interface components {
             groupId: number;
             /** @description Id of the user who created the link. */
             userId: number;
+            /** @description The user who created the link. */
+            author: components["schemas"]["LinkAuthorDto"];
             /** @description ISO 8601, UTC. */
             createTime: string;
             /** @description When the link was moved to the trash; null if it is live. */
@@ -3619,6 +3680,12 @@ export interface components {
             analyticsObscurity: boolean;
             /** @description Opposite of `analyticsObscurity`. */
             publicAnalytics: boolean;
+            /** @description Whether the group shows referrers and platforms of visitors only to its signed-in members. */
+            protectTrack: boolean;
+            /** @description All clicks. */
+            totalClicks: number;
+            /** @description Clicks that were a visitor's first on the link within 24 hours. */
+            uniqueClicks: number;
             /** @description Conditional destinations for some visitors. */
             targets: components["schemas"]["LinkTargetDto"][];
             /** @description Custom preview settings. */
@@ -3627,6 +3694,10 @@ export interface components {
             tags: components["schemas"]["LinkTagDto"][];
             /** @description Pixels and tags that run before visitors are redirected, by name. */
             trackingTools: components["schemas"]["LinkToolDto"][];
+            /** @description Meta pixel id among its tracking tools; null if there is none. */
+            fbPixel: string | null;
+            /** @description Google tag id among its tracking tools; null if there is none. */
+            gTag: string | null;
             /** @description Whether the link originally belonged to another group. */
             isTransferred: boolean;
             /** @description Whether the caller can edit the link. */
@@ -3653,10 +3724,6 @@ export interface components {
             canTransfer: boolean;
             /** @description Whether the caller can return the link to its original group. */
             canReturn: boolean;
-            /** @description All clicks. */
-            totalClicks: number;
-            /** @description Clicks that were a visitor's first on the link within 24 hours. */
-            uniqueClicks: number;
         };
         LocationDto: {
             /** @description City name in English; null if unknown. */
@@ -3840,7 +3907,7 @@ export interface components {
             url: string;
         };
         PagePreviewDto: {
-            /** @description One line of up to 300 characters; the page's host if `titleIsNull`. */
+            /** @description One line of up to 300 characters; the word `title` if `titleIsNull`. */
             title: string;
             /** @description One line of up to 300 characters; the word `description` if the page has none. */
             description: string;
@@ -4208,7 +4275,7 @@ export interface components {
             hasPlayIcon?: boolean;
         };
         SetSlugDto: {
-            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. */
             value: string;
         };
         SetTargetsDto: {
@@ -4239,9 +4306,16 @@ export interface components {
             pathFormat?: components["schemas"]["PathFormatDto"] | null;
             /** @description At most one for each kind of visitor; null or an empty list for none. */
             targets?: components["schemas"]["LinkTargetDto"][] | null;
+            /** @description Names or ids of tags, at most 20; null or an empty list for none. Unknown names are created. */
+            tags?: (string | number)[] | null;
+            /**
+             * @description Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
+             *     link. Pixels run only on subdomains and brand domains.
+             */
+            trackingTools?: number[] | null;
             /** @description Whether the image already contains a play icon. */
             hasPlayIcon?: boolean;
-            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
+            /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. The previous slug keeps redirecting. */
             encodeId?: string;
             /** @description Note of up to 500 characters; null for none. */
             note?: string | null;
@@ -4260,8 +4334,16 @@ export interface components {
             nativeOpen?: boolean;
             smartUtmOff?: boolean;
             analyticsObscurity?: boolean;
-            /** @description Names or ids of tags, at most 20. Unknown names are created. */
-            tags?: (string | number)[] | null;
+            /**
+             * @description Meta pixel id of a tracking tool of the active group, which takes the place of those with another one. Null removes
+             *     tools with a Meta pixel.
+             */
+            fbPixel?: string | null;
+            /**
+             * @description Google tag id of a tracking tool of the active group, which takes the place of those with another one. Null removes
+             *     tools with a Google tag.
+             */
+            gTag?: string | null;
             /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing. */
             url: string;
             /** @description Host of the short domain: the shared domain (default) or the caller's own subdomain. */

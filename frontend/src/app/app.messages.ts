@@ -152,9 +152,30 @@ export const navMessages = defineMessages({
     defaultMessage: 'Account: {name}',
     description: 'Name of the button that opens the menu of the account; name of the person',
   },
+  analytics: {
+    id: 'app.nav.analytics',
+    defaultMessage: 'Analytics',
+    description: 'Entry of the header for members: the clicks of the links of their group',
+  },
+  tags: { id: 'app.nav.tags', defaultMessage: 'Tags', description: 'Entry of the header for members' },
+  tools: {
+    id: 'app.nav.tools',
+    defaultMessage: 'Tracking',
+    description: 'Entry of the header for members: pixels and campaign parameters of the group',
+  },
+  team: {
+    id: 'app.nav.team',
+    defaultMessage: 'Team',
+    description: 'Entry of the header for members: who belongs to the group and what they did',
+  },
+  settings: {
+    id: 'app.nav.settings',
+    defaultMessage: 'Settings',
+    description: 'Entry of the header for members: how the group is set up',
+  },
   group: {
     id: 'app.nav.group',
-    defaultMessage: 'Group: {name}',
+    defaultMessage: '{name}, group',
     description: 'Name of the button that opens the menu of groups; name of the group that is used',
   },
   notifications: {

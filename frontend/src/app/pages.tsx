@@ -43,7 +43,7 @@ const SOURCES: readonly PageSource[] = [
   {
     paths: [PATTERNS.link],
     load: () => import('../features/editor/pages/LinkPage'),
-    part: ['editor', 'campaign', 'labels', 'groups'],
+    part: ['editor', 'campaign', 'labels', 'groups', 'preview'],
   },
   {
     paths: [PATTERNS.tracking],

@@ -47,7 +47,11 @@ export const moreMessages = defineMessages({
 /** The menu of the account. */
 export const accountMenuMessages = defineMessages({
   title: { id: 'shell.account.title', defaultMessage: 'Account', description: 'Name of the account’s menu' },
-  settings: { id: 'shell.account.settings', defaultMessage: 'Settings', description: 'Entry of the menu' },
+  settings: {
+    id: 'shell.account.settings',
+    defaultMessage: 'Account settings',
+    description: 'Entry of the menu',
+  },
   log: {
     id: 'shell.account.log',
     defaultMessage: 'Activity log',
@@ -174,6 +178,26 @@ export const keyMessages = defineMessages({
   },
   sheet: { id: 'shell.keys.sheet', defaultMessage: 'Show this list', description: 'What the ? key does' },
   close: { id: 'shell.keys.close', defaultMessage: 'Close what is open', description: 'What Esc does' },
+  next: {
+    id: 'shell.keys.next',
+    defaultMessage: 'Go to the next link in the list of links',
+    description: 'What the key J does',
+  },
+  previous: {
+    id: 'shell.keys.previous',
+    defaultMessage: 'Go to the previous link in the list of links',
+    description: 'What the key K does',
+  },
+  edit: {
+    id: 'shell.keys.edit',
+    defaultMessage: 'Edit the focused link in the list of links',
+    description: 'What the key E does',
+  },
+  qr: {
+    id: 'shell.keys.qr',
+    defaultMessage: 'Show the QR code of the focused link in the list of links',
+    description: 'What the key Q does',
+  },
   select: {
     id: 'shell.keys.select',
     defaultMessage: 'Select the focused link in the list of links',

@@ -2,5 +2,8 @@
 const WRONG = '[aria-invalid="true"]:is(input, textarea), [aria-invalid="true"] input';
 
 /** Takes the keyboard to the first field that has a problem. */
-export const focusFirstProblem = (form: HTMLElement | null): void =>
-  form?.querySelector<HTMLElement>(WRONG)?.focus();
+export function focusFirstProblem(form: HTMLElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>(WRONG);
+  wrong?.closest('details')?.setAttribute('open', '');
+  wrong?.focus();
+}

@@ -1,12 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 const WIDE = '(min-width: 768px)';
+const COLUMNS = '(min-width: 1100px)';
 
-function watch(onChange: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+function useMedia(media: string): boolean {
+  const watch = (onChange: () => void): (() => void) => {
+    const query = window.matchMedia(media);
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  };
+  return useSyncExternalStore(watch, () => window.matchMedia(media).matches);
 }
 
 /** Whether there is room for the columns of a table. */
-export const useIsWide = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(WIDE).matches);
+export const useIsWide = (): boolean => useMedia(WIDE);
+
+/** Whether there is room for a pane beside a form. */
+export const useHasColumns = (): boolean => useMedia(COLUMNS);

@@ -11,6 +11,16 @@ const NOT_CHECKED: LinkDetails['health'] = {
   lastProblem: null,
 };
 
+/** What is shown beside a link, and stored elsewhere. */
+const SURROUNDINGS = {
+  domainType: 'regular',
+  type: 'simple',
+  author: { userId: 7, name: 'Ada' },
+  protectTrack: false,
+  totalClicks: 0,
+  uniqueClicks: 0,
+} as const;
+
 export const buildDetails = (overrides: Partial<LinkDetails> = {}): LinkDetails => ({
   id: 1,
   encodeId: 'abc',
@@ -51,8 +61,11 @@ export const buildDetails = (overrides: Partial<LinkDetails> = {}): LinkDetails 
   pathFormat: null,
   tags: [],
   trackingTools: [],
+  fbPixel: null,
+  gTag: null,
   canEdit: true,
   isTransferred: false,
+  ...SURROUNDINGS,
   ...overrides,
 });
 

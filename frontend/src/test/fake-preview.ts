@@ -1,10 +1,14 @@
-import type {
-  CardFetchesApi,
-  CardReport,
-  PreviewApi,
-  PreviewChange,
-  PreviewedLink,
+import {
+  type CardFetchesApi,
+  type CardReport,
+  pictureEdit,
+  type PreviewApi,
+  type PreviewedLink,
+  type PreviewHost,
+  type PreviewValues,
+  previewValuesOf,
 } from '../features/preview';
+import { FormStore } from '../shared/form.store';
 
 type Fake<T extends object> = { [K in keyof T]: jest.Mock };
 
@@ -26,15 +30,33 @@ export const buildPreviewed = (overrides: Partial<PreviewedLink> = {}): Previewe
 export const fakePreviewApi = (): Fake<PreviewApi> => ({
   picturesOf: jest.fn().mockResolvedValue(['https://tea.test/a.jpg', 'https://tea.test/b.gif']),
   upload: jest.fn().mockResolvedValue('/images/ab/cdef.jpg'),
-  save: jest.fn((_: unknown, { hasPlayIcon = false, ...change }: PreviewChange) =>
-    Promise.resolve(
-      buildPreviewed({
-        hasPlayIcon,
-        preview: { title: null, description: null, imageUrl: null, ...change },
-      }),
-    ),
-  ),
 });
+
+/** A form that has nothing but a preview. */
+export function buildPreviewHost(api: Pick<PreviewApi, 'upload'>, link: PreviewedLink) {
+  const sent = jest.fn();
+  const form = new FormStore<PreviewValues, PreviewedLink>({
+    values: previewValuesOf(link),
+    send: async ({ change: { picture, ...texts } }) => {
+      sent({ ...texts, ...(picture && (await pictureEdit(api, link, picture))) });
+      return link;
+    },
+    savedAs: previewValuesOf,
+    fieldOf: (name) => (name === 'file' ? 'picture' : name),
+  });
+  const host: PreviewHost = {
+    link,
+    get values() {
+      return form.values;
+    },
+    get isPending() {
+      return form.isPending;
+    },
+    set: (change) => form.set(change),
+    problemOf: (name) => form.problemOf(name),
+  };
+  return { host, form, sent };
+}
 
 export const buildCardReport = (overrides: Partial<CardReport> = {}): CardReport => ({
   changeTime: null,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SqlChangeLog } from '../../shared/change-feed/sql-change-log';
+import { UnitOfWork } from '../../shared/database/unit-of-work';
 import { DomainAppSettings } from './application/apps/domain-app-settings.service';
 import { VisitedAppFiles } from './application/apps/visited-app-files.service';
 import { DomainAppStore } from './application/ports/domain-app-store';
@@ -16,7 +18,6 @@ import { AppFiles } from './http/app-files';
 import { DomainAppsController } from './http/domain-apps.controller';
 import { SubdomainsController } from './http/subdomains.controller';
 import { SqlDomainAppStore } from './infrastructure/sql-domain-app-store';
-import { SqlHostChangeLog } from './infrastructure/sql-host-change-log';
 import { TypeormDomainStore } from './infrastructure/typeorm-domain-store';
 import { TypeormSubdomainStore } from './infrastructure/typeorm-subdomain-store';
 
@@ -35,7 +36,11 @@ import { TypeormSubdomainStore } from './infrastructure/typeorm-subdomain-store'
     VisitedHosts,
     { provide: DomainAppStore, useClass: SqlDomainAppStore },
     { provide: DomainStore, useClass: TypeormDomainStore },
-    { provide: HostChangeLog, useClass: SqlHostChangeLog },
+    {
+      provide: HostChangeLog,
+      inject: [UnitOfWork],
+      useFactory: (unitOfWork: UnitOfWork) => new SqlChangeLog(unitOfWork, 'host_news'),
+    },
     { provide: SubdomainStore, useClass: TypeormSubdomainStore },
   ],
   exports: [AppFiles, ShortDomains, Subdomains, VisitedHosts],

@@ -8,6 +8,7 @@ import { EndReusedSession } from './application/sessions/end-reused-session.serv
 import { GuestSignIn } from './application/guest-sign-in.service';
 import { IdentityPersonalData } from './application/identity-personal-data';
 import { MySessions } from './application/sessions/my-sessions.service';
+import { NamesOfPeople } from './application/names-of-people.service';
 import { People } from './application/people.service';
 import { Devices } from './application/ports/devices';
 import { ProgramTokenRepository } from './application/ports/program-token-repository';
@@ -54,6 +55,7 @@ import { userSchema } from './infrastructure/user.schema';
     GuestSignIn,
     IdentityPersonalData,
     MySessions,
+    NamesOfPeople,
     OwnCookies,
     People,
     ProgramTokens,

@@ -1,5 +1,6 @@
 /** Links as other modules see them: whose they are, where they lead, and what is found out about them. */
 export { LinkDirectory, type ReadLink } from './core/application/link-directory.service';
+export { ClicksOfLinks } from './core/application/link-clicks.service';
 export { type LinkName, LinkPlaces } from './core/application/link-places.service';
 export type { LinkSnapshot } from './core/application/link-snapshot';
 export { type LinkInQuestion, LinksInQuestion } from './core/application/links-in-question.service';
@@ -10,7 +11,6 @@ export type { LinkStanding } from './core/domain/link-standing';
 export { LinksModule } from './links.module';
 export type { CardFetches } from './previews/application/ports/card-fetches';
 export { cardFetchesIn } from './previews/thread/card-fetches-in';
-export { ClicksOfLinks } from './search/application/link-clicks.service';
 export { LinkStandings, type NewClicks } from './search/application/ports/link-standings';
 export { LinksInReport, type ReportedLink } from './search/application/links-in-report.service';
 export { linkStandingsIn } from './search/thread/link-standings-in';

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SqlChangeLog } from '../../shared/change-feed/sql-change-log';
+import { UnitOfWork } from '../../shared/database/unit-of-work';
 import { DomainsModule } from '../domains';
 import { LinksModule } from '../links';
 import { ExplainVisit } from './application/explain/explain-visit.service';
@@ -10,6 +12,7 @@ import { LinkChangeLog } from './application/ports/link-change-log';
 import { SimilarSlugSource } from './application/ports/similar-slug-source';
 import { VisitJournal } from './application/ports/visit-journal';
 import { VisitedLinkSource } from './application/ports/visited-link-source';
+import { MissBudget } from './application/visit/miss-budget';
 import { Visitors } from './application/visit/visitors.service';
 import { WarningMarks } from './application/visit/warning-marks.service';
 import { ExplainController } from './http/explain/explain.controller';
@@ -21,7 +24,6 @@ import { PageFor } from './http/visit/page-for.service';
 import { WarningBypass } from './http/visit/warning-bypass.service';
 import { LocalVisitJournal } from './infrastructure/local-visit-journal';
 import { SimilarSlugQuery } from './infrastructure/similar-slug.query';
-import { SqlLinkChangeLog } from './infrastructure/sql-link-change-log';
 import { VisitedLinkQuery } from './infrastructure/visited-link.query';
 
 /** What a visit gets, and why. */
@@ -32,6 +34,7 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
     AnswerVisit,
     ExplainVisit,
     LinkChangeFeed,
+    MissBudget,
     NotFoundResponder,
     SlugSuggestions,
     VisitHandler,
@@ -42,7 +45,11 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
     Visitors,
     WarningMarks,
     WarningBypass,
-    { provide: LinkChangeLog, useClass: SqlLinkChangeLog },
+    {
+      provide: LinkChangeLog,
+      inject: [UnitOfWork],
+      useFactory: (unitOfWork: UnitOfWork) => new SqlChangeLog(unitOfWork, 'link_news'),
+    },
     { provide: SimilarSlugSource, useClass: SimilarSlugQuery },
     { provide: VisitJournal, useClass: LocalVisitJournal },
     { provide: VisitedLinkSource, useClass: VisitedLinkQuery },

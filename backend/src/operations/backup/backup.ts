@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { VERSION } from '../../config/env';
+import { VERSION } from '../../config/build';
 import type { Settings, StorageSettings } from '../../config/settings';
 import { HeldSegments } from '../../shared/journal/held-segments';
 import { Refused } from '../command';

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { BadSettings } from '../../config/bad-settings';
-import { type Env, NODE_WANTED, readEnv } from '../../config/env';
+import { NODE_WANTED } from '../../config/build';
+import { type Env, readEnv } from '../../config/env';
 import { settingsFrom } from '../../config/settings';
 import type { Command, Say } from '../command';
 import { checkDataFolder } from './data-folder.check';

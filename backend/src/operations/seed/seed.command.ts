@@ -59,7 +59,7 @@ function readInput(args: readonly string[]): SeedInput {
 async function whenCounted(dir: string, say: Say): Promise<void> {
   const journal = new JournalReader(dir);
   for (let notifiedAt = performance.now(); ;) {
-    const left = (await journal.segments(0)).filter(({ finished }) => finished).length;
+    const left = (await journal.segments()).filter(({ finished }) => finished).length;
     if (left === 0) return;
     if (performance.now() - notifiedAt > PROGRESS_INTERVAL_MS) {
       say(`… ${String(left)} segments of the journal are still to be counted`);

@@ -17,7 +17,11 @@ const PRIVATE_NAMES = [
 ];
 
 const DOMAIN_NAME = /^(?:[a-z0-9_-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
+const FOUR_NUMBERS = /^\d+(?:\.\d+){3}$/;
 const MAX_NAME_LENGTH = 253;
+
+/** By which every machine in Azure reaches its host, and nobody else anything; no registry lists it as private. */
+const AZURE_INSIDE = '168.63.129.16';
 
 const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
@@ -28,7 +32,7 @@ const GLOBAL_IPV6: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 export function judgeHost(hostname: string): HostKind {
   const host = withoutTrailingDot(hostname);
   if (host.startsWith('[')) return isPublicIp(host.slice(1, -1)) ? 'nonsense' : 'private';
-  if (ipaddr.IPv4.isValidFourPartDecimal(host)) return isPublicIp(host) ? 'public' : 'private';
+  if (isIpv4(host)) return isPublicIp(host) ? 'public' : 'private';
   if (isPrivateName(host)) return 'private';
   return isDomainName(host) ? 'public' : 'nonsense';
 }
@@ -46,8 +50,13 @@ export function withoutTrailingDot(hostname: string): string {
 export function isPublicIp(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.process(text);
-  if (address.range() !== 'unicast') return false;
+  if (address.range() !== 'unicast' || address.toString() === AZURE_INSIDE) return false;
   return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
+}
+
+/** The library throws and catches an error for whatever else it is asked about, once for each link of a bulk call. */
+function isIpv4(host: string): boolean {
+  return FOUR_NUMBERS.test(host) && ipaddr.IPv4.isValidFourPartDecimal(host);
 }
 
 function isPrivateName(host: string): boolean {

@@ -22,6 +22,25 @@ describe("the visitor's address", () => {
     [['10.0.0.0/8'], '::ffff:10.0.0.1', '198.51.100.1', '198.51.100.1', 'knows a mapped address'],
     [['::1'], '::1', '2001:db8::7', '2001:db8::7', 'takes single addresses'],
     [['10.0.0.1'], '10.0.0.1', 'nonsense', '10.0.0.1', 'takes no nonsense'],
+    [['10.0.0.1'], '10.0.0.1', '168.95.1.1:52311', '168.95.1.1', 'leaves the port out'],
+    [['10.0.0.1'], '10.0.0.1', '[2001:b000:168::1]:443', '2001:b000:168::1', 'leaves the brackets out, too'],
+    [['10.0.0.1'], '10.0.0.1', '[2001:b000:168::1]', '2001:b000:168::1', 'does so without a port'],
+    [
+      ['10.0.0.1'],
+      '10.0.0.1',
+      '2001:b000:168::1',
+      '2001:b000:168::1',
+      'takes no part of an address for a port',
+    ],
+    [
+      ['10.0.0.0/8', '2001:db8::/32'],
+      '10.0.0.1',
+      '6.6.6.6, 168.95.1.1:52311, [2001:db8::7]:443, 10.9.9.9:80',
+      '168.95.1.1',
+      'reads past trusted hops with ports',
+    ],
+    [['10.0.0.1'], '10.0.0.1', '168.95.1.1:http', '10.0.0.1', 'takes no name for a port'],
+    [['10.0.0.1'], '10.0.0.1', '[168.95.1.1', '10.0.0.1', 'takes no half of a pair of brackets'],
     [['10.0.0.1'], '10.0.0.1', undefined, '10.0.0.1', 'does without the header'],
   ])('%j from %s with %s is %s: %s', (proxies, peer, forwarded, expected, _why) => {
     expect(new ClientAddress(proxies).of(request(peer, forwarded))).toBe(expected);

@@ -9,6 +9,14 @@ function rangeOf(entry: string): Range {
   return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
+/** Some proxies name the port that a client came from: behind a colon, after brackets around an IPv6 address. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d{1,5})?|(\d+(?:\.\d+){3}):\d{1,5})$/;
+
+function withoutPort(hop: string): string {
+  const [, inBrackets, beforePort] = WITH_PORT.exec(hop) ?? [];
+  return inBrackets ?? beforePort ?? hop;
+}
+
 /**
  * Tells the visitor's address. X-Forwarded-For is believed only from trusted proxies, and read from
  * the right, because everything left of the last trusted hop was written by the client.
@@ -26,7 +34,7 @@ export class ClientAddress {
     const forwarded = String(request.headers['x-forwarded-for'] ?? '');
     const hops = forwarded
       .split(',')
-      .map((hop) => hop.trim())
+      .map((hop) => withoutPort(hop.trim()))
       .filter(Boolean);
     let client = peer;
     while (this.isTrusted(client)) {

@@ -70,16 +70,18 @@ export function movedTo(url: string): string | null {
   return MOVED.test(url) ? url.replace(MOVED, '$1/socialvip') : null;
 }
 
-function headOf(path: string, origin: string): string {
+/** The addresses of a page by their languages; `x-default` is for whoever reads none of them. */
+export function translationsOf(path: string, origin: string): ReadonlyMap<string, string> {
   const at = (prefix: string): string =>
     `${origin}${prefix ? `/${prefix}` : ''}${path === '/' && prefix ? '' : path}`;
-  const alternate = (language: string, prefix: string): string =>
-    `<link rel="alternate" hreflang="${language}" href="${at(prefix)}">`;
-  return [
-    ...Object.entries(LANGUAGES).map(([prefix, language]) => alternate(language, prefix)),
-    alternate('x-default', ''),
-  ].join('');
+  const translations = new Map(Object.entries(LANGUAGES).map(([prefix, language]) => [language, at(prefix)]));
+  return translations.set('x-default', at(''));
 }
+
+const headOf = (path: string, origin: string): string =>
+  [...translationsOf(path, origin)]
+    .map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="${address}">`)
+    .join('');
 
 /** Fills the built page for one address: language, links to its translations, and the nonce of its scripts. */
 export function renderPage(

@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as arrivalsRead, setTimeout as sleep } from 'node:timers/promises';
+import { inPieces } from './lane/in-pieces';
 import { type PlainHandler, PlainLane } from './lane/plain-lane';
 import { closeListener, type ReadHttp, takeConnections } from './node-server-insides';
 import type { Handler } from './request-head';
+import { RequestTurns } from './request-turns';
+import { answerUnreadable } from './unreadable-request';
 
 export type RequestHandler = Handler<IncomingMessage, ServerResponse>;
 
@@ -30,6 +33,7 @@ export class FrontServer {
   private lane: PlainLane | null = null;
   private leaving = false;
   private arrivals = 0;
+  private readonly turns = new RequestTurns();
   private readonly readHttp: ReadHttp;
 
   /** @param drainMs how long a leaving server leaves idle connections to whoever may just be asking on them */
@@ -37,12 +41,15 @@ export class FrontServer {
     this.server = createServer(
       { keepAliveTimeout: KEEP_ALIVE_S * 1_000, maxHeaderSize: 16 * 1024 },
       (request, response) => {
-        if (this.leaving) response.shouldKeepAlive = false;
-        const { url = '/' } = request;
-        if (url.charCodeAt(0) !== SLASH) request.url = originForm(url);
-        this.handler(request, response);
+        this.turns.take(request, response, () => {
+          if (this.leaving) response.shouldKeepAlive = false;
+          const { url = '/' } = request;
+          if (url.charCodeAt(0) !== SLASH) request.url = originForm(url);
+          this.handler(request, response);
+        });
       },
     );
+    this.server.on('clientError', answerUnreadable);
     this.readHttp = takeConnections(this.server, (socket) => {
       this.arrivals += 1;
       if (this.lane === null) this.readHttp(socket);
@@ -110,8 +117,10 @@ export class FrontServer {
   /** Bytes that were read are put back, so that Node's HTTP server reads the connection from where it has no answers yet. */
   private readonly goOn = (socket: Socket, bytes: Buffer): void => {
     socket.pause();
-    if (bytes.length > 0) socket.unshift(bytes);
+    for (const piece of inPieces(bytes).toReversed()) socket.unshift(piece);
     this.readHttp(socket);
+    // Node's server reads a connection that somebody else listens to as a stream: in the pieces that it gets from the lane.
+    socket.on('data', () => undefined);
     process.nextTick(() => socket.resume());
   };
 }

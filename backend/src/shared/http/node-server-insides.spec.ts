@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { closeListener, takeConnections } from './node-server-insides';
+import { until } from '../../../test/support/waiting';
+import { answerOn, closeListener, takeConnections } from './node-server-insides';
 
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
@@ -37,5 +38,24 @@ describe('the insides of Node’s HTTP server', () => {
     server.closeIdleConnections();
     expect(await rest).toBe('');
     await closed;
+  });
+
+  it('tell whether an answer is being given on a connection, and has begun to leave', async () => {
+    const seen: (boolean | undefined)[] = [];
+    const look = (socket: Socket) => seen.push(answerOn(socket)?.headersSent);
+    const answering = createServer(({ socket }, response) => {
+      look(socket);
+      response.write('read');
+      look(socket);
+      response.end(() => setImmediate(look, socket));
+    });
+    answering.on('connection', look);
+    await once(answering.listen(0, '127.0.0.1'), 'listening');
+    const asking = connect((answering.address() as AddressInfo).port, '127.0.0.1');
+    asking.write(GET);
+    await until('the answer was looked at to its end', () => seen.length === 4);
+    expect(seen).toEqual([undefined, false, true, undefined]);
+    asking.destroy();
+    answering.close();
   });
 });

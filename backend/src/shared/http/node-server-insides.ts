@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
 /** Gives a connection to Node's HTTP server, which reads it from then on. */
@@ -23,3 +23,11 @@ export const closeListener = (server: Server): Promise<void> =>
       resolve();
     });
   });
+
+/** The answer that is being given on a connection; null while nobody waits for one. */
+export function answerOn(socket: Socket): Pick<ServerResponse, 'headersSent'> | null {
+  const { _httpMessage: answer = null } = socket as Socket & {
+    readonly _httpMessage?: ServerResponse | null;
+  };
+  return answer;
+}

@@ -10,6 +10,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { from, type Observable, switchMap } from 'rxjs';
+import './current-actor.decorator';
 import { type FileRule, readForm } from './multipart-form';
 
 declare module 'fastify' {
@@ -37,6 +38,8 @@ class SentFileInterceptor implements NestInterceptor {
     const { fields, file } = await readForm(request, this.rule);
     request.body = fields;
     request.sentFile = file;
+    // The form may name another group, which the guard could not see before it was read.
+    if (request.readmit) request.actor = await request.readmit();
   }
 }
 

@@ -12,7 +12,7 @@ export class HeldSegments {
 
   /** Holds what is there now, beside what is held already. */
   async hold(): Promise<void> {
-    for (const { name } of await new JournalReader(this.dir).segments(0)) {
+    for (const { name } of await new JournalReader(this.dir).segments()) {
       if (this.files.has(name)) continue;
       const file = await openSegment(this.dir, name);
       if (file) this.files.set(name, file);

@@ -1,6 +1,7 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ABANDONED_AFTER_MS, CLOSED_SUFFIX, OPEN_SUFFIX } from './journal-settings';
+import { FileLock } from '../database/file-lock';
+import { ABANDONED_AFTER_MS, CLOSED_SUFFIX, LOCK_SUFFIX, OPEN_SUFFIX } from './journal-settings';
 import { ifMissing, type Lines, openSegment, readLines } from './segment-lines';
 
 /** One segment on disk. */
@@ -14,21 +15,45 @@ export interface Segment {
 /** What `SegmentFile` calls its files; nothing else in the folder is ours. */
 const SEGMENT = /^\d{15}-[0-9a-f]{16}\.(?:log|closed)$/;
 
+/** An open segment without a lock. */
+interface Watched {
+  readonly bytes: number;
+  /** When it was first seen with so many bytes, on the clock of `performance.now()`. */
+  readonly since: number;
+}
+
 /** Reads the segments that writers of any process left in the folder; keeps no place itself. */
 export class JournalReader {
+  private watched: ReadonlyMap<string, Watched> = new Map();
+
   constructor(private readonly dir: string) {}
 
-  /** Oldest first. */
-  async segments(now: number): Promise<Segment[]> {
+  /**
+   * Oldest first. A segment belongs to its writer until that says it is finished or is dead: what clocks of different
+   * machines say proves nothing.
+   */
+  async segments(): Promise<Segment[]> {
     const names = await readdir(this.dir).catch(ifMissing([] as string[]));
-    return names
-      .filter((name) => SEGMENT.test(name))
-      .sort()
-      .map((file) => {
-        const name = file.slice(0, file.lastIndexOf('.'));
-        const age = now - Number.parseInt(name, 10);
-        return { name, finished: file.endsWith(CLOSED_SUFFIX) || age > ABANDONED_AFTER_MS };
-      });
+    const watched = new Map<string, Watched>();
+    const segments: Segment[] = [];
+    for (const file of names.filter((each) => SEGMENT.test(each)).sort()) {
+      const name = file.slice(0, file.lastIndexOf('.'));
+      const finished = file.endsWith(CLOSED_SUFFIX) || (await this.isAbandoned(name, watched));
+      segments.push({ name, finished });
+    }
+    this.watched = watched;
+    return segments;
+  }
+
+  private async isAbandoned(name: string, watched: Map<string, Watched>): Promise<boolean> {
+    const path = join(this.dir, name);
+    const locked = FileLock.isHeld(path + LOCK_SUFFIX);
+    if (locked !== null) return !locked;
+    const { size: bytes } = await stat(path + OPEN_SUFFIX).catch(ifMissing({ size: -1 }));
+    const before = this.watched.get(name);
+    const since = before?.bytes === bytes ? before.since : performance.now();
+    watched.set(name, { bytes, since });
+    return performance.now() - since > ABANDONED_AFTER_MS;
   }
 
   /** At most `maxBytes` of whole lines; none when nothing new is there or the segment is gone. */
@@ -46,5 +71,6 @@ export class JournalReader {
   async remove(name: string): Promise<void> {
     await rm(join(this.dir, name + CLOSED_SUFFIX), { force: true });
     await rm(join(this.dir, name + OPEN_SUFFIX), { force: true });
+    await rm(join(this.dir, name + LOCK_SUFFIX), { force: true });
   }
 }

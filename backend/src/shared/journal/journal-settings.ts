@@ -8,5 +8,10 @@ export const CLOSED_SUFFIX = '.closed';
 export const SEGMENT_BYTES = 32 * 1024 * 1024;
 /** … or at this age, so that what has been read is soon deleted. */
 export const SEGMENT_AGE_MS = 10 * 60_000;
-/** An open segment this old belongs to a process that died: a living one would have finished it. */
+/** What its writer holds while it lives; see `FileLock`. */
+export const LOCK_SUFFIX = '.lock';
+/**
+ * An open segment without a lock, of a version that had none or on a file system that has none, belongs to a process that
+ * died when nobody has written to it for this long under a reader's eyes: a living one would have finished it.
+ */
 export const ABANDONED_AFTER_MS = 2 * SEGMENT_AGE_MS;

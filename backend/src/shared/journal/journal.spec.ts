@@ -7,6 +7,8 @@ import { ABANDONED_AFTER_MS, SEGMENT_AGE_MS, SEGMENT_HEADER } from './journal-se
 import { JournalWriter, type JournalWriterOptions } from './journal-writer';
 
 const MIB = 1024 * 1024;
+/** Whose writer is no more. */
+const DEAD = '000000000000001-00000000000000aa';
 
 describe('the journal', () => {
   let dir: string;
@@ -39,11 +41,9 @@ describe('the journal', () => {
       });
     });
 
-  async function everything(now = Date.now()): Promise<string[]> {
+  async function everything(): Promise<string[]> {
     const reader = new JournalReader(dir);
-    const batches = await Promise.all(
-      (await reader.segments(now)).map(({ name }) => reader.read(name, 0, MIB)),
-    );
+    const batches = await Promise.all((await reader.segments()).map(({ name }) => reader.read(name, 0, MIB)));
     return batches.flatMap(({ lines }) => lines);
   }
 
@@ -132,17 +132,57 @@ describe('the journal', () => {
     await written(writer, 'new\n');
     clock.mockRestore();
     const files = readdirSync(dir).sort();
-    expect(files.map((file) => file.split('.').pop())).toEqual(['closed', 'log']);
+    expect(files.map((file) => file.split('.').pop())).toEqual(['closed', 'lock', 'log']);
     expect(readFileSync(join(dir, files[0] ?? ''), 'utf8')).toBe(`${SEGMENT_HEADER}old\n`);
   });
 
-  it('takes an open segment for finished when its writer must have died', async () => {
-    await written(open(), 'last words\n');
-    const reader = new JournalReader(dir);
-    expect((await reader.segments(Date.now())).map(({ finished }) => finished)).toEqual([false]);
-    expect(
-      (await reader.segments(Date.now() + ABANDONED_AFTER_MS + 1)).map(({ finished }) => finished),
-    ).toEqual([true]);
+  describe('of an open segment', () => {
+    const areFinished = async (reader = new JournalReader(dir)): Promise<boolean[]> =>
+      (await reader.segments()).map(({ finished }) => finished);
+    const later = (ms: number): void => {
+      const { now } = performance;
+      jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + ms);
+    };
+
+    it('says that it is its writer’s, whatever the reader’s clock says, and however long nobody has written', async () => {
+      await written(open(), 'one\n');
+      const reader = new JournalReader(dir);
+      expect(await areFinished(reader)).toEqual([false]);
+      const ahead = Date.now() + 48 * 3_600_000;
+      jest.spyOn(Date, 'now').mockReturnValue(ahead);
+      later(2 * ABANDONED_AFTER_MS);
+      expect(await areFinished(reader)).toEqual([false]);
+    });
+
+    it('says at once that it is finished when its writer has died', async () => {
+      writeFileSync(join(dir, `${DEAD}.log`), `${SEGMENT_HEADER}last words\n`);
+      writeFileSync(join(dir, `${DEAD}.lock`), '');
+      const reader = new JournalReader(dir);
+      expect(await areFinished(reader)).toEqual([true]);
+      await reader.remove(DEAD);
+      expect(readdirSync(dir)).toEqual([]);
+    });
+
+    it('says that it is finished when it has no lock and nobody writes to it for long', async () => {
+      const path = join(dir, `${DEAD}.log`);
+      writeFileSync(path, SEGMENT_HEADER);
+      const reader = new JournalReader(dir);
+      expect(await areFinished(reader)).toEqual([false]);
+      later(ABANDONED_AFTER_MS + 1);
+      writeFileSync(path, `${SEGMENT_HEADER}alive\n`);
+      expect(await areFinished(reader)).toEqual([false]);
+      jest.restoreAllMocks();
+      later(2 * ABANDONED_AFTER_MS + 2);
+      expect(await areFinished(reader)).toEqual([true]);
+    });
+
+    it('leaves no lock behind when it is finished', async () => {
+      const writer = open();
+      await written(writer, 'one\n');
+      expect(readdirSync(dir).map((file) => file.split('.').pop())).toEqual(['lock', 'log']);
+      writer.close();
+      expect(readdirSync(dir).map((file) => file.split('.').pop())).toEqual(['closed']);
+    });
   });
 
   it('passes over what is not its own', async () => {
@@ -154,7 +194,7 @@ describe('the journal', () => {
 
   it('reads nothing from a folder or a segment that is not there', async () => {
     const reader = new JournalReader(join(dir, 'nowhere'));
-    expect(await reader.segments(0)).toEqual([]);
+    expect(await reader.segments()).toEqual([]);
     expect(await reader.read('gone', 5, MIB)).toEqual({ lines: [], nextPlace: 5 });
     await expect(reader.remove('gone')).resolves.toBeUndefined();
   });

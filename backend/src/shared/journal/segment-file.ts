@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { FileLock } from '../database/file-lock';
 import {
   CLOSED_SUFFIX,
+  LOCK_SUFFIX,
   OPEN_SUFFIX,
   SEGMENT_AGE_MS,
   SEGMENT_BYTES,
@@ -28,12 +30,15 @@ export class SegmentFile {
     private readonly openedAt: number,
     /** File descriptor, for syncing. */
     readonly fd: number,
+    private readonly lock: FileLock | null,
   ) {}
 
   /** Begins a segment; its name sorts by age and is unique among all processes that share the folder. */
   static open(dir: string, now: number): SegmentFile {
     const path = join(dir, `${String(now).padStart(15, '0')}-${randomBytes(8).toString('hex')}`);
-    const segment = new SegmentFile(path, now, openSync(path + OPEN_SUFFIX, 'ax', 0o600));
+    // Readers that see the segment must see that it is somebody's.
+    const lock = FileLock.take(path + LOCK_SUFFIX);
+    const segment = new SegmentFile(path, now, openLocked(path, lock), lock);
     const header = segment.append(Buffer.from(SEGMENT_HEADER));
     if (header.error) {
       segment.finish();
@@ -60,7 +65,20 @@ export class SegmentFile {
 
   /** Nothing follows; readers may delete the file once they have read it. */
   finish(): void {
-    closeSync(this.fd);
-    renameSync(this.path + OPEN_SUFFIX, this.path + CLOSED_SUFFIX);
+    try {
+      closeSync(this.fd);
+      renameSync(this.path + OPEN_SUFFIX, this.path + CLOSED_SUFFIX);
+    } finally {
+      this.lock?.release();
+    }
+  }
+}
+
+function openLocked(path: string, lock: FileLock | null): number {
+  try {
+    return openSync(path + OPEN_SUFFIX, 'ax', 0o600);
+  } catch (error) {
+    lock?.release();
+    throw error;
   }
 }

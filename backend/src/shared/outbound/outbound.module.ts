@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { VERSION } from '../../config/env';
+import { VERSION } from '../../config/build';
 import { WebSettings } from '../../config/settings';
 import { OutboundHttp } from './outbound-http';
 import type { OutboundNetwork } from './outbound-network';

@@ -296,10 +296,13 @@ describe.each(ENGINE_NAMES)('sessions on %s', (engine) => {
       expect((await refresh(bob)).body.refresh_token).toContain('.2.');
     });
 
-    it('act in the group of the token, whatever a call says beside it', async () => {
+    it('act in the group of the token, unless a call names another one of theirs', async () => {
       const [ada, bob] = [await server.member(), await server.member()];
-      const { body } = await bob.call(`/tokeninfo?groupId=${ada.groupId}`);
-      expect(body).toMatchObject({ groupId: bob.groupId });
+      const named = () => bob.call(`/tokeninfo?groupId=${ada.groupId}`);
+      expect((await bob.call('/tokeninfo')).body).toMatchObject({ groupId: bob.groupId });
+      expect(await named()).toMatchObject({ status: 403 });
+      await joinGroup(server, bob.userId, ada.groupId);
+      expect((await named()).body).toMatchObject({ groupId: ada.groupId });
     });
 
     it('let in only from the addresses and sites that the group allows', async () => {

@@ -183,7 +183,7 @@ describe('POST /token', () => {
     const { token } = await server.guest();
     const answer = await server.ask(`/api/v1/links?access_token=${token}&groupId=0&clientId=1`, {
       method: 'POST',
-      body: { url: 'https://example.com/', access_token: 'x', groupId: 3 },
+      body: { url: 'https://example.com/', access_token: 'x', groupId: 0 },
     });
     expect(answer.status).toBe(201);
   });

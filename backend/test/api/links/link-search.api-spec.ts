@@ -58,6 +58,47 @@ describe.each(['SQLite', 'MariaDB'] as const)('searching a group’s links over 
     expect(await by('text', text)).toEqual(slugs);
   });
 
+  it.each([
+    'http://linklet.test/spring-cake',
+    'linklet.test/spring-cake',
+    ' https://linklet.test/spring-cake?fbclid=1#top ',
+    'LINKLET.test/spring-cake+',
+    'linklet.test/spring-cake/extra',
+  ])('finds a link by its short address pasted whole: %s', async (text) => {
+    expect(await by('text', text)).toEqual(['spring-cake']);
+  });
+
+  it('finds a link by the short address that it has on a subdomain, and by one that it had before', async () => {
+    const subdomain = `search${ada.groupId}`;
+    await ada.call('/my/settings', { method: 'PUT', body: { subdomain } });
+    const domain = `${subdomain}.linklet.test`;
+    const move = (to: string) =>
+      ada.call('/links/spring-cake/domain', { method: 'PUT', body: { domain: to } });
+    await move(domain);
+    expect(await by('text', `https://${domain}/spring-cake`)).toEqual(['spring-cake']);
+    expect(await by('text', 'linklet.test/other-one')).toEqual(['renamed-one']);
+    expect(await by('domain', domain)).toEqual(['spring-cake']);
+    expect(await by('domain', 'nobodys.example')).toEqual([]);
+    await move('linklet.test');
+  });
+
+  it('finds no other group’s link by its short address', async () => {
+    expect(await by('text', 'linklet.test/bobs-cake')).toEqual([]);
+    expect(await by('text', 'linklet.test/')).toEqual([]);
+  });
+
+  it('finds links by the names of their tags, together with their own words', async () => {
+    await set('plain-one', 'tags', ['Sale', 'Winter 特賣']);
+    expect(await by('text', 'sale')).toEqual(['plain-one', 'spring-cake']);
+    expect(await by('text', 'SALE straw')).toEqual(['spring-cake']);
+    expect(await by('text', '特賣')).toEqual(['plain-one']);
+    const { body } = await ada.call<{ data: { tags: { tagId: number }[] } }>('/my/tags');
+    const ids = body.data.tags.map(({ tagId }) => tagId);
+    expect(await by('tagIds', ids)).toEqual(['plain-one', 'spring-cake']);
+    expect(await by('allTagIds', ids)).toEqual(['plain-one']);
+    await set('plain-one', 'tags', []);
+  });
+
   it('finds the starred, the tagged, and those of a time', async () => {
     expect(await find({ tab: 'star' })).toEqual(['plain-one']);
     expect(await by('star', true)).toEqual(['plain-one']);
@@ -143,7 +184,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('searching a group’s links over 
   it('says who made the links', async () => {
     const options = '/links/overview/query/options';
     expect((await ada.call(`${options}?key=author`)).body).toEqual({
-      data: { options: [{ value: ada.userId }] },
+      data: { options: [{ value: ada.userId, name: expect.any(String) as string }] },
     });
     expect((await ada.call(`${options}?key=password`)).status).toBe(400);
     expect((await ada.call(options)).status).toBe(400);

@@ -151,19 +151,16 @@ describe.each(['SQLite', 'MariaDB'] as const)('links over HTTP on %s', (engine) 
       expect(theirs.body.data.id).not.toBe(answers[0]?.body.data.id);
     });
 
-    it('ignores fields that are not its own', async () => {
-      const { body } = await post({
-        url: 'https://example.com/',
-        id: 1,
-        groupId: 9,
-        browserUuid: 'x',
-        trashedAt: '2020-01-01',
-        createdAt: 0,
+    it('refuses fields that are not its own, except what guests send along with any call', async () => {
+      const url = 'https://example.com/';
+      const { status, body } = await post({ url, id: 1, trashedAt: '2020-01-01', createdAt: 0 });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        error: {
+          fields: ['id', 'trashedAt', 'createdAt'].map((field) => ({ field, code: 'http.field-unknown' })),
+        },
       });
-      const overview = await guest.call<{ data: { deleted: boolean } }>(
-        `/links/${body.data.encodeId}/overview`,
-      );
-      expect(overview.body.data.deleted).toBe(false);
+      expect((await post({ url, groupId: 0, clientId: '1', browserUuid: 'x' })).status).toBe(201);
     });
   });
 

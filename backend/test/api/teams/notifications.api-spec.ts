@@ -19,11 +19,12 @@ describe.each(enginesFor(1))('news of groups and plans on %s', (engine) => {
     const { body } = await who.call<{ data: { notifications: LinkChange[] } }>('/my/notifications?limit=100');
     return body.data.notifications;
   };
+  const ofTeam = async (who: TestCaller, { groupId }: TestTeam, types: readonly string[]) =>
+    (await page(who)).filter(({ type, params }) => types.includes(type) && params['groupId'] === groupId);
   /** Waits until the person was told of something, and hands it out, newest first. */
-  const reported = (who: TestCaller, { groupId }: TestTeam, types: readonly string[], count = 1) =>
+  const reported = (who: TestCaller, team: TestTeam, types: readonly string[], count = 1) =>
     eventually(
-      async () =>
-        (await page(who)).filter(({ type, params }) => types.includes(type) && params['groupId'] === groupId),
+      () => ofTeam(who, team, types),
       (event) => event.length >= count,
     );
 
@@ -73,11 +74,8 @@ describe.each(enginesFor(1))('news of groups and plans on %s', (engine) => {
         { type: 'limit-neared', params: { ...params, used: 16 } },
       ]);
     }
-    expect((await page(bob)).filter(({ type }) => types.includes(type))).toEqual([]);
-    for (const admin of [team.maker, cyd]) {
-      const all = (await page(admin)).filter(({ type }) => types.includes(type));
-      expect(all).toHaveLength(2);
-    }
+    expect(await ofTeam(bob, team, types)).toEqual([]);
+    for (const admin of [team.maker, cyd]) expect(await ofTeam(admin, team, types)).toHaveLength(2);
   });
 
   it('tell the admins of another plan, each time', async () => {

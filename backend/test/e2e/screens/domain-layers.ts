@@ -1,3 +1,4 @@
+import { unfold } from '../../support/folds';
 import type { Opening, Screen } from '../../support/screen';
 import type { Visitor } from '../../support/visitor';
 
@@ -37,7 +38,9 @@ const withOwn =
   };
 
 /** Chooses to move the link there. */
-async function chooseOwn({ page }: Visitor): Promise<void> {
+async function chooseOwn(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await unfold(visitor);
   await page.getByRole('switch', { name: '茶行 Tea' }).click();
   await page.locator('#domain select').selectOption(OWN);
 }

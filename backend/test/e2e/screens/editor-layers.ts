@@ -1,3 +1,4 @@
+import { unfold } from '../../support/folds';
 import type { Opening, Screen } from '../../support/screen';
 
 const SETTINGS = {
@@ -66,7 +67,10 @@ export const EDITOR_LAYERS: readonly Screen[] = [
     name: 'link-full',
     ...link,
     prepare: be(SETTINGS),
-    open: showsTable,
+    async open(visitor, owner) {
+      await unfold(visitor);
+      await showsTable(visitor, owner);
+    },
   },
   {
     name: 'link-explained',
@@ -79,6 +83,7 @@ export const EDITOR_LAYERS: readonly Screen[] = [
     ...link,
     prepare: be(SETTINGS),
     async open(visitor) {
+      await unfold(visitor);
       await visitor.the('textbox', 'editor.note.note').fill('changed');
       visitor.page.once('dialog', (dialog) => void dialog.accept());
       await visitor.page.reload();

@@ -20,6 +20,13 @@ async function fill(visitor: Visitor): Promise<void> {
   await visitor.page.getByRole('slider', { name: visitor.text('preview.picture.topPart') }).waitFor();
 }
 
+/** The one save of the page. */
+async function save({ page, text }: Visitor): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: text('form.save'), exact: true }).click();
+  await main.getByText(text('form.saved'), { exact: true }).waitFor();
+}
+
 const CRAWLERS = [
   'facebookexternalhit/1.1;line-poker/1.0',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
@@ -47,9 +54,7 @@ export const PREVIEW_LAYERS: readonly Screen[] = [
     ...link,
     async open(visitor) {
       await fill(visitor);
-      const panel = visitor.page.locator('#preview');
-      await panel.getByRole('button', { name: visitor.text('form.save'), exact: true }).click();
-      await panel.getByText(visitor.text('form.saved'), { exact: true }).waitFor();
+      await save(visitor);
     },
   },
   {
@@ -71,10 +76,10 @@ export const PREVIEW_LAYERS: readonly Screen[] = [
         await page.request.get(`${origin}/${encodeURIComponent(slug)}`, { headers, maxRedirects: 0 });
       }
       await visitor.the('textbox', 'preview.titleField').fill(`Sale ${Date.now()}`);
-      const panel = page.locator('#preview');
-      await panel.getByRole('button', { name: visitor.text('form.save'), exact: true }).click();
-      await panel.getByText(visitor.text('form.saved'), { exact: true }).waitFor();
-      const copy = panel.getByRole('button', { name: visitor.text('preview.fetches.copy'), exact: true });
+      await save(visitor);
+      const copy = page
+        .locator('#preview')
+        .getByRole('button', { name: visitor.text('preview.fetches.copy'), exact: true });
       // As if one came back from another tab: what was counted meanwhile is asked for.
       await untilSeen(copy.first(), () => page.evaluate("window.dispatchEvent(new Event('focus'))"));
     },

@@ -27,9 +27,9 @@ const HintBar = observer(function HintBar() {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
-        mt: 2,
-        pl: 2,
+        gap: { xs: 1, sm: 1.5 },
+        mt: { xs: 1, sm: 2 },
+        pl: { xs: 1.5, sm: 2 },
         pr: 0.5,
         borderRadius: 1,
         border: 1,
@@ -38,7 +38,15 @@ const HintBar = observer(function HintBar() {
       }}
     >
       <TipIcon fontSize="small" color="primary" />
-      <Box sx={{ flex: 1, minWidth: 0, py: 1, lineHeight: 1.5 }}>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          py: { xs: 0.5, sm: 1 },
+          fontSize: { xs: '0.875rem', sm: '1rem' },
+          lineHeight: 1.5,
+        }}
+      >
         {intl.formatMessage(hintMessages[hint], { keys: paletteKeys() })}
       </Box>
       <IconButton

@@ -34,6 +34,10 @@ interface Row {
 const ROWS: readonly Row[] = [
   { keys: '/', message: keyMessages.search },
   { keys: 'C', message: keyMessages.create },
+  { keys: 'J', message: keyMessages.next },
+  { keys: 'K', message: keyMessages.previous },
+  { keys: 'E', message: keyMessages.edit },
+  { keys: 'Q', message: keyMessages.qr },
   { keys: 'X', message: keyMessages.select },
   { keys: '#', message: keyMessages.trash },
   { keys: '?', message: keyMessages.sheet },

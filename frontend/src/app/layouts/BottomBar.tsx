@@ -24,7 +24,7 @@ const tab = {
   border: 0,
   bgcolor: 'transparent',
   font: 'inherit',
-  fontSize: '0.6875rem',
+  fontSize: '0.75rem',
   fontWeight: 600,
   lineHeight: 1.35,
   color: 'text.secondary',
@@ -98,6 +98,8 @@ export const BottomBar = observer(function BottomBar() {
         zIndex: 'appBar',
         display: 'flex',
         height: 'calc(56px + env(safe-area-inset-bottom))',
+        // The button of the help stands at the end (features/help/components/HelpBubble.tsx).
+        pr: 'calc(100% / 6)',
         pb: 'env(safe-area-inset-bottom)',
         bgcolor: 'background.paper',
         borderTop: 1,

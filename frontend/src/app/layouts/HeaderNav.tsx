@@ -9,7 +9,7 @@ import { navMessages } from '../app.messages';
 import { MenuButton } from '../menus/MenuButton';
 import { ONLY_WIDE } from '../shell/breakpoints';
 import { lazyPart } from '../shell/lazy-part';
-import { LOGIN_PATH, navEntries } from '../shell/nav-entries';
+import { LOGIN_PATH, memberEntries, navEntries } from '../shell/nav-entries';
 import { useStores } from '../../shared/store-context';
 
 const MORE = lazyPart(() => import('../menus/MoreMenu'));
@@ -24,12 +24,18 @@ export const HeaderNav = observer(function HeaderNav() {
       aria-label={intl.formatMessage(navMessages.main)}
       sx={{ display: ONLY_WIDE, alignItems: 'center', ml: 1.5, whiteSpace: 'nowrap' }}
     >
-      {navEntries(session).map(({ key, to, message, isBeta }) => (
-        <NavLink key={key} to={to} isHere={path === to && to !== LOGIN_PATH}>
-          {intl.formatMessage(message)}
-          {isBeta && <Tag>{intl.formatMessage(navMessages.beta)}</Tag>}
-        </NavLink>
-      ))}
+      {session.isSignedIn
+        ? memberEntries(session.groupId, path).map(({ key, to, message, isHere }) => (
+            <NavLink key={key} to={to} isHere={isHere}>
+              {intl.formatMessage(message)}
+            </NavLink>
+          ))
+        : navEntries(session).map(({ key, to, message, isBeta }) => (
+            <NavLink key={key} to={to} isHere={path === to && to !== LOGIN_PATH}>
+              {intl.formatMessage(message)}
+              {isBeta && <Tag>{intl.formatMessage(navMessages.beta)}</Tag>}
+            </NavLink>
+          ))}
       <MenuButton menu={MORE} isQuiet>
         {intl.formatMessage(navMessages.more)}
         <ExpandIcon fontSize="small" sx={{ mx: -0.5 }} />

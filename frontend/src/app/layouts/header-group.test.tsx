@@ -31,11 +31,11 @@ function build(groups = GROUPS) {
 }
 
 const button = (name: string) =>
-  within(screen.getByRole('banner')).findByRole('button', { name: `Group: ${name}` });
+  within(screen.getByRole('banner')).findByRole('button', { name: `${name}, group` });
 
 async function openMenu(path: string, parts = build()) {
   const app = await renderApp(path, parts.stores);
-  act(() => screen.getByRole('button', { name: 'Group: Mei' }).focus());
+  act(() => screen.getByRole('button', { name: 'Mei, group' }).focus());
   await app.user.keyboard('{Enter}');
   const menu = await screen.findByRole('menu', { name: 'Groups' });
   return { ...parts, ...app, menu };

@@ -21,24 +21,41 @@ async function press(user: { keyboard(keys: string): Promise<void> }, button: HT
 }
 
 describe('the entries of the header', () => {
-  it.each([
-    ['a guest', guest, '/en/login'],
-    ['a member', member, '/en/users/70'],
-  ])('lead %s to', async (_, stores, links) => {
-    await renderApp('/en', stores());
+  it('lead guests to what there is', async () => {
+    await renderApp('/en', guest());
     expect(targetsIn(header().getByRole('navigation', { name: 'Main' }))).toEqual([
       ['App linksBeta', '/en/applink'],
-      ['My links', links],
+      ['My links', '/en/login'],
       ['Pricing', '/en/pricing'],
       ['Custom domain', '/en/domain'],
       ['Developers', '/en/developers'],
     ]);
   });
 
-  it('say which page is shown', async () => {
-    await renderApp('/en/users/70', member());
+  it('lead members to the pages of their group', async () => {
+    await renderApp('/en', member());
+    expect(targetsIn(header().getByRole('navigation', { name: 'Main' }))).toEqual([
+      ['Links', '/en/users/70'],
+      ['Analytics', '/en/analytics'],
+      ['Tags', '/en/users/70/tags'],
+      ['Tracking', '/en/users/70/tools'],
+      ['Team', '/en/users/70/members'],
+      ['Settings', '/en/users/70/group'],
+    ]);
+  });
+
+  it.each([
+    ['/en/users/70', 'Links'],
+    ['/en/users/70/links/abc', 'Links'],
+    ['/en/analytics', 'Analytics'],
+    ['/en/analytics/abc', 'Analytics'],
+    ['/en/tracking/abc', 'Tracking'],
+    ['/en/users/70/activities', 'Team'],
+    ['/en/users/70/group', 'Settings'],
+  ])('say on %s which page is shown: %s', async (path, name) => {
+    await renderApp(path, member());
     const current = header().getAllByRole('link', { current: 'page' });
-    expect(current.map((link) => link.textContent)).toEqual(['My links']);
+    expect(current.map((link) => link.textContent)).toEqual([name]);
   });
 
   it('do not take the page that lets people in for the one they wanted', async () => {
@@ -194,7 +211,7 @@ describe('the menu of narrow windows', () => {
   it('has settings, notifications, language and appearance of members', async () => {
     const { user, drawer, address } = await open(member());
     expect(within(drawer).getByText('mei@example.com')).toBeVisible();
-    expect(within(drawer).getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    expect(within(drawer).getByRole('link', { name: 'Account settings' })).toHaveAttribute(
       'href',
       '/en/users/settings',
     );

@@ -38,7 +38,7 @@ describe('the palette', () => {
     expect(await accessibilityFaults()).toEqual([]);
     unmount();
     await open('/en', member());
-    expect(options()).toEqual(expect.arrayContaining(['Settings', 'Activity log', 'Log out']));
+    expect(options()).toEqual(expect.arrayContaining(['Account settings', 'Activity log', 'Log out']));
     expect(options()).not.toContain('Log in');
   });
 
@@ -140,7 +140,7 @@ describe('the list of keys', () => {
       within(dialog)
         .getAllByRole('term')
         .map((term) => term.textContent),
-    ).toEqual(['Ctrl K', '/', 'C', 'X', '#', '?', 'Esc']);
+    ).toEqual(['Ctrl K', '/', 'C', 'J', 'K', 'E', 'Q', 'X', '#', '?', 'Esc']);
     expect(await accessibilityFaults()).toEqual([]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -9,20 +9,25 @@ import { Drawer, DrawerEntries } from '../../shared/ui/Drawer';
 import {
   AppLinkIcon,
   BellIcon,
+  CampaignIcon,
+  ChartIcon,
   CloseIcon,
   CodeIcon,
   DomainIcon,
   LinkIcon,
   LogInIcon,
+  PeopleIcon,
   PersonIcon,
   PriceIcon,
+  SettingsIcon,
+  TagIcon,
 } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
 import { Select } from '../../shared/ui/Select';
 import { THEME_MODES, useThemeMode } from '../../shared/ui/theme/use-theme-mode';
 import { appMessages, navMessages } from '../app.messages';
 import { useSwitchLocale } from '../layouts/use-switch-locale';
-import { badgeOf, navEntries, signInPath } from '../shell/nav-entries';
+import { badgeOf, memberEntries, navEntries, signInPath } from '../shell/nav-entries';
 import { useStores } from '../../shared/store-context';
 import { AccountCard } from './AccountCard';
 import { useAccountActions } from './use-account-actions';
@@ -34,6 +39,11 @@ const ICONS = {
   pricing: <PriceIcon fontSize="small" />,
   domain: <DomainIcon fontSize="small" />,
   developers: <CodeIcon fontSize="small" />,
+  analytics: <ChartIcon fontSize="small" />,
+  tags: <TagIcon fontSize="small" />,
+  tools: <CampaignIcon fontSize="small" />,
+  team: <PeopleIcon fontSize="small" />,
+  settings: <SettingsIcon fontSize="small" />,
 } as const;
 
 const THEMES = {
@@ -72,6 +82,15 @@ const Preferences = observer(function Preferences() {
 function useMainActions(): readonly Action[] {
   const intl = useIntl();
   const { session } = useStores();
+  const { path } = splitLocale(useLocation().pathname);
+  if (session.isSignedIn) {
+    return memberEntries(session.groupId, path).map(({ key, to, message }) => ({
+      key: `group-${key}`,
+      to,
+      icon: ICONS[key],
+      label: intl.formatMessage(message),
+    }));
+  }
   return navEntries(session).map(({ key, to, message, isBeta }) => ({
     key,
     to,

@@ -8,9 +8,11 @@ import {
   HistoryIcon,
   KeyboardIcon,
   LogOutIcon,
+  PriceIcon,
   SettingsIcon,
   ShieldIcon,
 } from '../../shared/ui/icons';
+import { navMessages } from '../app.messages';
 import { accountMenuMessages as messages } from '../shell.messages';
 import { useStores } from '../../shared/store-context';
 
@@ -44,6 +46,12 @@ export function useAccountActions(): readonly Action[] {
       to: PATHS.log,
       icon: <HistoryIcon fontSize="small" />,
       label: intl.formatMessage(messages.log),
+    },
+    {
+      key: 'pricing',
+      to: PATHS.pricing,
+      icon: <PriceIcon fontSize="small" />,
+      label: intl.formatMessage(navMessages.pricing),
     },
     ...(session.info?.isAdmin === true
       ? [

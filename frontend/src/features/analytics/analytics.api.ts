@@ -131,8 +131,8 @@ function createLive(client: ApiClient): Pick<AnalyticsApi, 'live'> {
     live: (subject) => (signal, on) =>
       followEvents(async (own) => answerOf(open(subject, own)), signal, {
         onOpen: on.onOpen,
-        onEvent: ({ event }) => {
-          if (event === 'clicks') on.onClicks();
+        onEvent: ({ event, data }) => {
+          if (event === 'clicks') on.onTotals(data);
         },
       }),
   };

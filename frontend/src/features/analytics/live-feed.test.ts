@@ -29,15 +29,30 @@ describe('a live feed', () => {
     const stop = feed.start();
     expect(feed.isLive).toBe(false);
     opened[0]?.on.onOpen();
-    opened[0]?.on.onClicks();
+    opened[0]?.on.onTotals('3');
+    opened[0]?.on.onTotals('4');
     expect(feed.isLive).toBe(true);
     expect(clicks).toHaveBeenCalledTimes(1);
     stop();
     expect(opened[0]?.signal.aborted).toBe(true);
-    opened[0]?.on.onClicks();
+    opened[0]?.on.onTotals('5');
     await settle();
     expect(clicks).toHaveBeenCalledTimes(1);
     expect(feed.isLive).toBe(false);
+  });
+
+  it('tells nothing of the totals that are shown already, and of those that came while it was interrupted', async () => {
+    const { feed, clicks, opened } = build();
+    feed.start();
+    opened[0]?.on.onTotals('3');
+    opened[0]?.end();
+    await jest.advanceTimersByTimeAsync(1_000);
+    opened[1]?.on.onTotals('3');
+    expect(clicks).not.toHaveBeenCalled();
+    opened[1]?.end();
+    await jest.advanceTimersByTimeAsync(2_000);
+    opened[2]?.on.onTotals('4');
+    expect(clicks).toHaveBeenCalledTimes(1);
   });
 
   it('comes back after interruptions, later each time', async () => {

@@ -5,11 +5,14 @@ const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 const TOO_MANY = 429;
 
+interface FeedListener {
+  readonly onOpen: () => void;
+  /** All clicks so far: at once, and again whenever there are more. */
+  readonly onTotals: (totals: string) => void;
+}
+
 /** Opens the feed; resolves when it ends, and rejects when it cannot be had. */
-export type OpenFeed = (
-  signal: AbortSignal,
-  on: { readonly onOpen: () => void; readonly onClicks: () => void },
-) => Promise<void>;
+export type OpenFeed = (signal: AbortSignal, on: FeedListener) => Promise<void>;
 
 /** A refusal that asking again will not change. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && status !== TOO_MANY;
@@ -23,16 +26,19 @@ export class LiveFeed {
   private session: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private failures = 0;
+  /** What was heard last; the first totals are those of the numbers that are shown already. */
+  private totals: string | null = null;
 
   constructor(open: OpenFeed, onClicks: () => void) {
     this.open = open;
     this.onClicks = onClicks;
-    makeAutoObservable<this, 'open' | 'onClicks' | 'session' | 'timer' | 'failures'>(this, {
+    makeAutoObservable<this, 'open' | 'onClicks' | 'session' | 'timer' | 'failures' | 'totals'>(this, {
       open: false,
       onClicks: false,
       session: false,
       timer: false,
       failures: false,
+      totals: false,
     });
   }
 
@@ -64,10 +70,10 @@ export class LiveFeed {
     const onOpen = (): void => {
       if (!isOver()) this.noteOpen();
     };
-    const onClicks = (): void => {
-      if (!isOver()) this.onClicks();
+    const onTotals = (totals: string): void => {
+      if (!isOver()) this.noteTotals(totals);
     };
-    const status = await this.open(session.signal, { onOpen, onClicks }).then(
+    const status = await this.open(session.signal, { onOpen, onTotals }).then(
       () => 0,
       (thrown: unknown) => apiErrorOf(thrown).status,
     );
@@ -79,6 +85,12 @@ export class LiveFeed {
   private noteOpen(): void {
     this.isLive = true;
     this.failures = 0;
+  }
+
+  private noteTotals(totals: string): void {
+    const isChanged = this.totals !== null && totals !== this.totals;
+    this.totals = totals;
+    if (isChanged) this.onClicks();
   }
 
   private listenLater(): void {

@@ -21,6 +21,46 @@ export const nameMessages = defineMessages({
     defaultMessage: 'Yahoo Mail',
     description: 'Where somebody came from',
   },
+  baidu: {
+    id: 'analytics.name.baidu',
+    defaultMessage: 'Baidu',
+    description: 'Where somebody came from',
+  },
+  weibo: {
+    id: 'analytics.name.weibo',
+    defaultMessage: 'Weibo',
+    description: 'Where somebody came from',
+  },
+  xiaohongshu: {
+    id: 'analytics.name.xiaohongshu',
+    defaultMessage: 'Xiaohongshu (RedNote)',
+    description: 'Where somebody came from',
+  },
+  icloudMail: {
+    id: 'analytics.name.icloudMail',
+    defaultMessage: 'iCloud Mail',
+    description: 'Where somebody came from',
+  },
+  yandexMail: {
+    id: 'analytics.name.yandexMail',
+    defaultMessage: 'Yandex Mail',
+    description: 'Where somebody came from',
+  },
+  naverMail: {
+    id: 'analytics.name.naverMail',
+    defaultMessage: 'NAVER Mail',
+    description: 'Where somebody came from',
+  },
+  qqMail: {
+    id: 'analytics.name.qqMail',
+    defaultMessage: 'QQ Mail',
+    description: 'Where somebody came from',
+  },
+  neteaseMail: {
+    id: 'analytics.name.neteaseMail',
+    defaultMessage: 'NetEase Mail',
+    description: 'Where somebody came from',
+  },
   otherSites: {
     id: 'analytics.name.otherSites',
     defaultMessage: 'Other sites',

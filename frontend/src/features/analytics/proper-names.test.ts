@@ -1,4 +1,4 @@
-import { countryName, languageName } from './proper-names';
+import { countryName, languageName, sourceName } from './proper-names';
 
 it.each([
   ['zh-TW', 'HK', '香港'],
@@ -14,3 +14,10 @@ it.each([
 it('languages are called by their whole names', () => {
   expect(languageName('en', 'en-GB')).toBe('British English');
 });
+
+it.each(['reddit', 'discord', 'snapchat', 'slack', 'teams', 'duckduckgo', 'yandex', 'coccoc', 'proton-mail'])(
+  'the source %s is called by its name, not by its code',
+  (code) => {
+    expect(sourceName(code)).not.toBe(code);
+  },
+);

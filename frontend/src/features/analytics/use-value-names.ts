@@ -1,18 +1,31 @@
 import { useCallback } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { nameMessages } from './names.messages';
 import { countryName, languageName, platformName, sourceName } from './proper-names';
 import { type Dimension, REST } from './report';
 
 const OTHERS = 'others';
 
+/** Sources whose names differ by language. */
+const SOURCES: Readonly<Partial<Record<string, MessageDescriptor>>> = {
+  direct: nameMessages.direct,
+  qr: nameMessages.qr,
+  bahamut: nameMessages.bahamut,
+  'yahoo-mail': nameMessages.yahooMail,
+  baidu: nameMessages.baidu,
+  weibo: nameMessages.weibo,
+  xiaohongshu: nameMessages.xiaohongshu,
+  'icloud-mail': nameMessages.icloudMail,
+  'yandex-mail': nameMessages.yandexMail,
+  'naver-mail': nameMessages.naverMail,
+  'qq-mail': nameMessages.qqMail,
+  'netease-mail': nameMessages.neteaseMail,
+  [OTHERS]: nameMessages.otherSites,
+};
+
 function sourceIn(intl: IntlShape, code: string): string {
-  if (code === 'direct') return intl.formatMessage(nameMessages.direct);
-  if (code === 'qr') return intl.formatMessage(nameMessages.qr);
-  if (code === 'bahamut') return intl.formatMessage(nameMessages.bahamut);
-  if (code === 'yahoo-mail') return intl.formatMessage(nameMessages.yahooMail);
-  if (code === OTHERS) return intl.formatMessage(nameMessages.otherSites);
-  return sourceName(code);
+  const message = SOURCES[code];
+  return message === undefined ? sourceName(code) : intl.formatMessage(message);
 }
 
 const NAMES: Readonly<Record<Dimension | 'referrer', (intl: IntlShape, code: string) => string>> = {

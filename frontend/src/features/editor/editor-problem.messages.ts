@@ -1,6 +1,7 @@
 import { defineMessages } from '../../i18n/define-messages';
 import type { ProblemTexts } from '../../shared/ui/problem.messages';
 import { labelProblems } from '../labels';
+import { previewProblems } from '../preview';
 import { linkProblems } from '../links';
 
 const messages = defineMessages({
@@ -79,6 +80,9 @@ export const editorProblems: ProblemTexts = {
   'links.link-deleted': messages.gone,
   'plan.limit-reached': messages.limitReached,
 };
+
+/** The same of everything that is saved together. */
+export const saveProblems: ProblemTexts = { ...previewProblems, ...editorProblems };
 
 /** The same at the destination of some visitors. */
 export const targetProblems: ProblemTexts = {

@@ -8,12 +8,11 @@ export const pageMessages = defineMessages({
     description: 'Below the heading of the page of one link',
   },
   back: { id: 'editor.back', defaultMessage: 'All links', description: 'Leads back to the list of links' },
-  sections: {
-    id: 'editor.sections',
-    defaultMessage: 'On this page',
-    description: 'Name of a list of ways to the sections of the page',
+  notSet: {
+    id: 'editor.notSet',
+    defaultMessage: 'Not set',
+    description: 'In the line of a folded section: nothing of it is set',
   },
-  preview: { id: 'editor.preview', defaultMessage: 'Preview', description: 'Way to a section' },
   tools: { id: 'editor.tools', defaultMessage: 'Pixels and tags', description: 'Way to a section' },
   explain: { id: 'editor.explain', defaultMessage: 'Simulate a visit', description: 'Way to a section' },
   domain: { id: 'editor.domain', defaultMessage: 'Domain', description: 'Way to a section' },

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import { buildDetails, fakeEditorApi } from '../../test/fake-editor';
+import { fakePreviewApi } from '../../test/fake-preview';
 import type { LinkDetails } from './editor.api';
 import { LinkFormStore } from './link-form.store';
 
@@ -19,7 +20,7 @@ class Shelf {
 }
 
 function build(link: Partial<LinkDetails> = {}, shelf = new Shelf()) {
-  const api = fakeEditorApi();
+  const api = { ...fakeEditorApi(), upload: fakePreviewApi().upload };
   return { api, shelf, form: new LinkFormStore(api, buildDetails(link), shelf) };
 }
 
@@ -35,6 +36,7 @@ describe('a link while it is changed', () => {
     [{ star: true }, { star: true }],
     [{ smartUtm: false }, { smartUtmOff: true }],
     [{ publicAnalytics: true }, { analyticsObscurity: false }],
+    [{ title: '  New \n words ' }, { title: 'New words' }],
     [
       { expiry: EXPIRY },
       { expireTime: '2027-01-31T10:00:00.000Z', timezone: 'Asia/Taipei', fallbackUrl: null },
@@ -69,6 +71,29 @@ describe('a link while it is changed', () => {
     form.set(change);
     await form.save();
     expect(api.edit.mock.calls).toEqual([[NAMED, sent]]);
+  });
+
+  it('sends a picture with everything else, once it is uploaded', async () => {
+    const { api, form } = build();
+    const choice = { kind: 'address', address: 'https://e.test/a.gif' } as const;
+    const picture = { ...form.values.picture, choice, hasPlayIcon: true };
+    form.set({ note: 'new', picture });
+    await form.save();
+    const input = { topPercent: 50, leftPercent: 50, playIcon: true, keepsMoving: true };
+    expect(api.upload.mock.calls).toEqual([[NAMED, choice, input]]);
+    const sent = { note: 'new', imageUrl: '/images/ab/cdef.jpg', hasPlayIcon: true };
+    expect(api.edit.mock.calls).toEqual([[NAMED, sent]]);
+    expect(form.isDirty).toBe(false);
+  });
+
+  it('saves nothing while the picture cannot be had', async () => {
+    const { api, form } = build();
+    const fields = [{ field: 'imageUrl', code: 'links.image-unreachable' }];
+    api.upload.mockRejectedValue(new ApiError({ status: 400, code: 'x', message: '', fields }));
+    const choice = { kind: 'address', address: 'https://e.test/none' } as const;
+    form.set({ note: 'new', picture: { ...form.values.picture, choice } });
+    expect(await form.save()).toBeNull();
+    expect([api.edit.mock.calls, form.problemOf('imageUrl')]).toEqual([[], 'links.image-unreachable']);
   });
 
   it('is not dirty when everything is as it was', () => {
@@ -150,12 +175,29 @@ describe('the draft of a link', () => {
     expect([form.isDirty, form.isRestored, shelf.value]).toEqual([false, false, null]);
   });
 
-  it.each([null, 7, 'x', [], { note: 7, targets: [{ url: 1 }], expiry: { day: 1 }, utm: {}, other: 'x' }])(
-    'of %j is nothing',
-    (stored) => {
-      expect(build({}, new Shelf(stored)).form.isDirty).toBe(false);
-    },
-  );
+  it('has the texts and the picture of the preview, but for a file', () => {
+    const { form, shelf } = build();
+    const stored = {
+      title: 'Mine',
+      picture: { ...form.values.picture, choice: { kind: 'address', address: 'https://e.test/a.png' } },
+    } as const;
+    form.set(stored);
+    expect(build({}, new Shelf(JSON.parse(JSON.stringify(shelf.value)))).form.change).toEqual(stored);
+    const file = { kind: 'file', file: new File(['x'], 'a.png'), shown: 'blob:here' } as const;
+    form.set({ title: '', picture: { ...stored.picture, choice: file } });
+    expect(build({}, new Shelf(JSON.parse(JSON.stringify(shelf.value)))).form.isDirty).toBe(false);
+  });
+
+  it.each([
+    null,
+    7,
+    'x',
+    [],
+    { picture: { choice: {} } },
+    { note: 7, targets: [{ url: 1 }], expiry: { day: 1 }, utm: {}, other: 'x' },
+  ])('of %j is nothing', (stored) => {
+    expect(build({}, new Shelf(stored)).form.isDirty).toBe(false);
+  });
 
   it('is nothing to those who may only look', () => {
     expect(build({ canEdit: false }, new Shelf({ note: 'draft' })).form.isDirty).toBe(false);

@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { FormStore } from '../../shared/form.store';
+import { keptText, pictureEdit, type PreviewApi, textProblem } from '../preview';
 import { destinationProblem } from './destination';
 import type { EditorApi, LinkDetails } from './editor.api';
 import { type DraftShelf, draftOn } from './link-draft';
@@ -13,13 +14,29 @@ export class LinkFormStore {
   readonly form: FormStore<LinkValues, LinkDetails>;
   private readonly shelf: DraftShelf;
 
-  constructor(api: Pick<EditorApi, 'edit'>, link: LinkDetails, shelf: DraftShelf) {
+  constructor(
+    api: Pick<EditorApi, 'edit'> & Pick<PreviewApi, 'upload'>,
+    link: LinkDetails,
+    shelf: DraftShelf,
+  ) {
     this.shelf = shelf;
     this.link = link;
     this.form = new FormStore<LinkValues, LinkDetails>({
       values: valuesOf(link),
-      check: ({ url }, saved) => ({ url: url === saved.url ? null : destinationProblem(url) }),
-      send: ({ change }) => api.edit(this.link, editsOf(change)),
+      tidy: (values) => ({
+        ...values,
+        title: keptText(values.title) ?? '',
+        description: keptText(values.description) ?? '',
+      }),
+      check: ({ url, title, description }, saved) => ({
+        url: url === saved.url ? null : destinationProblem(url),
+        title: textProblem(title),
+        description: textProblem(description),
+      }),
+      send: async ({ change: { picture, ...change } }) => {
+        const pictured = picture === undefined ? {} : await pictureEdit(api, this.link, picture);
+        return api.edit(this.link, { ...editsOf(change), ...pictured });
+      },
       savedAs: valuesOf,
       fieldOf,
     });
@@ -43,6 +60,16 @@ export class LinkFormStore {
     return this.form.isDirty;
   }
 
+  get isPending(): boolean {
+    return this.form.isPending;
+  }
+
+  /** Saving edits the preview, which is counted once for each link. */
+  get isPreviewChanged(): boolean {
+    const { title, description, picture } = this.change;
+    return [title, description, picture].some((each) => each !== undefined);
+  }
+
   /** Saving will let the link lead elsewhere, which is counted. */
   get isReplacing(): boolean {
     return this.change.url !== undefined;
@@ -58,6 +85,11 @@ export class LinkFormStore {
 
   /** Why the server refuses a field, by its name there. */
   problemOf = (field: string): string | null => this.form.problemOf(field);
+
+  /** The last try to save has found fault with one of them. */
+  hasProblemIn(...names: readonly (keyof LinkValues)[]): boolean {
+    return [...this.form.problems.keys()].some((field) => names.some((name) => name === fieldOf(field)));
+  }
 
   set = (change: Partial<LinkValues>): void => this.form.set(change);
 

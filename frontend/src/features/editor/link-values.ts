@@ -1,5 +1,6 @@
 import { browserTimeZone } from '../../shared/calendar';
 import { NO_UTM, type Utm, UTM_FIELDS, utmOf } from '../campaign';
+import { isStoredPicture, keptText, type PreviewValues, previewValuesOf } from '../preview';
 import type { LinkDetails, LinkEdit } from './editor.api';
 import { momentOf, wallTimeAt } from './expiry';
 import type { Target } from './targets';
@@ -16,7 +17,7 @@ export interface Expiry {
 }
 
 /** What can be changed of a link, as it stands in the form. */
-export interface LinkValues {
+export interface LinkValues extends PreviewValues {
   readonly encodeId: string;
   readonly url: string;
   readonly note: string;
@@ -53,6 +54,7 @@ export const valuesOf = (link: LinkDetails): LinkValues => ({
   targets: link.targets.map(({ target, url }) => ({ target, url })),
   utm: utmOf(link.utm),
   pathKey: link.pathFormat?.key ?? null,
+  ...previewValuesOf(link),
 });
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
@@ -74,8 +76,11 @@ function utmEdit(utm: Utm): LinkEdit {
   return { utm: texts ?? null };
 }
 
+/** Of a picture its address is sent, once it is uploaded. */
+type SentValues = Omit<LinkValues, 'picture'>;
+
 /** How a part of the form is told to the server. */
-const EDITS: { readonly [Name in keyof LinkValues]: (value: LinkValues[Name]) => LinkEdit } = {
+const EDITS: { readonly [Name in keyof SentValues]: (value: SentValues[Name]) => LinkEdit } = {
   encodeId: (encodeId) => ({ encodeId: encodeId.trim() }),
   url: (url) => ({ url }),
   note: (note) => ({ note: textOrNull(note) }),
@@ -88,15 +93,18 @@ const EDITS: { readonly [Name in keyof LinkValues]: (value: LinkValues[Name]) =>
   targets: (targets) => ({ targets }),
   utm: utmEdit,
   pathKey: (key) => ({ pathFormat: key === null ? null : { key } }),
+  title: (title) => ({ title: keptText(title) }),
+  description: (description) => ({ description: keptText(description) }),
 };
 
-const NAMES = Object.keys(EDITS) as readonly (keyof LinkValues)[];
+const SENT = Object.keys(EDITS) as readonly (keyof SentValues)[];
+const NAMES: readonly (keyof LinkValues)[] = [...SENT, 'picture'];
 
-const editOf = <Name extends keyof LinkValues>(name: Name, value: LinkValues[Name]): LinkEdit =>
+const editOf = <Name extends keyof SentValues>(name: Name, value: SentValues[Name]): LinkEdit =>
   EDITS[name](value);
 
-export const editsOf = (change: Partial<LinkValues>): LinkEdit =>
-  NAMES.reduce<LinkEdit>((edits, name) => {
+export const editsOf = (change: Partial<SentValues>): LinkEdit =>
+  SENT.reduce<LinkEdit>((edits, name) => {
     const value = change[name];
     return value === undefined ? edits : { ...edits, ...editOf(name, value) };
   }, {});
@@ -108,6 +116,7 @@ export function fieldOf(field: string): keyof LinkValues | null {
   if (first === 'smartUtmOff') return 'smartUtm';
   if (first === 'pathFormat') return 'pathKey';
   if (first === 'analyticsObscurity') return 'publicAnalytics';
+  if (first === 'file' || first === 'imageUrl') return 'picture';
   return NAMES.find((name) => name === first) ?? null;
 }
 
@@ -130,6 +139,9 @@ const CHECKS: { readonly [Name in keyof LinkValues]: (value: unknown) => boolean
   targets: (value) => Array.isArray(value) && value.every((each) => hasTexts(each, ['target', 'url'])),
   utm: (value) => hasTexts(value, Object.keys(NO_UTM)),
   pathKey: (value) => value === null || isText(value),
+  title: isText,
+  description: isText,
+  picture: isStoredPicture,
 };
 
 /** Storage may hold what an older version or somebody's hand wrote there: only what fits is taken. */

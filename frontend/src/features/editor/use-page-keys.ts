@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { takesKeys } from '../../shared/takes-keys';
+import { isPageCovered, takesKeys } from '../../shared/takes-keys';
 
 interface PageKeys {
   readonly save: () => void;
@@ -9,8 +9,6 @@ interface PageKeys {
 const isSave = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 's' && ctrlKey !== metaKey && !altKey;
 
-const isCovered = (): boolean => document.querySelector('[role="dialog"], [role="menu"]') !== null;
-
 /** Ctrl or Cmd with S saves from everywhere on the page; Esc goes back where it means nothing else. */
 export function usePageKeys(keys: PageKeys): void {
   const latest = useRef(keys);
@@ -19,7 +17,7 @@ export function usePageKeys(keys: PageKeys): void {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || isCovered()) return;
+      if (event.defaultPrevented || event.isComposing || isPageCovered()) return;
       if (isSave(event)) {
         event.preventDefault();
         latest.current.save();

@@ -7,7 +7,7 @@ import type { LinkListApi, LinkPage, LinkQuery, Start, Total } from './list/list
 import type { LinkOnDomain } from '../../api/link-name';
 import type { LinksApi, ListedLink } from './links.api';
 
-export const PAGE_SIZE = 10;
+export const PAGE_SIZE = 25;
 /** A page may be empty though others follow: so many are asked for in a row before somebody has to ask again. */
 const MAX_EMPTY = 10;
 

@@ -69,7 +69,8 @@ const messages = defineMessages({
   },
   slugInvalid: {
     id: 'problem.links.slugInvalid',
-    defaultMessage: 'Use only letters, digits, “-”, “_”, “~”, and Chinese, Japanese or Korean characters.',
+    defaultMessage:
+      'Use only letters, digits, “-”, “_”, “~”, and Chinese, Japanese, Korean, Vietnamese or Thai characters.',
     description: 'Error below the field for the own name',
   },
   slugConfusable: {

@@ -36,7 +36,7 @@ export const homeMessages = defineMessages({
   whyNamesText: {
     id: 'links.why.names.text',
     defaultMessage:
-      'Random names leave out characters that look alike. Or choose a custom name in Latin letters, Chinese, Japanese or Korean.',
+      'Random names leave out characters that look alike. Or choose a custom name in Latin letters, Chinese, Japanese, Korean, Vietnamese or Thai.',
     description: 'Explains how short names are made',
   },
   whyPlainTitle: {

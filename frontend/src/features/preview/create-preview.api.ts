@@ -1,5 +1,4 @@
 import { type ApiClient, dataOf } from '../../api/client';
-import { linkParams } from '../../api/link-name';
 import type { GivenPicture, PictureInput } from './picture';
 import type { PreviewApi } from './preview.api';
 
@@ -36,7 +35,4 @@ export const createPreviewApi = (client: ApiClient): PreviewApi => ({
     });
     return (await dataOf(call)).publicPath;
   },
-
-  save: (link, body) =>
-    dataOf(client.inForm.POST('/api/v1/links/{encodeId}/preview', { params: linkParams(link), body })),
 });

@@ -1,9 +1,15 @@
 export { AppCard } from './components/cards';
 export { CardPicture } from './components/CardPicture';
-export { PreviewPanel } from './components/lazy-preview-panel';
+export { PreviewCards, PreviewFields } from './components/lazy-preview';
 export { createPreviewApi } from './create-preview.api';
 export { createCardFetchesApi } from './fetches/create-card-fetches.api';
 export type { CardFetchesApi, CardReport } from './fetches/fetches.api';
-export type { PreviewApi, PreviewChange, PreviewedLink } from './preview.api';
+export { isStoredPicture } from './picture';
+export type { PreviewApi, PreviewedLink } from './preview.api';
+export type { PreviewHost } from './preview-form.store';
+export { previewProblems } from './preview-problem.messages';
+export { keptText, textProblem } from './preview-text';
+export { type Preview, usePreview } from './use-preview';
+export { pictureEdit, type PreviewValues, previewValuesOf } from './preview-values';
 export { createSuggestionsApi } from './suggest/create-suggestions.api';
 export type { SuggestionsApi } from './suggest/suggestions.api';

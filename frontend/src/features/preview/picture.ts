@@ -25,6 +25,25 @@ export interface PictureInput {
 export const RETAINED: PictureChoice = { kind: 'kept' };
 export const OF_PAGE: PictureChoice = { kind: 'page' };
 
+/** The picture of a preview while it is edited. */
+export interface Picture {
+  readonly choice: PictureChoice;
+  /** Where the part that is shown lies, from 0 to 100. */
+  readonly topPercent: number;
+  readonly leftPercent: number;
+  readonly hasPlayIcon: boolean;
+  /** A GIF goes on moving. */
+  readonly keepsMoving: boolean;
+}
+
+export const SAVED_PICTURE: Picture = {
+  choice: RETAINED,
+  topPercent: 50,
+  leftPercent: 50,
+  hasPlayIcon: false,
+  keepsMoving: true,
+};
+
 /** Bytes. */
 const LARGEST_FILE = 5 * 1024 * 1024;
 const KINDS: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
@@ -53,4 +72,17 @@ export function mayMove(choice: PictureChoice): boolean {
 export function givenOf(choice: PictureChoice): GivenPicture | null {
   if (choice.kind === 'file') return { kind: 'file', file: choice.file };
   return choice.kind === 'address' ? choice : null;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isPercent = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
+
+/** Whether a draft can hold it: a file cannot be stored. */
+export function isStoredPicture(value: unknown): value is Picture {
+  if (!isRecord(value) || !isRecord(value['choice'])) return false;
+  const { kind, address } = value['choice'];
+  const isChoice = kind === 'page' || (kind === 'address' && typeof address === 'string');
+  const areSwitches = [value['hasPlayIcon'], value['keepsMoving']].every((each) => typeof each === 'boolean');
+  return isChoice && areSwitches && isPercent(value['topPercent']) && isPercent(value['leftPercent']);
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { buildPreviewed, fakePreviewApi } from '../../test/fake-preview';
+import { buildPreviewed, buildPreviewHost, fakePreviewApi } from '../../test/fake-preview';
 import { fileProblem } from './picture';
 import type { PreviewedLink } from './preview.api';
 import { PreviewFormStore } from './preview-form.store';
@@ -8,7 +8,8 @@ const PNG = new File(['x'], 'tea.png', { type: 'image/png' });
 
 const build = (link: Partial<PreviewedLink> = {}) => {
   const api = fakePreviewApi();
-  return { api, form: new PreviewFormStore(api, buildPreviewed(link)) };
+  const { host, form: around, sent } = buildPreviewHost(api, buildPreviewed(link));
+  return { api, around, sent, form: new PreviewFormStore(api, host) };
 };
 
 const shown = { title: 'Mine', description: 'Words', imageUrl: '/images/ab/c.jpg' };
@@ -19,72 +20,58 @@ beforeEach(() => {
 
 describe('the form of a preview', () => {
   it('shows what the page says where nothing is set', () => {
-    const { form } = build({ originalDescription: 'of the page' });
+    const { form, around } = build({ originalDescription: 'of the page' });
     expect(form.shown).toEqual({
       title: 'Tea of the page',
       description: 'of the page',
       image: 'https://tea.test/a.jpg',
       host: 'tea.test',
     });
-    expect([form.isDirty, form.isSet, form.isAdjustable]).toEqual([false, false, false]);
+    expect([around.isDirty, form.isSet, form.isAdjustable]).toEqual([false, false, false]);
   });
 
   it('names our host as soon as there is a card of ours', () => {
-    const { form } = build();
+    const { form, around } = build();
     form.write('title', ' ');
     expect(form.shown.host).toBe('tea.test');
     form.write('title', 'Mine');
     expect(form.shown.host).toBe('s.test');
-    form.discard();
+    around.discard();
     form.chooseFile(PNG);
     expect(form.shown.host).toBe('s.test');
     expect(build({ preview: { ...shown, title: null, description: null } }).form.shown.host).toBe('s.test');
   });
 
-  it('sends what was changed, and nothing else', async () => {
-    const { api, form } = build({ preview: shown });
-    form.write('title', '  New \n words ');
-    expect(form.canSave).toBe(true);
-    await form.save();
-    expect(api.save).toHaveBeenCalledWith(expect.objectContaining({ encodeId: 'tea' }), {
-      title: 'New words',
-    });
-    expect(api.upload).not.toHaveBeenCalled();
-    expect([form.isDirty, form.texts.title]).toEqual([false, 'New words']);
-  });
-
   it('goes back to the page in one step', async () => {
-    const { api, form } = build({ preview: shown, hasPlayIcon: true });
+    const { around, sent, form } = build({ preview: shown, hasPlayIcon: true });
     form.reset();
     expect(form.shown.title).toBe('Tea of the page');
-    await form.save();
-    const nothing = { title: null, description: null, imageUrl: null, hasPlayIcon: false };
-    expect(api.save).toHaveBeenCalledWith(expect.anything(), nothing);
+    await around.save();
+    expect(sent).toHaveBeenCalledWith({ title: '', description: '', imageUrl: null, hasPlayIcon: false });
   });
 
   it('has a file cut before it is shown', async () => {
-    const { api, form } = build();
+    const { api, around, sent, form } = build();
     form.chooseFile(PNG);
     form.move({ topPercent: 10 });
     form.setPlayIcon(true);
     expect(form.shownImage).toBe('blob:here');
-    await form.save();
+    await around.save();
     expect(api.upload).toHaveBeenCalledWith(
       expect.anything(),
       { kind: 'file', file: PNG },
       { topPercent: 10, leftPercent: 50, playIcon: true, keepsMoving: false },
     );
-    const change = { imageUrl: '/images/ab/cdef.jpg', hasPlayIcon: true };
-    expect(api.save).toHaveBeenCalledWith(expect.anything(), change);
-    expect([form.choice.kind, form.isIconDrawn]).toEqual(['kept', true]);
+    expect(sent).toHaveBeenCalledWith({ imageUrl: '/images/ab/cdef.jpg', hasPlayIcon: true });
+    expect(form.choice.kind).toBe('kept');
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:here');
   });
 
   it('has the icon drawn into the picture that is there', async () => {
-    const { api, form } = build();
+    const { api, around, form } = build();
     form.setPlayIcon(true);
     expect(form.isAdjustable).toBe(true);
-    await form.save();
+    await around.save();
     expect(api.upload.mock.calls[0]).toMatchObject([
       {},
       { kind: 'address', address: 'https://tea.test/a.jpg' },
@@ -95,7 +82,7 @@ describe('the form of a preview', () => {
   it('offers the icon at once for videos', () => {
     const { form } = build({ isVideo: true });
     expect(form.chooseAddress('https://tea.test/b.gif')).toBe(true);
-    expect([form.hasPlayIcon, form.mayMove]).toEqual([true, true]);
+    expect([form.picture.hasPlayIcon, form.mayMove]).toEqual([true, true]);
   });
 
   it.each([
@@ -119,38 +106,27 @@ describe('the form of a preview', () => {
   });
 
   it('says at the picture what the server says of it, and keeps what was written', async () => {
-    const { api, form } = build();
+    const { api, around, sent, form } = build();
     const fields = [{ field: 'file', code: 'links.image-too-small' }];
     api.upload.mockRejectedValue(
       new ApiError({ status: 400, code: 'links.image-too-small', message: '', fields }),
     );
     form.write('title', 'Mine');
     form.chooseFile(PNG);
-    expect(await form.save()).toBeNull();
-    expect([form.pictureProblem, form.texts.title, form.isDirty]).toEqual([
+    expect(await around.save()).toBeNull();
+    expect([form.pictureProblem, form.texts.title, around.isDirty]).toEqual([
       'links.image-too-small',
       'Mine',
       true,
     ]);
-    expect(api.save).not.toHaveBeenCalled();
+    expect(sent).not.toHaveBeenCalled();
   });
 
   it('takes no text that is longer than what is kept', () => {
     const { form } = build();
     form.write('title', '🍵'.repeat(300));
-    expect(form.canSave).toBe(true);
+    expect(form.problemOf('title')).toBeNull();
     form.write('title', '🍵'.repeat(301));
-    expect([form.canSave, form.problemOf('title')]).toEqual([false, 'links.preview-text-too-long']);
-  });
-
-  it('follows the link, but for what is being written', () => {
-    const { form } = build();
-    form.follow(buildPreviewed({ preview: shown }));
-    expect(form.texts.title).toBe('Mine');
-    form.write('title', 'Writing');
-    form.follow(buildPreviewed({ preview: { ...shown, title: 'Other' } }));
-    expect(form.texts.title).toBe('Writing');
-    form.discard();
-    expect(form.texts.title).toBe('Other');
+    expect(form.problemOf('title')).toBe('links.preview-text-too-long');
   });
 });

@@ -1,92 +1,81 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { ApiError } from '../../api/api-error';
-import { FormStore } from '../../shared/form.store';
+import { makeAutoObservable, reaction } from 'mobx';
 import { Request } from '../../shared/request';
 import {
   addressProblem,
   fileProblem,
   givenOf,
-  RETAINED,
   mayMove,
   OF_PAGE,
+  type Picture,
   type PictureChoice,
+  SAVED_PICTURE,
 } from './picture';
-import type { PreviewApi, PreviewChange, PreviewedLink } from './preview.api';
+import type { PreviewApi, PreviewedLink } from './preview.api';
 import { keptText, textProblem } from './preview-text';
+import type { PreviewValues } from './preview-values';
 
 export type TextName = 'title' | 'description';
 
-interface Crop {
-  readonly topPercent: number;
-  readonly leftPercent: number;
+/** The form that the preview is part of, which saves it with everything else. */
+export interface PreviewHost {
+  readonly link: PreviewedLink;
+  readonly values: PreviewValues;
+  readonly isPending: boolean;
+  set(change: Partial<PreviewValues>): void;
+  /** Why the server refuses a field, by its name there. */
+  problemOf(field: string): string | null;
 }
-
-type Texts = Readonly<Record<TextName, string>>;
-
-const textsOf = ({ preview: { title, description } }: PreviewedLink): Texts => ({
-  title: title ?? '',
-  description: description ?? '',
-});
-
-/** What the server says of a file, or of its address, is said at the picture. */
-function fieldOf(name: string): string | null {
-  if (name === 'title' || name === 'description') return name;
-  return name === 'file' || name === 'imageUrl' ? 'picture' : null;
-}
-
-const MIDDLE: Crop = { topPercent: 50, leftPercent: 50 };
 
 /** What an open panel says of a preview. */
 export class PreviewFormStore {
-  choice: PictureChoice = RETAINED;
-  crop: Crop = MIDDLE;
-  hasPlayIcon = false;
-  keepsMoving = true;
-  /** Why the picture that somebody just gave cannot be taken, as a code. */
-  pictureProblem: string | null = null;
   readonly pictures = new Request<readonly string[]>();
-  readonly form: FormStore<Texts, PreviewedLink>;
-  link: PreviewedLink;
-  private readonly api: PreviewApi;
+  /** Why the picture that somebody just gave cannot be taken, as a code. */
+  private refusal: string | null = null;
+  private readonly api: Pick<PreviewApi, 'picturesOf'>;
+  private readonly host: PreviewHost;
 
-  constructor(api: PreviewApi, link: PreviewedLink) {
+  constructor(api: Pick<PreviewApi, 'picturesOf'>, host: PreviewHost) {
     this.api = api;
-    this.link = link;
-    this.form = new FormStore<Texts, PreviewedLink>({
-      values: textsOf(link),
-      tidy: ({ title, description }) => ({
-        title: keptText(title) ?? '',
-        description: keptText(description) ?? '',
-      }),
-      check: ({ title, description }) => ({
-        title: textProblem(title),
-        description: textProblem(description),
-      }),
-      send: async ({ change }) => this.api.save(this.link, await this.changeWithPicture(change)),
-      savedAs: textsOf,
-      fieldOf,
-    });
-    makeAutoObservable<this, 'api'>(this, { api: false, pictures: false, form: false });
+    this.host = host;
+    makeAutoObservable<this, 'api' | 'host'>(this, { api: false, host: false, pictures: false });
+    // A file is in memory for as long as it is chosen.
+    reaction(
+      () => this.fileShown,
+      (_, before) => {
+        if (before !== null) URL.revokeObjectURL(before);
+      },
+    );
+    reaction(
+      () => this.link.url,
+      () => {
+        this.pictures.reset();
+        this.loadPictures();
+      },
+    );
   }
 
-  get isDirty(): boolean {
-    return this.form.isDirty || this.isPageWanted || this.isAdjustable;
+  get link(): PreviewedLink {
+    return this.host.link;
   }
 
-  get canSave(): boolean {
-    return this.isDirty && this.problemOf('title') === null && this.problemOf('description') === null;
+  get texts(): Readonly<Record<TextName, string>> {
+    return this.host.values;
   }
 
-  get submission(): Request<PreviewedLink> {
-    return this.form.submission;
+  get picture(): Picture {
+    return this.host.values.picture;
   }
 
-  get failure(): ApiError | null {
-    return this.form.failure;
+  get choice(): PictureChoice {
+    return this.picture.choice;
   }
 
-  get texts(): Texts {
-    return this.form.values;
+  get isSaving(): boolean {
+    return this.host.isPending;
+  }
+
+  get pictureProblem(): string | null {
+    return this.refusal ?? this.host.problemOf('file') ?? this.host.problemOf('imageUrl');
   }
 
   /** Something of the preview is set. */
@@ -150,22 +139,11 @@ export class PreviewFormStore {
   }
 
   problemOf(name: TextName): string | null {
-    return this.form.mistakes.get(name) ?? this.form.problemOf(name);
+    return textProblem(this.texts[name]) ?? this.host.problemOf(name);
   }
 
   write(name: TextName, text: string): void {
-    this.form.set({ [name]: text });
-  }
-
-  /** A link that was changed elsewhere on the page; what is being written here stays. */
-  follow(link: PreviewedLink): void {
-    const isElsewhere = link.url !== this.link.url;
-    this.link = link;
-    if (isElsewhere) {
-      this.pictures.reset();
-      this.loadPictures();
-    }
-    this.form.rebase(textsOf(link));
+    this.host.set({ [name]: text });
   }
 
   loadPictures(): void {
@@ -173,16 +151,14 @@ export class PreviewFormStore {
   }
 
   choose(choice: PictureChoice): void {
-    this.release();
-    this.choice = choice;
-    this.crop = MIDDLE;
-    this.hasPlayIcon = givenOf(choice) !== null && this.link.isVideo;
-    this.pictureProblem = null;
+    this.refusal = null;
+    const hasPlayIcon = givenOf(choice) !== null && this.link.isVideo;
+    this.host.set({ picture: { ...SAVED_PICTURE, choice, hasPlayIcon } });
   }
 
   chooseAddress(text: string): boolean {
-    this.pictureProblem = addressProblem(text);
-    if (this.pictureProblem !== null) return false;
+    this.refusal = addressProblem(text);
+    if (this.refusal !== null) return false;
     this.choose({ kind: 'address', address: text.trim() });
     return true;
   }
@@ -190,81 +166,46 @@ export class PreviewFormStore {
   chooseFile = (file: File): void => {
     const problem = fileProblem(file);
     if (problem === null) this.choose({ kind: 'file', file, shown: URL.createObjectURL(file) });
-    else this.pictureProblem = problem;
+    else this.refusal = problem;
   };
 
   /** The picture that is chosen cannot be seen. */
   noteBroken(): void {
-    if (this.choice.kind === 'file') this.pictureProblem = 'links.image-broken';
+    if (this.choice.kind === 'file') this.refusal = 'links.image-broken';
   }
 
-  move(crop: Partial<Crop>): void {
-    this.crop = { ...this.crop, ...crop };
+  move(crop: Partial<Pick<Picture, 'topPercent' | 'leftPercent'>>): void {
+    this.change(crop);
   }
 
   /** On a picture that is there already it is drawn anew, with the icon. */
   setPlayIcon = (isOn: boolean): void => {
     const image = this.shownImage;
     if (!this.isAdjustable && image !== null) this.choose({ kind: 'address', address: image });
-    this.hasPlayIcon = isOn;
+    this.change({ hasPlayIcon: isOn });
   };
 
-  setKeepsMoving = (isOn: boolean): void => {
-    this.keepsMoving = isOn;
-  };
+  setKeepsMoving = (isOn: boolean): void => this.change({ keepsMoving: isOn });
 
   /** Everything as the page says it; saved like any other change. */
   reset = (): void => {
-    this.form.set({ title: '', description: '' });
-    this.choose(OF_PAGE);
-  };
-
-  discard = (): void => {
-    this.form.discard();
-    this.choose(RETAINED);
-  };
-
-  /** What was saved; null when nothing was. */
-  async save(): Promise<PreviewedLink | null> {
-    if (this.form.isPending || !this.canSave) return null;
-    const saved = await this.form.submit();
-    runInAction(() => {
-      if (saved !== null) this.take(saved);
-      else this.pictureProblem = this.pictureRefusal;
-    });
-    return saved;
-  }
-
-  /** The pictures of a file that nobody looks at any more. */
-  release(): void {
-    if (this.choice.kind === 'file') URL.revokeObjectURL(this.choice.shown);
-  }
-
-  private get pictureRefusal(): string | null {
-    return this.form.problemOf('file') ?? this.form.problemOf('imageUrl');
-  }
-
-  /** The picture and the icon that are saved are to go. */
-  private get isPageWanted(): boolean {
     const { preview, hasPlayIcon } = this.link;
-    return this.choice.kind === 'page' && (preview.imageUrl !== null || hasPlayIcon);
+    const picture =
+      preview.imageUrl !== null || hasPlayIcon ? { ...SAVED_PICTURE, choice: OF_PAGE } : SAVED_PICTURE;
+    this.refusal = null;
+    this.host.set({ title: '', description: '', picture });
+  };
+
+  /** The picture of a file that nobody looks at any more. */
+  release(): void {
+    if (this.fileShown !== null) URL.revokeObjectURL(this.fileShown);
   }
 
-  private async changeWithPicture(texts: Partial<Texts>): Promise<PreviewChange> {
-    const given = givenOf(this.choice);
-    const { crop, hasPlayIcon } = this;
-    const change = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, keptText(text)]));
-    if (this.isPageWanted) return { ...change, imageUrl: null, hasPlayIcon: false };
-    if (given === null) return change;
-    const input = { ...crop, playIcon: hasPlayIcon, keepsMoving: this.keepsMoving && this.mayMove };
-    const imageUrl = await this.api.upload(this.link, given, input);
-    return { ...change, imageUrl, hasPlayIcon };
+  private get fileShown(): string | null {
+    return this.choice.kind === 'file' ? this.choice.shown : null;
   }
 
-  private take(saved: PreviewedLink): void {
-    this.link = saved;
-    this.release();
-    this.choice = RETAINED;
-    this.pictureProblem = null;
+  private change(change: Partial<Picture>): void {
+    this.host.set({ picture: { ...this.picture, ...change } });
   }
 }

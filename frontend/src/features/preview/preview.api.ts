@@ -17,13 +17,9 @@ export type PreviewedLink = Pick<
   | 'preview'
 >;
 
-/** What is to be changed; null for what the page says, and what is missing stays. */
-export type PreviewChange = Schema<'SetPreviewDto'>;
-
 export interface PreviewApi {
   /** Addresses of the pictures that a page has. */
   picturesOf(url: string): Promise<readonly string[]>;
   /** Tells where the picture is then. */
   upload(link: LinkOnDomain, picture: GivenPicture, input: PictureInput): Promise<string>;
-  save(link: LinkOnDomain, change: PreviewChange): Promise<PreviewedLink>;
 }

@@ -28,16 +28,6 @@ export const previewMessages = defineMessages({
     defaultMessage: 'Reset to the page’s own preview',
     description: 'Button: empties the fields and takes the picture of the page',
   },
-  saved: {
-    id: 'preview.saved',
-    defaultMessage: 'Preview saved',
-    description: 'Told to screen readers',
-  },
-  readOnly: {
-    id: 'preview.readOnly',
-    defaultMessage: 'You have read-only access to this preview.',
-    description: 'In place of the fields',
-  },
   allowance: {
     id: 'preview.allowance',
     defaultMessage: 'Links with an edited preview:',

@@ -117,7 +117,8 @@ export const settingsMessages = defineMessages({
   smartUtm: { id: 'team.group.smartUtm', defaultMessage: 'Smart UTM', description: 'Switch' },
   smartUtmHint: {
     id: 'team.group.smartUtmHint',
-    defaultMessage: 'Fills in the visitor’s source.',
+    defaultMessage:
+      'Adds utm_source and utm_medium to the destination, by where the visitor comes from. Signed URLs stay as they are.',
     description: 'Explains the switch',
   },
   nativeOpen: { id: 'team.group.nativeOpen', defaultMessage: 'Open in apps', description: 'Switch' },

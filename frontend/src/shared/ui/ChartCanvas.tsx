@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
-import ReactECharts from 'echarts-for-react/esm/core';
 import { LineChart } from 'echarts/charts';
 import { GridSimpleComponent } from 'echarts/components';
-import { dispose, type EChartsCoreOption, getInstanceByDom, init, use as register } from 'echarts/core';
+import { type EChartsCoreOption, type EChartsType, init, use as register } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PointedColumn, type Stretch, watchColumns } from './chart-pointer';
 import { ChartTipBox } from './ChartTipBox';
 
 register([LineChart, GridSimpleComponent, CanvasRenderer]);
-
-/** Only what is used: the whole namespace would be loaded by every visitor. */
-const ECHARTS = { init, getInstanceByDom, dispose };
 
 export interface ChartTip {
   readonly title: string;
@@ -51,30 +47,55 @@ function StretchBox({ start, end }: Stretch) {
 
 const nothing = (): void => undefined;
 
+/** One drawing for as long as the element is there, as wide as that. */
+function useDrawing(
+  place: RefObject<HTMLDivElement | null>,
+  option: EChartsCoreOption,
+): RefObject<EChartsType | null> {
+  const drawing = useRef<EChartsType | null>(null);
+  useEffect(() => {
+    const { current } = place;
+    if (current === null) return undefined;
+    const made = init(current);
+    const watcher = new ResizeObserver(() => {
+      // It is told of the first size, too; drawing again would cut the first animation short.
+      if (made.getWidth() !== current.clientWidth) made.resize();
+    });
+    watcher.observe(current);
+    drawing.current = made;
+    return () => {
+      watcher.disconnect();
+      made.dispose();
+    };
+  }, [place]);
+  useEffect(() => drawing.current?.setOption(option, { notMerge: true }), [option]);
+  return drawing;
+}
+
 export default function ChartCanvas({ option, height, tips, onSelect, onReset }: ChartCanvasProps) {
-  const chart = useRef<ReactECharts>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const drawing = useDrawing(place, option);
   const [pointed, setPointed] = useState<PointedColumn | null>(null);
   const [stretch, setStretch] = useState<Stretch | null>(null);
   const isPickable = onSelect !== undefined;
-  const style = useMemo(
-    // Dragging sideways selects; dragging up and down still scrolls the page.
-    () => ({ height, cursor: isPickable ? 'pointer' : 'default', touchAction: 'pan-y' }),
-    [height, isPickable],
-  );
   useEffect(() => {
-    const instance = chart.current?.getEchartsInstance();
-    if (instance === undefined) return;
-    return watchColumns(instance, {
+    if (drawing.current === null) return undefined;
+    return watchColumns(drawing.current, {
       onPoint: setPointed,
       onStretch: isPickable ? setStretch : nothing,
       onSelect: onSelect ?? nothing,
       onReset: onReset ?? nothing,
     });
-  }, [isPickable, onSelect, onReset]);
+  }, [drawing, isPickable, onSelect, onReset]);
   const tip = pointed === null ? undefined : tips[pointed.index];
   return (
     <Box sx={{ position: 'relative' }}>
-      <ReactECharts ref={chart} echarts={ECHARTS} option={option} style={style} notMerge lazyUpdate />
+      {/* Dragging sideways selects; dragging up and down still scrolls the page. */}
+      <div
+        ref={place}
+        data-testid="chart-canvas"
+        style={{ height, cursor: isPickable ? 'pointer' : 'default', touchAction: 'pan-y' }}
+      />
       {stretch !== null && <StretchBox {...stretch} />}
       {pointed !== null && tip !== undefined && <ChartTipBox tip={tip} x={pointed.x} />}
     </Box>

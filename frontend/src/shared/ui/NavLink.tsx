@@ -44,7 +44,7 @@ export function Tag({ children }: { readonly children: ReactNode }) {
     <Box
       component="span"
       sx={{
-        fontSize: '0.6875rem',
+        fontSize: '0.75rem',
         fontWeight: 650,
         lineHeight: 1.6,
         px: 0.75,

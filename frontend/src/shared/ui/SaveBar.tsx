@@ -17,6 +17,8 @@ interface SaveBarProps {
     readonly failure: ApiError | null;
     readonly discard: () => void;
   };
+  /** Of the form that is saved, when the bar stands outside of it. */
+  readonly formId?: string;
   /** As the form does by itself, when nothing is given. */
   readonly onDiscard?: () => void;
   readonly canSave: boolean;
@@ -26,6 +28,7 @@ interface SaveBarProps {
 /** The end of a form: saves it, takes changes back, and tells how saving goes. */
 export const SaveBar = observer(function SaveBar({
   form,
+  formId,
   onDiscard = form.discard,
   canSave,
   texts = {},
@@ -40,6 +43,7 @@ export const SaveBar = observer(function SaveBar({
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
         <Button
           type="submit"
+          form={formId}
           variant="contained"
           aria-disabled={!canSave || isPending}
           sx={{ '&[aria-disabled="true"]': { opacity: 0.55 } }}

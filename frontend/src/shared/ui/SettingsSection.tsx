@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { useIsInFold } from './Fold';
+import { headingIdOf } from './heading-id';
 import { Panel } from './Panel';
 import { Stack } from './layout';
 import { Text } from './text';
@@ -13,11 +15,22 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-export const headingIdOf = (id: string): string => `${id}-heading`;
-
 /** One subject of the settings. */
 export const SettingsSection = observer(function SettingsSection(props: SettingsSectionProps) {
   const { id, title, lead, isDangerous = false, children } = props;
+  const isInFold = useIsInFold();
+  if (isInFold) {
+    return (
+      <>
+        {lead !== undefined && (
+          <Text color="textSecondary" sx={{ mb: 2 }}>
+            {lead}
+          </Text>
+        )}
+        {children}
+      </>
+    );
+  }
   return (
     <Panel
       component="section"

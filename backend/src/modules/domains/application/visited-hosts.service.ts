@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
+import { ANY_CHANGE } from '../../../shared/change-feed/change-log';
 import { DatabaseTimeouts } from '../../../shared/database/database-timeouts';
 import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { isSubdomain } from '../../../shared/domain/subdomain-name';
 import { EventBus } from '../../../shared/events/event-bus';
 import { Remembered } from '../../../shared/remembered';
 import { hostNameIn, isDirectHost, namesBelow } from '../domain/host-name';
-import { ANY_HOST } from '../domain/known-host';
 import type { HostChanged } from '../events';
 import { KnownHosts } from './hosts/known-hosts.service';
 import { type ShortDomain, ShortDomains } from './short-domains.service';
@@ -40,7 +40,7 @@ export class VisitedHosts {
       keptMs: (id) => (id === null ? UNKNOWN_MS : KNOWN_MS),
     });
     events.on<HostChanged>('domains.host-changed', ({ host }) => {
-      if (host === ANY_HOST) this.names.forgetAll();
+      if (host === ANY_CHANGE) this.names.forgetAll();
       else this.names.forget(host);
     });
     this.siteHosts = web.siteHosts;

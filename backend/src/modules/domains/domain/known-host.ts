@@ -12,6 +12,3 @@ export interface KnownHost {
   readonly domainId: number;
   readonly owner: HostOwner;
 }
-
-/** Stands for all hosts in the log of changes: any of them may have changed. */
-export const ANY_HOST = '*';

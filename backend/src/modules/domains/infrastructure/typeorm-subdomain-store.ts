@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SecretSettings } from '../../../config/settings';
+import { ANY_CHANGE } from '../../../shared/change-feed/change-log';
 import { deriveKey } from '../../../shared/crypto/derived-key';
 import { addRow, changedBy, momentOrNull } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { SubdomainStore } from '../application/ports/subdomain-store';
-import { ANY_HOST } from '../domain/known-host';
 import { RESERVED_MS, type SubdomainRecord } from '../domain/subdomain';
 
 interface Row {
@@ -115,7 +115,7 @@ export class TypeormSubdomainStore extends SubdomainStore {
     for (const { name } of rows.filter((row) => !row.name.startsWith(TOMBSTONE))) {
       const tombstone = this.tombstoneOf(name);
       // News of a name outlives what it told; whoever has not read it yet forgets all hosts.
-      await this.manager.query('UPDATE host_news SET news = ? WHERE news = ?', [ANY_HOST, name]);
+      await this.manager.query('UPDATE host_news SET news = ? WHERE news = ?', [ANY_CHANGE, name]);
       await this.manager.query('DELETE FROM subdomains WHERE name = ?', [tombstone]);
       await this.manager.query('UPDATE subdomains SET name = ?, is_kept = 0 WHERE name = ?', [
         tombstone,

@@ -3,10 +3,10 @@ import { PeopleSettings } from '../../../config/settings';
 import type { Actor, SignedInMember } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isReadOnlySeat } from '../../billing';
-import { Groups } from '../../groups';
+import { type Arrival, Groups, NotAGroupMember } from '../../groups';
 import type { MemberOnToken } from '../domain/access-token';
 import { readBrowserUuid } from '../domain/browser-uuid';
-import { Unauthorized } from '../domain/identity.errors';
+import { PlzLogin, Unauthorized } from '../domain/identity.errors';
 import { AccessTokens } from './access-tokens.service';
 import { ProgramTokens } from './program-tokens.service';
 import { SessionRepository } from './ports/session-repository';
@@ -32,20 +32,35 @@ export class Authenticate {
 
   /**
    * Session and membership are looked up each time, so that ending either ends what its tokens can do.
-   * The group is the token's; what a call says of a `groupId` beside it changes nothing.
-   * `browserCookie`: the browser that the call comes from, if it tells.
+   * `browserCookie`: the browser that the call comes from, if it tells. `named`: the group that the call names instead
+   * of the token's. Throws `NotAGroupMember`, for guests `PlzLogin`, and why the group does not let the call in.
    */
-  async holder(token: string, browserCookie: string | undefined): Promise<Authenticated> {
+  async holder(
+    token: string,
+    browserCookie: string | undefined,
+    named: Arrival | null = null,
+  ): Promise<Authenticated> {
     const claims = this.tokens.read(token);
     const browser = readBrowserUuid(browserCookie);
     if (browser !== null && browser !== claims.browserUuid) throw new Unauthorized();
     const { expires, ...holder } = claims;
-    return { actor: holder.kind === 'guest' ? holder : await this.member(holder), expires };
+    const elsewhere = named?.groupId === holder.groupId ? null : named;
+    if (holder.kind === 'guest') {
+      if (elsewhere) throw new PlzLogin();
+      return { actor: holder, expires };
+    }
+    const { groupId } = elsewhere ?? holder;
+    const actor = await this.member({ ...holder, groupId });
+    // The token's own group let its holder in when they got it.
+    if (elsewhere) await this.groups.admit(elsewhere);
+    return { actor, expires };
   }
 
-  /** The same for the token of a program. */
-  async program(token: string): Promise<Authenticated> {
-    return { actor: await this.programs.holder(token), expires: null };
+  /** The same for the token of a program, which is for one group. */
+  async program(token: string, named: Arrival | null = null): Promise<Authenticated> {
+    const actor = await this.programs.holder(token);
+    if (named && named.groupId !== actor.groupId) throw new NotAGroupMember();
+    return { actor, expires: null };
   }
 
   private async member(holder: MemberOnToken): Promise<SignedInMember> {

@@ -2,7 +2,11 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Operation, rightTo } from '../../../shared/domain/rights';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { namedGroupIn } from '../../../shared/http/named-group';
 import { OPERATION } from '../../../shared/http/requires.decorator';
+import { siteHostOf } from '../../../shared/http/site-host';
+import type { Arrival } from '../../groups';
 import { Authenticate, type Authenticated } from '../application/authenticate.service';
 import { Unauthorized } from '../domain/identity.errors';
 import { isProgramToken } from '../application/program-token-format';
@@ -38,6 +42,7 @@ export class ActorGuard implements CanActivate {
     private readonly authenticate: Authenticate,
     private readonly cookies: SessionCookies,
     private readonly gate: RightsGate,
+    private readonly addresses: ClientAddress,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -55,9 +60,10 @@ export class ActorGuard implements CanActivate {
     const token = tokenIn(request);
     if (!token) throw new Unauthorized();
     const admit = async (): Promise<Authenticated> => {
+      const named = this.namedIn(request);
       const caller = isProgramToken(token)
-        ? await this.authenticate.program(inHeader(request))
-        : await this.authenticate.holder(token, this.cookies.browserIn(request));
+        ? await this.authenticate.program(inHeader(request), named)
+        : await this.authenticate.holder(token, this.cookies.browserIn(request), named);
       await this.gate.pass(right, caller.actor, request);
       return caller;
     };
@@ -66,5 +72,12 @@ export class ActorGuard implements CanActivate {
     request.tokenExpires = expires;
     request.readmit = async () => (await admit()).actor;
     return true;
+  }
+
+  /** The group that the call is meant for where it names one; the token's otherwise. */
+  private namedIn(request: FastifyRequest): Arrival | null {
+    const groupId = namedGroupIn(request);
+    if (groupId === null) return null;
+    return { groupId, host: siteHostOf(request), address: this.addresses.of(request.raw) };
   }
 }

@@ -10,6 +10,7 @@ import { LinkDomains } from './application/address/link-domains.service';
 import { ErasedSubdomainLinks } from './application/address/erased-subdomain-links.service';
 import { ClaimLinks } from './application/claim-links.service';
 import { EditableLinks } from './application/editable-links.service';
+import { LabelsOnLink } from './application/labels/labels-on-link.service';
 import { PixelsOnLink } from './application/labels/pixels-on-link.service';
 import { TagLink } from './application/labels/tag-link.service';
 import { ToolsOnLink } from './application/labels/tools-on-link.service';
@@ -20,6 +21,8 @@ import { LinkDirectory } from './application/link-directory.service';
 import { LinkEditor } from './application/link-editor.service';
 import { LinkImages } from './application/link-images.service';
 import { LinkPlaces } from './application/link-places.service';
+import { ClicksOfLinks } from './application/link-clicks.service';
+import { LinkSurroundings } from './application/link-surroundings.service';
 import { LinkStars } from './application/link-stars.service';
 import { LinkTraces } from './application/link-traces.service';
 import { LinksInQuestion } from './application/links-in-question.service';
@@ -86,8 +89,10 @@ import { linkSchema } from './infrastructure/link.schema';
     AsciiSlugs,
     CheckAddress,
     ClaimLinks,
+    ClicksOfLinks,
     EditableLinks,
     FindLinkGroup,
+    LabelsOnLink,
     LinkBurial,
     LinkChanges,
     LinkClaims,
@@ -99,6 +104,7 @@ import { linkSchema } from './infrastructure/link.schema';
     LinkMoves,
     LinkPlaces,
     LinkStars,
+    LinkSurroundings,
     LinkTraces,
     LinkWarnings,
     LinksInQuestion,
@@ -124,6 +130,7 @@ import { linkSchema } from './infrastructure/link.schema';
   exports: [
     AddressRules,
     AsciiSlugs,
+    ClicksOfLinks,
     EditableLinks,
     ImageRegister,
     LinkChanges,
@@ -135,12 +142,14 @@ import { linkSchema } from './infrastructure/link.schema';
     LinkMoves,
     LinkPlaces,
     LinkRepository,
+    LinkSurroundings,
     LinkWarnings,
     LinksInQuestion,
     MarkLink,
     ReturnLink,
     ShowLink,
     TagLink,
+    ToolsOnLink,
     TransferLink,
     TrashBin,
   ],

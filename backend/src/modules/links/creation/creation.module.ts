@@ -14,6 +14,7 @@ import { CopyLink } from './application/copy-link.service';
 import { CreateLinks } from './application/create-links.service';
 import { DuplicateLink } from './application/duplicate-link.service';
 import { MakeLinks } from './application/make-links.service';
+import { NewLinkLabels } from './application/new-link-labels.service';
 import { NewLinkRules } from './application/new-link-rules.service';
 import { ShortenLink } from './application/shorten-link.service';
 import { StoreLinks } from './application/store-links.service';
@@ -43,6 +44,7 @@ import { SlugCheckController } from './http/slug-check.controller';
     CreateLinks,
     DuplicateLink,
     MakeLinks,
+    NewLinkLabels,
     NewLinkRules,
     ShortenLink,
     StoreLinks,

@@ -5,10 +5,10 @@ import { GroupsModule } from '../../groups';
 import { CoreModule } from '../core/core.module';
 import { LabelsModule } from '../labels/labels.module';
 import { IndexLinks } from './application/index-links.service';
-import { ClicksOfLinks } from './application/link-clicks.service';
 import { LinksInReport } from './application/links-in-report.service';
 import { ListLinks } from './application/list-links.service';
 import { ListQuestions } from './application/list-questions.service';
+import { SearchedText } from './application/searched-text.service';
 import { LinkFinder } from './application/ports/link-finder';
 import { LinkStandings } from './application/ports/link-standings';
 import { LinkListController } from './http/link-list.controller';
@@ -20,14 +20,14 @@ import { SqlLinkFinder } from './infrastructure/sql-link-finder';
   imports: [BillingModule, DomainsModule, GroupsModule, CoreModule, LabelsModule],
   controllers: [LinkListController],
   providers: [
-    ClicksOfLinks,
     IndexLinks,
     LinksInReport,
     ListLinks,
     ListQuestions,
+    SearchedText,
     { provide: LinkFinder, useClass: SqlLinkFinder },
     { provide: LinkStandings, useClass: SqlLinkStandings },
   ],
-  exports: [ClicksOfLinks, IndexLinks, LinkStandings, LinksInReport],
+  exports: [IndexLinks, LinkStandings, LinksInReport],
 })
 export class SearchModule {}

@@ -9,10 +9,14 @@ import { isReserved, readVisitedPath } from '../../links/values';
 import type { VisitedLink } from '../domain/visit/visited-link';
 import { hostUnknownPage, notFoundPage, unavailablePage } from './visit-pages';
 import { languageOf, pageIn } from './visit-pages/language';
-import { personPageHead, redirectHead, REFUSED_METHOD_HEAD, unavailableHead } from './visit/answer-head';
+import { redirectHead, REFUSED_METHOD_HEAD, retryAfter } from './visit/answer-head';
 import { type Exchange, HandedOn, type VisitedAddress } from './visit/exchange';
+import { SharedPage } from './visit/shared-page';
 import { VisitHandler } from './visit/visit-handler.service';
 import { VisitAnswer } from './visit/visit-answer';
+
+/** The database is away: the visitor may try again in so many seconds. */
+const AWAY_S = 2;
 
 /**
  * The hot path: answers visits of short links before anything of the application is entered.
@@ -21,6 +25,11 @@ import { VisitAnswer } from './visit/visit-answer';
 @Injectable()
 export class Redirect {
   private readonly logger = new Logger(Redirect.name);
+  private readonly hostUnknown = new SharedPage(421, hostUnknownPage);
+  private readonly notFound = new SharedPage(404, (acceptLanguage) =>
+    notFoundPage({ acceptLanguage, appOrigin: this.web.appOrigin, suggestions: [] }),
+  );
+  private readonly databaseAway = new SharedPage(503, unavailablePage);
   private unavailable = 0;
   private hits = 0;
   private misses = 0;
@@ -60,7 +69,8 @@ export class Redirect {
       if (known === SHARED_DOMAIN) {
         this.visit(SHARED_DOMAIN, new HandedOn(request, response, since, next));
       } else if (known === 'stranger') {
-        this.sendHostUnknown(request, response);
+        // Whoever the name of the host belongs to, it is nobody here: not even whether there are links is said.
+        this.hostUnknown.send(request, response);
       } else {
         this.visitDomain(known, host, new HandedOn(request, response, since, this.sendNotFound));
       }
@@ -110,6 +120,7 @@ export class Redirect {
   }
 
   private lookUpThenHandle(address: VisitedAddress, now: number, exchange: Exchange): void {
+    if (this.visitors.refuses(exchange)) return;
     this.misses += 1;
     this.links.lookUp(address.domainId, address.path.slug, now).then(
       (link: VisitedLink | null) => {
@@ -124,8 +135,7 @@ export class Redirect {
   private excuse(error: unknown, { request, response }: Exchange): void {
     this.unavailable += 1;
     this.logger.warn({ err: error }, 'a link could not be looked up');
-    const page = unavailablePage(request.headers['accept-language']);
-    new VisitAnswer(response, 503, unavailableHead(page), page.html).send();
+    this.databaseAway.send(request, response, retryAfter(AWAY_S));
   }
 
   private sendToAnalytics(
@@ -145,16 +155,8 @@ export class Redirect {
     new VisitAnswer(response, 302, redirectHead(page + query)).send();
   }
 
-  /** Whoever the name of the host belongs to, it is nobody here: not even whether there are links is said. */
-  private sendHostUnknown({ headers }: RequestHead, response: Reply): void {
-    const page = hostUnknownPage(headers['accept-language']);
-    new VisitAnswer(response, 421, personPageHead(page), page.html).send();
-  }
-
   /** What a subdomain answers to whatever is no link of it: neither pages nor the API are there. */
-  private readonly sendNotFound = ({ headers }: RequestHead, response: Reply): void => {
-    const acceptLanguage = headers['accept-language'];
-    const page = notFoundPage({ acceptLanguage, appOrigin: this.web.appOrigin, suggestions: [] });
-    new VisitAnswer(response, 404, personPageHead(page), page.html).send();
+  private readonly sendNotFound = (request: RequestHead, response: Reply): void => {
+    this.notFound.send(request, response);
   };
 }

@@ -1,5 +1,6 @@
 import { linkSchema, TypeormLinkRepository } from '../../../../test/support/stored-links';
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
+import { DestinationSettings } from '../../../config/destination-settings';
 import { WebSettings } from '../../../config/settings';
 import { insertRows } from '../../../shared/database/dialect';
 import type { Member } from '../../../shared/domain/actor';
@@ -50,7 +51,7 @@ describeOnEachEngine(
     }
 
     beforeAll(async () => {
-      source = new VisitedLinkQuery(engine.reads, web);
+      source = new VisitedLinkQuery(engine.reads, web, new DestinationSettings(true));
       const picture = { title: 'A title', imageUrl: IMAGES_PATH + PICTURE };
       await insert('link_images', {
         name: PICTURE,
@@ -79,6 +80,23 @@ describeOnEachEngine(
       expect(found[5]?.link.rules?.card).toMatchObject({
         image: { url: `https://app.test${IMAGES_PATH}${PICTURE}`, width: 1_200, height: 630 },
       });
+    });
+
+    it('has no smart UTM where the installation has none, with rules or without', async () => {
+      const smartUtmOf = async (from: VisitedLinkQuery) => {
+        const found = await Promise.all(['link-4', 'link-5'].map((slug) => from.first(SUBDOMAIN, [slug])));
+        return found.map((each) => [each?.link.smartUtm?.head, each?.link.rules?.hasSmartUtm]);
+      };
+      expect(await smartUtmOf(source)).toEqual([
+        ['https://e.test/?', undefined],
+        ['https://e.test/?', true],
+      ]);
+      expect(
+        await smartUtmOf(new VisitedLinkQuery(engine.reads, web, new DestinationSettings(false))),
+      ).toEqual([
+        [undefined, undefined],
+        [undefined, false],
+      ]);
     });
 
     it('is one question for a link that has neither', async () => {

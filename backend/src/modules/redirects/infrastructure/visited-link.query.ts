@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
+import { DestinationSettings } from '../../../config/destination-settings';
 import { WebSettings } from '../../../config/settings';
 import { marksFor, padded } from '../../../shared/database/dialect';
 import { momentOf, momentOrNull } from '../../../shared/database/rows';
@@ -102,6 +103,7 @@ export class VisitedLinkQuery extends VisitedLinkSource {
   constructor(
     private readonly reads: PromptReads,
     web: WebSettings,
+    private readonly destinations: DestinationSettings,
   ) {
     super();
     this.extras = new VisitedLinkExtras(reads, web.appOrigin);
@@ -140,7 +142,8 @@ export class VisitedLinkQuery extends VisitedLinkSource {
 
   /** Pixels run on domains that people have to themselves alone: elsewhere they could read what others left behind. */
   private async found(row: Row): Promise<FoundLink> {
-    const link = storedLink(row);
+    const stored = storedLink(row);
+    const link = this.destinations.hasSmartUtm ? stored : { ...stored, isSmartUtmOff: true };
     const extras = await this.extras.of(link, Number(row.has_tools) > 0);
     return { link: visitedLinkOf(link, extras), domainId: row.domain_id, slug: row.slug };
   }

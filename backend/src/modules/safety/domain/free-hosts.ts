@@ -109,3 +109,38 @@ export const SOLD_BELOW: ReadonlySet<string> = new Set([
   'za.bz',
   'za.com',
 ]);
+
+/**
+ * Marked as private by the Public Suffix List too, but the names are those of a platform's customers, who have an account
+ * that sells or is paid for: ordinary shops, and the files of ordinary sites. Threats and blocked names among them are found
+ * like anywhere else.
+ */
+export const CUSTOMERS_BELOW: ReadonlySet<string> = new Set([
+  // Shops
+  'base.ec',
+  'base.shop',
+  'buyshop.jp',
+  'myshopify.com',
+  'myspreadshop.com',
+  'official.ec',
+  'shopselect.net',
+  'shopware.store',
+  'square.site',
+  'supersale.jp',
+  'theshop.jp',
+  // Storage, delivery and computing
+  'akamaized.net',
+  'aliyuncs.com',
+  'amazonaws.com',
+  'amazonaws.com.cn',
+  'azureedge.net',
+  'azurefd.net',
+  'cloudfront.net',
+  'core.windows.net',
+  'digitaloceanspaces.com',
+  'edgekey.net',
+  'elasticbeanstalk.com',
+  'fastly.net',
+  'googleapis.com',
+  'myqcloud.com',
+]);

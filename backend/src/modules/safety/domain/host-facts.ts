@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 import { withoutTrailingDot } from '../../../shared/domain/public-host';
-import { FREE_BELOW, FREE_HOSTS, SOLD_BELOW } from './free-hosts';
+import { CUSTOMERS_BELOW, FREE_BELOW, FREE_HOSTS, SOLD_BELOW } from './free-hosts';
 
 /** What the name of a host tells by itself. */
 export interface HostFacts {
@@ -14,18 +14,19 @@ export interface HostFacts {
 export function factsOfHost(hostname: string): HostFacts {
   const host = withoutTrailingDot(hostname);
   const { domain } = parse(host);
-  return { domain, isFree: FREE_HOSTS.has(host) || isBelowListed(host) || isBelowPrivateSuffix(host) };
+  return { domain, isFree: FREE_HOSTS.has(host) || isBelow(host, FREE_BELOW) || isBelowPrivateSuffix(host) };
 }
 
-function isBelowListed(host: string): boolean {
+function isBelow(host: string, listed: ReadonlySet<string>): boolean {
   for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
-    if (FREE_BELOW.has(host.slice(dot + 1))) return true;
+    if (listed.has(host.slice(dot + 1))) return true;
   }
   return false;
 }
 
-/** The suffix itself is its owner's; only what stands below it is a stranger's. */
+/** The suffix itself is its owner's; only what stands below it is a stranger's, unless it is a customer's or was sold. */
 function isBelowPrivateSuffix(host: string): boolean {
   const { isPrivate, domain, publicSuffix } = parse(host, { allowPrivateDomains: true });
-  return isPrivate === true && domain !== null && publicSuffix !== null && !SOLD_BELOW.has(publicSuffix);
+  if (isPrivate !== true || domain === null || publicSuffix === null) return false;
+  return !SOLD_BELOW.has(publicSuffix) && !isBelow(host, CUSTOMERS_BELOW);
 }

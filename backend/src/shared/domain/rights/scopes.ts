@@ -20,7 +20,10 @@ const NO_SUCH_LINK = hidden('links.link-does-not-exist');
 export const SCOPES = {
   nothing: { thing: 'nobody’s, or what the call itself proves a right to', everybody: ALLOWED },
   self: { thing: 'the caller’s own; others’ cannot be named', everybody: ALLOWED },
-  actedIn: { thing: 'the group acted in; others cannot be named', everybody: ALLOWED },
+  actedIn: {
+    thing: 'the group acted in: the token’s, or the caller’s group that `groupId` names',
+    everybody: ALLOWED,
+  },
   anyGroup: { thing: 'a group, whichever', everybody: ALLOWED },
   session: {
     thing: 'a session of the caller’s',

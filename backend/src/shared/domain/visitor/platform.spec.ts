@@ -23,6 +23,35 @@ describe('platform', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'linux'],
     ['Mozilla/5.0 (PlayStation; PlayStation 5/6.00)', 'others'],
     ['', 'others'],
+    ['Mozilla/5.0 (Linux; Android 6.0; iPhone 13 Pro Max Build/MRA58K) Mobile Safari/537.36', 'android'],
+    ['Mozilla/5.0 (Linux; Android 10; ipad; wv) Chrome/120 Safari/537.36', 'android'],
+    ['Mozilla/5.0 (Linux; Android 10; iPad Pro Build/QP1A) Chrome/120 Safari/537.36', 'android'],
+    [
+      'Mozilla/5.0 (Linux; Android 12; SM-A525F; wv) Chrome/120 Mobile Instagram 330.0.0 Android (31/12)',
+      'android',
+    ],
+    ['Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia 950) Edge/15.15063', 'others'],
+    ['Mozilla/5.0 (SMART-TV; Linux; Tizen 6.0) AppleWebKit/537.36 Version/6.0 TV Safari/537.36', 'others'],
+    ['Mozilla/5.0 (Linux; Tizen 2.3) AppleWebKit/538.1 Version/2.3 TV Safari/538.1', 'others'],
+    [
+      'Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/94.0.4606.128 Safari/537.36 WebAppManager',
+      'others',
+    ],
+    ['Mozilla/5.0 (Linux; Andr0id 9; BRAVIA 4K GB) AppleWebKit/537.36 Chrome/120 Safari/537.36', 'others'],
+    ['Mozilla/5.0 (Linux; Android 9; AFTKA) AppleWebKit/537.36 Chrome/120 Safari/537.36', 'others'],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; Xbox; Xbox One) Chrome/126.0.0.0 Safari/537.36 Edg/126.0',
+      'others',
+    ],
+    ['Mozilla/5.0 (Nintendo Switch; WifiWebAuthApplet) AppleWebKit/609.4', 'others'],
+    [
+      'Mozilla/5.0 (Linux; Android 11; Galaxy Watch4) AppleWebKit/537.36 Chrome/120 Mobile Safari/537.36',
+      'others',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 Chrome/110 Safari/537.36 CrKey/1.56.500000',
+      'others',
+    ],
   ])('%s is %s', (userAgent, platform) => {
     expect(platformOf(userAgent)).toBe(platform);
   });

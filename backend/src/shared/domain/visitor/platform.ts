@@ -1,12 +1,18 @@
 export type Platform =
   'iphone' | 'ipad' | 'ipod' | 'android' | 'windows' | 'chromeos' | 'macintosh' | 'linux' | 'others';
 
-// First match wins: an iPod also says "iPhone", Android also says "Linux".
+/** Televisions, consoles and watches; most run a system of desks or phones, for whose apps and pages they are no place. */
+const APPLIANCES =
+  /\b(?:Smart-?TV|SMART-TV|Android TV|GoogleTV|AppleTV|HbbTV|NetCast|Web0S|BRAVIA|CrKey|Roku|AFT[A-Z]{1,4}\d?|Tizen [\d.]+\) .*TV|PlayStation|Nintendo|Xbox|Watch\d*)\b/;
+
+// First match wins: an iPod also says "iPhone", Android also says "Linux", and its phones may be called "iPhone".
 const MARKS: readonly (readonly [RegExp, Platform])[] = [
+  [APPLIANCES, 'others'],
+  [/Windows Phone|IEMobile/, 'others'],
+  [/Android/, 'android'],
   [/iPad/, 'ipad'],
   [/iPod/, 'ipod'],
   [/iPhone/, 'iphone'],
-  [/Android/, 'android'],
   [/Windows/, 'windows'],
   [/CrOS/, 'chromeos'],
   [/Macintosh/, 'macintosh'],

@@ -1,5 +1,5 @@
 import { type HostSet, isOwnHost } from '../own-host';
-import { sourceOfHost, sourceOfPackage } from './source-tables';
+import { sourceOfHost, sourceOfPackage } from './known-sources';
 import { UNKNOWN } from './unknown';
 
 /** No page, app or code is known to have sent the visitor. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { until } from '../../../../test/support/waiting';
 import { canBeReadTogether, readTogether } from './node-socket-insides';
 
@@ -21,9 +22,10 @@ describe('the insides of a connection that was accepted', () => {
   });
   afterEach(() => client.destroy());
 
-  const hear = (bytes: Buffer): void => {
+  const hear = (bytes: Buffer): boolean => {
     heard.push(bytes.toString('latin1'));
     buffers.add(bytes.buffer);
+    return true;
   };
 
   it('are what we lean on', () => {
@@ -55,6 +57,24 @@ describe('the insides of a connection that was accepted', () => {
     await closed;
   });
 
+  it('are not read on after a false, until somebody asks', async () => {
+    let wants = false;
+    const socket = readTogether(accepted, (bytes) => {
+      hear(bytes);
+      return wants;
+    });
+    client.write('one');
+    await until('one is heard', () => heard.includes('one'));
+    client.write('two');
+    for (let turns = 0; turns < 20; turns += 1) await turn();
+    expect(heard).toEqual(['one']);
+    wants = true;
+    socket.pause().resume();
+    await until('two is heard', () => heard.includes('two'));
+    socket.destroy();
+    server.close();
+  });
+
   it('can go on to Node’s HTTP server, which gets every byte', async () => {
     const http = createHttpServer((request, response) => response.end(request.url));
     const socket = readTogether(accepted, (bytes) => {
@@ -63,6 +83,7 @@ describe('the insides of a connection that was accepted', () => {
       socket.unshift(Buffer.from(bytes));
       http.emit('connection', socket);
       process.nextTick(() => socket.resume());
+      return true;
     });
     client.write('GET /read-by-node HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(String((await once(client, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\/read-by-node$/);

@@ -22,14 +22,11 @@ export const canBeReadTogether = (accepted: Socket & Inside): boolean =>
  * seventh of what a visit costs (ADR 0043). So another socket takes over what is behind the accepted one, which is no
  * more to be used.
  *
- * @param hear gets bytes that are good for as long as it runs
+ * @param hear gets bytes that are good for as long as it runs; with false, nothing more is read until somebody asks for it
  */
-export function readTogether(accepted: Socket & Inside, hear: (bytes: Buffer) => void): Socket {
+export function readTogether(accepted: Socket & Inside, hear: (bytes: Buffer) => boolean): Socket {
   const { _handle: handle, _server: server, allowHalfOpen } = accepted;
-  const callback = (length: number): boolean => {
-    hear(readings.subarray(0, length));
-    return true;
-  };
+  const callback = (length: number): boolean => hear(readings.subarray(0, length));
   const onread = { buffer: readings, callback };
   const socket: Socket & Inside = new Socket({ handle, allowHalfOpen, onread } as SocketConstructorOpts);
   // A server has closed when none of the connections that know it is left.

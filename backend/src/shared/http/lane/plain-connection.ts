@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Handler, RequestHead } from '../request-head';
+import type { Body, Handler, RequestHead } from '../request-head';
 import type { AnswerTail } from './answer-tail';
 import { type PlainHead, readPlainHead } from './plain-head';
 import { type Asker, PlainReply } from './plain-reply';
+import { inPieces } from './in-pieces';
 import { readTogether } from './node-socket-insides';
 
 /** A request that was read without Node's HTTP server. */
@@ -56,16 +57,28 @@ export class PlainConnection implements Asker {
     return this.asked === null;
   }
 
-  send(head: string, body: string): void {
-    const { socket, lane } = this;
+  send(head: string, body: Body): void {
+    const { lane } = this;
     const isLast = lane.isLeaving || this.head?.isLast === true;
     const answer = head + lane.tail.of(Date.now(), isLast);
     this.asked = null;
     this.quietSince = lane.sweep;
-    const isTaken = body === '' ? socket.write(answer, 'latin1') : socket.write(answer + body, 'utf8');
+    const isTaken = this.write(answer, body);
     if (isLast || this.hasEnded) this.end();
     else if (this.early !== '') this.handOver('');
     else if (!isTaken) this.waitForReader();
+  }
+
+  /** Whether the client has been sent all of it. */
+  private write(head: string, body: Body): boolean {
+    const { socket } = this;
+    if (body === '') return socket.write(head, 'latin1');
+    if (typeof body === 'string') return socket.write(head + body, 'utf8');
+    socket.cork();
+    socket.write(head, 'latin1');
+    const isTaken = socket.write(body);
+    socket.uncork();
+    return isTaken;
   }
 
   /** Node's server answers nobody who has hung up. */
@@ -81,10 +94,16 @@ export class PlainConnection implements Asker {
     this.socket.resume();
   }
 
-  private readonly onBytes = (bytes: Buffer): void => {
+  private readonly onBytes = (bytes: Buffer): boolean => {
+    if (this.reading === 'for others') return this.pass(bytes);
     if (this.reading === 'requests') this.hear(bytes.toString('latin1'));
-    else if (this.reading === 'for others') this.socket.push(Buffer.from(bytes));
+    return true;
   };
+
+  /** Whether others take more; the copies are theirs. */
+  private pass(bytes: Buffer): boolean {
+    return inPieces(Buffer.from(bytes)).reduce((_, piece) => this.socket.push(piece), true);
+  }
 
   private hear(text: string): void {
     if (this.asked !== null) {

@@ -9,6 +9,7 @@ import { heardBy } from '../../../../test/support/raw-client';
 import { type Conversation, conversations } from '../../../../test/support/raw-requests';
 import { FrontServer, originForm, type RequestHandler } from '../front-server';
 import type { Reply, RequestHead } from '../request-head';
+import { RequestTurns } from '../request-turns';
 import type { PlainHandler } from './plain-lane';
 
 const REQUESTS = rounds(500, 100_000);
@@ -77,11 +78,14 @@ describe('the fast path and Node’s HTTP server', () => {
    * Node's server again, which reads its connections as streams because somebody else listens, too. It then answers by one
    * request more or fewer before an error ends a connection: see ADR 0030.
    */
+  const turns = new RequestTurns();
   const streaming = createServer(
     { keepAliveTimeout: 75_000, maxHeaderSize: 16 * 1024 },
     (request, response) => {
-      request.url = originForm(request.url ?? '/');
-      redirecting(journals.streamed, application(journals.streamed))(request, response);
+      turns.take(request, response, () => {
+        request.url = originForm(request.url ?? '/');
+        redirecting(journals.streamed, application(journals.streamed))(request, response);
+      });
     },
   ).on('connection', (socket) => socket.on('data', () => undefined));
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES, validateHeaderValue } from 'node:http';
-import type { Reply } from '../request-head';
+import type { Body, Reply } from '../request-head';
 
 const STATUS_LINES = new Map(
   Object.entries(STATUS_CODES).map(([code, reason]) => [
@@ -14,7 +14,7 @@ const UNFIT = /[^\t\x20-\x7e\x80-\xff]/;
 /** Who asked, and waits for one answer. */
 export interface Asker {
   /** @param head the status line and what the answer says of itself, each line ended */
-  send(head: string, body: string): void;
+  send(head: string, body: Body): void;
   /** Node's HTTP server answers what was asked, and all that comes after it. */
   giveBack(): void;
 }
@@ -38,7 +38,7 @@ export class PlainReply implements Reply {
     return this;
   }
 
-  end(body = ''): void {
+  end(body: Body = ''): void {
     this.asker.send(this.head, body);
   }
 

@@ -5,40 +5,36 @@ import { changeGroup } from '../../../support/groups';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A call that changes a link, what it is sent beside what it must not take, and the columns that it is for. */
+/** A call that changes a link, and what it is sent beside what it must not take. */
 interface Write {
   readonly path: string;
   readonly method?: 'PUT';
-  readonly body?: Row;
-  readonly changes: readonly string[];
+  readonly body: Row;
 }
 
 const URL = 'https://example.com/new';
 const FUTURE = '2099-01-01T00:00:00Z';
-const EXPIRY = ['expires_at', 'expiry_time_zone', 'fallback_url'];
-const PREVIEW = ['title', 'description', 'image_url', 'was_preview_edited'];
 
 const WRITES: readonly Write[] = [
-  { path: '/note', body: { value: 'x' }, changes: ['note'] },
-  { path: '/star', body: { value: true }, changes: ['is_starred'] },
-  { path: '/expiretime', body: { value: FUTURE, fallbackUrl: null }, changes: EXPIRY },
-  { path: '/backupUrl', body: { value: URL }, changes: ['backup_url'] },
-  { path: '/nativeOpen', body: { value: true }, changes: ['is_native_open'] },
-  { path: '/smartutm', body: { value: true }, changes: ['is_smart_utm_off'] },
-  { path: '/analytics/obscurity', body: { value: false }, changes: ['is_analytics_public'] },
-  { path: '/url', body: { value: URL }, changes: ['url'] },
-  { path: '/tags', body: { value: ['a'] }, changes: [] },
-  { path: '/targets', body: { targets: null }, changes: ['targets'] },
-  { path: '/preview', body: { title: 'x', description: 'y', imageUrl: null }, changes: PREVIEW },
-  { path: '', method: 'PUT', body: { note: 'x' }, changes: [...PREVIEW, ...EXPIRY, 'note', 'url', 'utm'] },
-  { path: '/duplicate', changes: [] },
+  { path: '/note', body: { value: 'x' } },
+  { path: '/star', body: { value: true } },
+  { path: '/expiretime', body: { value: FUTURE, fallbackUrl: null } },
+  { path: '/backupUrl', body: { value: URL } },
+  { path: '/nativeOpen', body: { value: true } },
+  { path: '/smartutm', body: { value: true } },
+  { path: '/analytics/obscurity', body: { value: false } },
+  { path: '/url', body: { value: URL } },
+  { path: '/tags', body: { value: ['a'] } },
+  { path: '/targets', body: { targets: null } },
+  { path: '/preview', body: { title: 'x', description: 'y', imageUrl: null } },
+  { path: '', method: 'PUT', body: { note: 'x' } },
 ];
 const BATCH_WRITES: readonly Write[] = [
-  { path: 'tags', body: { add: ['a'] }, changes: [] },
-  { path: 'url', body: { value: URL }, changes: ['url'] },
-  { path: 'return', changes: [] },
-  { path: 'trashbin/putback', changes: [] },
-  { path: 'delete', changes: ['trashed_at', 'purge_at'] },
+  { path: 'tags', body: { add: ['a'] } },
+  { path: 'url', body: { value: URL } },
+  { path: 'return', body: {} },
+  { path: 'trashbin/putback', body: {} },
+  { path: 'delete', body: {} },
 ];
 /** Follow the destination or the preview, by a job or by the words that links are found by. */
 const FOLLOWING = ['page_title', 'page_description', 'page_image_url', 'card_changed_at'];
@@ -84,92 +80,105 @@ describe.each(enginesFor(1))('mass assignment on %s', (engine) => {
   const linkRow = async (id: number): Promise<Row> =>
     (await rows('SELECT * FROM links WHERE id = ?', [id]))[0] ?? {};
 
-  /** Every column of a table, by the name that the database has and by the one that programs have. */
+  /**
+   * Every column of a table, by the name that the database has and by the one that programs have; `groupId` is what any
+   * call may name to act in another group.
+   */
   const everyColumn = (row: Row, without: Row = {}): Row =>
     Object.fromEntries(
       Object.keys(row)
         .flatMap((name) => [name, camel(name)])
-        .filter((name) => !(name in without))
+        .filter((name) => !(name in without) && name !== 'groupId')
         .map((name, index) => [name, Object.values(HOSTILE)[index % 4]]),
     );
 
   const differing = (before: Row, after: Row): string[] =>
     Object.keys(before).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 
-  it.each(WRITES)('$method /links/{encodeId}$path takes nothing but what it is for', async (write) => {
-    const { path, method = 'POST', body = {}, changes } = write;
+  interface Refused {
+    readonly error: { readonly fields: readonly { readonly field: string; readonly code: string }[] };
+  }
+  const unknownIn = ({ error }: Refused): string[] =>
+    error.fields.flatMap(({ field, code }) => (code === 'http.field-unknown' ? [field] : [])).sort();
+
+  it.each(WRITES)('$method /links/{encodeId}$path refuses what it is not for', async (write) => {
+    const { path, method = 'POST', body } = write;
     const { id, encodeId } = await who.shorten('https://example.com/');
     const before = await linkRow(id);
-    const known = path === '' || path === '/preview' ? TAKEN : body;
-    const { status } = await who.call(`/links/${encodeId}${path}`, {
+    const hostile = everyColumn(before, path === '' || path === '/preview' ? TAKEN : body);
+    const answer = await who.call<Refused>(`/links/${encodeId}${path}`, {
       method,
-      body: { ...everyColumn(before, known), ...body },
+      body: { ...hostile, ...body },
     });
-    expect([200, 201]).toContain(status);
-    const changed = differing(before, await linkRow(id));
-    expect(changed.filter((name) => ![...changes, ...FOLLOWING].includes(name))).toEqual([]);
+    expect(answer.status).toBe(400);
+    expect(unknownIn(answer.body)).toEqual(
+      expect.arrayContaining(['id', 'slug', 'group_id', 'creatorUserId']),
+    );
+    expect(differing(before, await linkRow(id)).filter((name) => !FOLLOWING.includes(name))).toEqual([]);
   });
 
-  it.each(BATCH_WRITES)(
-    'POST /batch/links/$path takes nothing but what it is for',
-    async ({ path, body = {}, changes }) => {
-      const { id, encodeId } = await who.shorten('https://example.com/');
-      const before = await linkRow(id);
-      const { status } = await who.call(`/batch/links/${path}`, {
-        method: 'POST',
-        body: { ...everyColumn(before, body), ...body, encodeIds: [encodeId] },
-      });
-      expect(status).toBe(200);
-      const changed = differing(before, await linkRow(id));
-      expect(changed.filter((name) => ![...changes, ...FOLLOWING].includes(name))).toEqual([]);
-    },
-  );
+  it('POST /links/{encodeId}/duplicate takes nothing from a body', async () => {
+    const { id, encodeId } = await who.shorten('https://example.com/');
+    const before = await linkRow(id);
+    const copy = await who.call<{ data: { id: number } }>(`/links/${encodeId}/duplicate`, {
+      method: 'POST',
+      body: everyColumn(before),
+    });
+    expect(copy.status).toBe(201);
+    const ofOwn = ['id', 'slug', 'created_at', ...FOLLOWING];
+    const made = differing(before, await linkRow(copy.body.data.id));
+    expect(made.filter((name) => !ofOwn.includes(name))).toEqual([]);
+  });
 
-  it.each(['/links', '/batch/links'])(
-    'POST %s makes a link of the caller’s, whatever it is sent',
-    async (path) => {
-      const own = await linkRow((await who.shorten('https://example.com/')).id);
-      const input = { ...everyColumn(own, TAKEN), url: 'https://example.com/' };
-      const { status, body } = await who.call<{ data: { id: number; results?: { id: number }[] } }>(path, {
-        method: 'POST',
-        body: path === '/links' ? input : { ...everyColumn(own), links: [input] },
-      });
-      expect([200, 201]).toContain(status);
-      const made = await linkRow(body.data.results?.[0]?.id ?? body.data.id);
-      expect(
-        differing(own, made).filter((name) => !['id', 'slug', 'created_at', ...FOLLOWING].includes(name)),
-      ).toEqual([]);
-    },
-  );
+  it.each(BATCH_WRITES)('POST /batch/links/$path refuses what it is not for', async ({ path, body }) => {
+    const { id, encodeId } = await who.shorten('https://example.com/');
+    const before = await linkRow(id);
+    const hostile = everyColumn(before, body);
+    const answer = await who.call<Refused>(`/batch/links/${path}`, {
+      method: 'POST',
+      body: { ...hostile, ...body, encodeIds: [encodeId] },
+    });
+    expect(answer.status).toBe(400);
+    expect(unknownIn(answer.body)).toEqual(
+      expect.arrayContaining(['id', 'slug', 'group_id', 'creatorUserId']),
+    );
+    expect(differing(before, await linkRow(id)).filter((name) => !FOLLOWING.includes(name))).toEqual([]);
+  });
+
+  it('POST /links and a row of POST /batch/links refuse what they are not for', async () => {
+    const own = await linkRow((await who.shorten('https://example.com/')).id);
+    const input = { ...everyColumn(own, TAKEN), url: 'https://example.com/' };
+    const single = await who.call<Refused>('/links', { method: 'POST', body: input });
+    const many = await who.call<{ data: { done: number; results: Refused[] } }>('/batch/links', {
+      method: 'POST',
+      body: { links: [input] },
+    });
+    expect([single.status, many.status, many.body.data.done]).toEqual([400, 201, 0]);
+    for (const refused of [single.body, many.body.data.results[0]]) {
+      expect(refused && unknownIn(refused)).toEqual(
+        expect.arrayContaining(['id', 'slug', 'group_id', 'creatorUserId']),
+      );
+    }
+  });
 
   it.each([
     ['/my/tags', 'tags', 'tagId', { value: 'mine' }],
     ['/my/trackingTools', 'tracking_tools', 'id', { name: 'mine', note: '', value: { utmSource: 'x' } }],
-  ] as const)(
-    'POST %s makes one of the caller’s group, whatever it is sent',
-    async (path, table, idName, body) => {
-      const first = await who.call<{ data: Record<string, number> }>(path, { method: 'POST', body });
-      const id = first.body.data[idName] ?? 0;
-      const [before = {}] = await rows(`SELECT * FROM ${table} WHERE id = ?`, [id]);
-      const other = 'name' in body ? { ...body, name: 'other' } : { value: 'other' };
-      const second = await who.call<{ data: Record<string, number> }>(path, {
-        method: 'POST',
-        body: { ...everyColumn(before, body), ...other },
-      });
-      expect(second.status).toBe(201);
-      const [after = {}] = await rows(`SELECT * FROM ${table} WHERE id = ?`, [second.body.data[idName]]);
-      const allowed = ['id', 'value', 'folded', 'name', 'folded_name', 'created_at', 'used_at'];
-      expect(differing(before, after).filter((name) => !allowed.includes(name))).toEqual([]);
-      if (table !== 'tracking_tools') return;
-      const changed = await who.call(`${path}/${String(id)}`, {
-        method: 'PUT',
-        body: { ...everyColumn(before, body), ...body },
-      });
-      expect(changed.status).toBe(200);
-      const [kept = {}] = await rows('SELECT * FROM tracking_tools WHERE id = ?', [id]);
-      expect(kept).toEqual(before);
-    },
-  );
+  ] as const)('POST %s refuses what it is not for', async (path, table, idName, body) => {
+    const first = await who.call<{ data: Record<string, number> }>(path, { method: 'POST', body });
+    const id = first.body.data[idName] ?? 0;
+    const [before = {}] = await rows(`SELECT * FROM ${table} WHERE id = ?`, [id]);
+    const hostile = { ...everyColumn(before, body), ...body };
+    const calls = [[path, 'POST'], ...(table === 'tracking_tools' ? [[`${path}/${String(id)}`, 'PUT']] : [])];
+    for (const [where = '', method = ''] of calls) {
+      const answer = await who.call<Refused>(where, { method, body: hostile });
+      expect(answer.status).toBe(400);
+      expect(unknownIn(answer.body)).toEqual(
+        expect.arrayContaining(['group_id', 'creatorUserId', 'createdAt']),
+      );
+    }
+    expect(await rows(`SELECT * FROM ${table} WHERE group_id = ?`, [who.groupId])).toEqual([before]);
+  });
 
   describe('the prototype of everything', () => {
     const POLLUTING = [

@@ -53,7 +53,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
     ['tags', { tags: ['fair', 'Fair', 'May'] }, { tags: [{ value: 'fair' }, { value: 'May' }] }],
     ['preview', { title: ' Fair ', description: 'In May' }, { title: 'Fair', description: 'In May' }],
     ['the shared domain', { domain: 'linklet.test' }, { domain: 'linklet.test' }],
-    ['what it does not know', { caller: 'x', payloadType: 'y', ip: '127.0.0.1', groupId: 1 }, { url }],
+    ['one tag, as forms send it', { tags: 'fair' }, { tags: [{ value: 'fair' }] }],
+    ['what any call may be sent', { clientId: 1, browserUuid: 'x' }, { url }],
   ])('%s', async (_, input, seen) => {
     const link = await made(ann, input);
     expect('preview' in link ? { ...link, ...(link.preview as object) } : link).toMatchObject(seen);
@@ -102,7 +103,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
   });
 
   it.each([
-    [{ tags: 'fair' }, 'tags'],
+    [{ tags: true }, 'tags'],
     [{ tags: [{}] }, 'tags'],
     [{ star: 'often' }, 'star'],
     [{ utm: 'source' }, 'utm'],

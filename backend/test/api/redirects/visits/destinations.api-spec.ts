@@ -54,6 +54,30 @@ describe.each(enginesFor(1))('where visits are led to, on %s', (engine) => {
     expect(await gotAt(server, `/${slug}`, { by: 'googlebot' })).toBe(`302 ${url}`);
   });
 
+  it.each([
+    'https://files.test/a%2Fb.pdf?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Signature=ab12&empty=',
+    'https://files.test/c/f?sv=2024-11-04&sig=x%3D#page=2',
+    'https://files.test/a.mp4?Expires=1767225600&Signature=x~&Key-Pair-Id=K1',
+  ])('the signed address %s stays as it is', async (url) => {
+    const slug = await shorten(url);
+    expect(await gotAt(server, `/${slug}`, { by: 'iphone-line' })).toBe(`302 ${url}`);
+    const targets = [{ target: 'facebook', url: `${url}&f=1`.replace(/(#[^&]*)&f=1/, '&f=1$1') }];
+    await edit(slug, { targets });
+    expect(await gotAt(server, `/${slug}`, { by: 'iphone-facebook' })).toBe(`302 ${targets[0]?.url}`);
+  });
+
+  it('stay as they are in a group that switched smart UTM off for its new links', async () => {
+    const url = 'https://e.test/a%2Fb?q=%7e+%20&empty=&flag#f';
+    const bob = await server.member();
+    const { status } = await bob.call(`/groups/${bob.groupId}/settings`, {
+      method: 'PUT',
+      body: { defaults: { smartUtm: false } },
+    });
+    expect(status).toBe(200);
+    const { encodeId } = await bob.shorten(url, 'leads-plainly');
+    expect(await gotAt(server, `/${encodeId}`, { by: 'iphone-line' })).toBe(`302 ${url}`);
+  });
+
   describe('with smart UTM', () => {
     let slug: string;
     beforeAll(async () => {

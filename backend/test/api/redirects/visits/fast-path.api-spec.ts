@@ -44,6 +44,13 @@ async function saidTo(server: TestServer, requests: readonly string[]): Promise<
   return (await said).replaceAll(ALWAYS_NEW, '');
 }
 
+/** The same to bytes as they are. */
+async function rawlySaidTo(server: TestServer, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1').setEncoding('latin1');
+  socket.write(bytes, 'latin1');
+  return text(socket);
+}
+
 const counted = async ({ otherProcess }: TestServer): Promise<number> => {
   const [{ hits } = { hits: 0 }]: { hits: number | null }[] = await otherProcess
     .get(DataSource)
@@ -74,6 +81,24 @@ describe('the fast path', () => {
     const expected = await saidTo(off, asked);
     expect(expected).toMatch(/^HTTP\/1\.1 \d{3} /);
     expect(await saidTo(on, asked)).toBe(expected);
+  });
+
+  it('makes no difference to raw bytes in a path, which lead to the same path encoded', async () => {
+    const slug = 'khuyến-mãi';
+    const raw = Buffer.from(slug).toString('latin1');
+    for (const server of [on, off]) {
+      await (await server.guest()).shorten('https://example.com/raw', slug);
+      const first = await rawlySaidTo(server, request('GET', `/${raw}?qr=1`, 'close'));
+      expect(first).toMatch(/^HTTP\/1\.1 302 /);
+      const [, location = ''] = /\r\nLocation: (.*)\r\n/.exec(first) ?? [];
+      expect(location).toBe(`/${encodeURIComponent(slug)}?qr=1`);
+      expect(await saidTo(server, [request('GET', location, 'close')])).toMatch(
+        /\r\nLocation: https:\/\/example\.com\/raw\?/,
+      );
+      expect(await rawlySaidTo(server, request('GET', `//evil.test/${raw}`, 'close'))).toMatch(
+        /^HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n$/,
+      );
+    }
   });
 
   it('makes no difference to a connection that is kept', async () => {

@@ -8,6 +8,7 @@ import { done, set } from '../../../support/links';
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en' };
 /** Of one address, within a minute. */
 const BUDGET = 10;
+const MISSES = 300;
 
 /** The short addresses that a page offers. */
 const offered = ({ body }: HostAnswer): readonly string[] =>
@@ -42,6 +43,20 @@ describe.each(enginesFor(1))('addresses without a link over HTTP on %s', (engine
     }
   });
   afterAll(() => server.stop());
+
+  it('S34: may be tried so often by one network; links at hand still lead it on, and others are not held up', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.1' };
+    await visit('/college');
+    for (let tried = 0; tried < MISSES; tried += 1) {
+      expect((await visit(`/try-${String(tried)}`, { headers, method: 'HEAD' })).status).toBe(404);
+    }
+    const refused = await visit('/try-again', { headers });
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect(refused.body).toContain('Too many attempts');
+    expect((await visit('/Spring-Sale', { headers })).status).toBe(429);
+    expect((await visit('/college', { headers })).status).toBe(302);
+    expect((await visit('/try-again')).status).toBe(404);
+  });
 
   it.each([
     ['/spring-sale', ['/Spring-Sale']],

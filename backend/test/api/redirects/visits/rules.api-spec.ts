@@ -1,4 +1,5 @@
 import { MarkLink } from '../../../../src/modules/links';
+import { userAgentOf } from '../../../../src/modules/redirects/domain/explain/explained-device';
 import type { LinkStanding } from '../../../../src/modules/links/core/domain/link-standing';
 import { type ShortenedLink, type TestMember, TestServer } from '../../../support/app';
 import { enginesFor } from '../../../support/deployments';
@@ -112,6 +113,35 @@ describe.each(enginesFor(0))('rules of links, on %s', (engine) => {
   });
 
   describe('edited previews', () => {
+    it('are not what people get in the browsers of apps that draw cards', async () => {
+      const { encodeId: slug } = await shorten('https://e.test/');
+      await setPreview(ada, slug, { title: 'Tea' });
+      for (const app of ['Viber/22.6.0.0', 'WhatsApp/23.20.79', '[WAiOS/2.25.31]', 'Daum/5.3.1']) {
+        const userAgent = `${userAgentOf('android-chrome')} ${app}`;
+        expect(await got(slug, { by: { userAgent } })).toMatch(/^302 https:\/\/e\.test\//);
+      }
+    });
+
+    it('let a person who gets one go on, past a warning, too', async () => {
+      const link = await shorten('https://e.test/');
+      const slug = link.encodeId;
+      await setPreview(ada, slug, { title: 'Tea' });
+      const by = 'line-poker';
+      const onwardOf = async (path: string): Promise<string> =>
+        /<a [^>]*href="(\?[^"]+)"[^>]* rel="[^"]*nofollow"/
+          .exec((await visitPath(server, path, { by })).body)?.[1]
+          ?.replaceAll('&#38;', '&') ?? '';
+      const onward = await onwardOf(`/${slug}?qr=1`);
+      expect(onward).toBe('?qr=1&seen=card');
+      expect(await gotAt(server, `/${slug}${onward}`, { by })).toBe(
+        '302 https://e.test/?utm_source=linklet&utm_medium=qr',
+      );
+      await mark(link.id, { warning: 'young' });
+      const past = await onwardOf(`/${slug}${onward}`);
+      expect(past).toMatch(/^\?qr=1&seen=card&warned=/);
+      expect(await gotAt(server, `/${slug}${past}`, { by })).toMatch(/^302 https:\/\/e\.test\//);
+    });
+
     it('are what preview crawlers get, whatever follows the address, and nobody else', async () => {
       const { encodeId: slug } = await shorten('https://secret-destination.test/');
       const { body: uploaded } = await upload(ada, formWith(await picture()));

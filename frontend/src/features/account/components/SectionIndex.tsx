@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { splitLocale } from '../../../i18n/locale';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box } from '../../../shared/ui/layout';
-import { headingIdOf } from '../../../shared/ui/SettingsSection';
+import { headingIdOf } from '../../../shared/ui/heading-id';
 import { pageMessages, sectionMessages } from '../account.messages';
 
 const SECTIONS: readonly { readonly id: string; readonly name: MessageDescriptor }[] = [

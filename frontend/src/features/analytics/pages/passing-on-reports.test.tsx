@@ -21,18 +21,20 @@ const onPaper = (element: Element): string | undefined =>
 describe('while it is open', () => {
   it('counts along', async () => {
     const stores = buildStores();
-    let notify = (): void => undefined;
+    let notify: (totals: string) => void = () => undefined;
     stores.analyticsApi.live.mockReturnValue(
-      (_: AbortSignal, on: { onOpen: () => void; onClicks: () => void }) => {
+      (_: AbortSignal, on: { onOpen: () => void; onTotals: (totals: string) => void }) => {
         on.onOpen();
-        notify = on.onClicks;
+        on.onTotals('3');
+        notify = on.onTotals;
         return new Promise(() => undefined);
       },
     );
     const { analyticsApi } = await openReport('/en/analytics/abc', stores);
     expect(await screen.findByText('Live')).toBeVisible();
+    expect(analyticsApi.report).toHaveBeenCalledTimes(1);
     analyticsApi.report.mockResolvedValue(buildReport({ totalClicks: 4, uniqueClicks: 3 }));
-    act(() => notify());
+    act(() => notify('4'));
     await waitFor(() => expect(screen.getByTestId('total-clicks')).toHaveTextContent('4'));
   });
 

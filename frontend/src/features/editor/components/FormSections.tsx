@@ -5,47 +5,52 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { SaveBar } from '../../../shared/ui/SaveBar';
 import { Text } from '../../../shared/ui/text';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
-import { editorProblems } from '../editor-problem.messages';
+import { type Preview, PreviewFields } from '../../preview';
+import { saveProblems } from '../editor-problem.messages';
 import { pageMessages } from '../editor.messages';
 import type { HistoryStore } from '../history.store';
-import { CampaignSection } from './CampaignSection';
-import { ExpirySection } from './ExpirySection';
-import { HealthSection } from './HealthSection';
-import { NoteSection } from './NoteSection';
+import { FoldedSections } from './FoldedSections';
 import { PlaceSection } from './PlaceSection';
 import { RestoredNote } from './RestoredNote';
 import type { SectionProps } from './section-props';
-import { TargetsSection } from './TargetsSection';
-import { VisitSection } from './VisitSection';
 
+/** Of the form, for the button that saves, which stands behind everything on the page. */
+const FORM_ID = 'link-form';
 const BOTTOM_BAR = 'calc(56px + env(safe-area-inset-bottom))';
 
-/** Saves from wherever one is on the page. */
-const StickySave = observer(function StickySave({ form }: SectionProps) {
+/** The one save of the page. While something waits to be saved it stays in sight. */
+export const StickySave = observer(function StickySave({ form }: SectionProps) {
   const intl = useIntl();
   const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
   return (
     <Box
       sx={{
-        position: 'sticky',
+        position: form.isDirty ? 'sticky' : 'static',
         bottom: { xs: BOTTOM_BAR, md: 0 },
         zIndex: 2,
         bgcolor: 'background.default',
         borderTop: 1,
         borderColor: 'divider',
-        py: 1.5,
+        py: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 2,
       }}
     >
-      {form.form.hasProblems && (
-        <Text role="alert" color="error" sx={{ mb: 1 }}>
-          {intl.formatMessage(pageMessages.mend)}
-        </Text>
-      )}
-      <SaveBar form={form.form} canSave={form.canSave} texts={editorProblems} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {form.form.hasProblems && (
+          <Text role="alert" color="error" sx={{ mb: 1 }}>
+            {intl.formatMessage(pageMessages.mend)}
+          </Text>
+        )}
+        <SaveBar form={form.form} formId={FORM_ID} canSave={form.canSave} texts={saveProblems} />
+      </Box>
       <Text
         variant="caption"
         color="textSecondary"
-        sx={{ display: { xs: 'none', md: 'block' }, mt: 0.75, '@media (hover: none)': { display: 'none' } }}
+        sx={{ display: { xs: 'none', md: 'block' }, '@media (hover: none)': { display: 'none' } }}
       >
         {intl.formatMessage(pageMessages.keys, { save: isApple ? '⌘S' : 'Ctrl+S', back: 'Esc' })}
       </Text>
@@ -55,18 +60,20 @@ const StickySave = observer(function StickySave({ form }: SectionProps) {
 
 interface FormSectionsProps extends SectionProps {
   readonly history: HistoryStore;
+  readonly preview: Preview;
   readonly formRef: Ref<HTMLFormElement>;
   readonly onSubmit: () => void;
 }
 
 /** What is saved together, by subject. */
 export const FormSections = observer(function FormSections(props: FormSectionsProps) {
-  const { form, history, formRef, onSubmit } = props;
+  const { form, history, preview, formRef, onSubmit } = props;
   const composing = useEnterWhileComposing();
   const place = useRef<HTMLDivElement>(null);
   return (
     <Box
       component="form"
+      id={FORM_ID}
       ref={formRef}
       noValidate
       onSubmit={(event) => {
@@ -75,18 +82,15 @@ export const FormSections = observer(function FormSections(props: FormSectionsPr
       }}
       {...composing}
       // What has the focus must not lie behind the bar that saves.
-      sx={{ minWidth: 0, '& :is(input, textarea, select, button, a)': { scrollMarginBottom: 176 } }}
+      sx={{ minWidth: 0, '& :is(input, textarea, select, button, a)': { scrollMarginBottom: 128 } }}
     >
-      <Stack ref={place} tabIndex={-1} sx={{ gap: 3, outline: 'none' }}>
+      {/* Enter in a field looks for the button here. */}
+      <button type="submit" hidden />
+      <Stack ref={place} tabIndex={-1} sx={{ gap: 1.5, outline: 'none' }}>
         <RestoredNote form={form} onGivenUp={() => place.current?.focus()} />
         <PlaceSection form={form} formerNames={history.formerNames} />
-        <CampaignSection form={form} />
-        <TargetsSection form={form} />
-        <ExpirySection form={form} />
-        <HealthSection form={form} />
-        <NoteSection form={form} />
-        <VisitSection form={form} />
-        <StickySave form={form} />
+        <PreviewFields preview={preview} />
+        <FoldedSections form={form} />
       </Stack>
     </Box>
   );

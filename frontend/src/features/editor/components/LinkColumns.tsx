@@ -15,7 +15,7 @@ export const LinkColumns = observer(function LinkColumns({ aside, children }: Li
     <Box
       sx={{
         display: 'grid',
-        gap: 3,
+        gap: { xs: 2, sm: 3 },
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'start',
         [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 360px)' },
@@ -34,7 +34,7 @@ export const LinkColumns = observer(function LinkColumns({ aside, children }: Li
       >
         {aside}
       </Box>
-      <Stack sx={{ gap: 3, minWidth: 0 }}>{children}</Stack>
+      <Stack sx={{ gap: 1.5, minWidth: 0 }}>{children}</Stack>
     </Box>
   );
 });

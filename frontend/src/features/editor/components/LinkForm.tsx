@@ -6,6 +6,7 @@ import { useApi, useStores } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Stack } from '../../../shared/ui/layout';
 import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
+import { createPreviewApi, PreviewCards, usePreview } from '../../preview';
 import { Appeal } from '../../reports';
 import { StandingNote } from '../../safety';
 import { createEditorApi, type LinkDetails } from '../editor.api';
@@ -16,12 +17,11 @@ import { LinkFormStore } from '../link-form.store';
 import { usePageKeys } from '../use-page-keys';
 import { useWayBack } from '../use-way-back';
 import { ActionsSection, type ActionsSectionProps } from './ActionsSection';
-import { FormSections } from './FormSections';
-import { HistorySection } from './HistorySection';
+import { AsideQr } from './AsideQr';
+import { LinkExtras } from './FoldedSections';
+import { FormSections, StickySave } from './FormSections';
 import { LinkAside } from './LinkAside';
-import { LinkExtras } from './LinkExtras';
 import { LinkColumns } from './LinkColumns';
-import { SectionLinks } from './SectionLinks';
 import { ReplaceDialog } from './ReplaceDialog';
 
 interface LinkFormProps extends Pick<ActionsSectionProps, 'onTrash' | 'onMoved'> {
@@ -50,11 +50,18 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   const announce = useAnnounce();
   const { session, usage } = useStores();
   const editorApi = useApi(createEditorApi);
+  const previewApi = useApi(createPreviewApi);
   const place = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [form] = useState(
-    () => new LinkFormStore(editorApi, link, draftShelf({ userId: session.userId, linkId: link.id })),
+    () =>
+      new LinkFormStore(
+        { ...editorApi, ...previewApi },
+        link,
+        draftShelf({ userId: session.userId, linkId: link.id }),
+      ),
   );
+  const preview = usePreview(form);
   const [history] = useState(() => new HistoryStore(editorApi, form));
   const shown = form.link;
   useEffect(() => void history.load(), [history, shown]);
@@ -67,7 +74,7 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   const focusProblem = (): void => queueMicrotask(() => focusFirstProblem(place.current));
   const save = async (): Promise<void> => {
     setAsking(false);
-    const isCounted = form.isReplacing || form.change.star !== undefined;
+    const isCounted = form.isReplacing || form.isPreviewChanged || form.change.star !== undefined;
     const saved = await form.save();
     if (saved === null) {
       focusProblem();
@@ -89,7 +96,8 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
         aside={
           <Stack sx={{ gap: 2 }}>
             <LinkAside link={shown} url={form.values.url} expiry={form.values.expiry} />
-            <SectionLinks />
+            <PreviewCards preview={preview} />
+            <AsideQr link={shown} />
           </Stack>
         }
       >
@@ -99,10 +107,10 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
           onChangeDestination={focusDestination}
         />
         <Appeal link={shown} />
-        <FormSections form={form} history={history} formRef={place} onSubmit={submit} />
-        <LinkExtras form={form} />
-        <HistorySection history={history} />
+        <FormSections form={form} history={history} preview={preview} formRef={place} onSubmit={submit} />
+        <LinkExtras form={form} history={history} />
         <ActionsSection form={form} {...actions} />
+        <StickySave form={form} />
       </LinkColumns>
       {isAsking && (
         <ReplaceDialog form={form} onConfirm={() => void save()} onCancel={() => setAsking(false)} />

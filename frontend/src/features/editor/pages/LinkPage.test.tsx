@@ -10,7 +10,10 @@ import type { LinkChange, LinkDetails } from '../editor.api';
 
 const PATH = '/en/users/70/links/abc';
 
-async function open(link: Partial<LinkDetails> = {}, changes: readonly LinkChange[] = []) {
+const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('section > details')];
+const unfold = () => folds().forEach((fold) => (fold.open = true));
+
+async function open(link: Partial<LinkDetails> = {}, changes: readonly LinkChange[] = [], isUnfolded = true) {
   const stores = knowing(buildStores(7), { info: buildInfo({}) });
   const details = buildDetails(link);
   stores.editorApi.details.mockResolvedValue(details);
@@ -21,6 +24,7 @@ async function open(link: Partial<LinkDetails> = {}, changes: readonly LinkChang
   stores.billingApi.usage.mockResolvedValue(buildUsage('free', { urlReplacements: 3 }));
   const app = await renderApp(PATH, stores);
   await screen.findByRole('region', { name: 'History' });
+  if (isUnfolded) unfold();
   return app;
 }
 
@@ -54,6 +58,36 @@ describe('the page of a link', () => {
       'aria-disabled',
       'false',
     );
+    expect(screen.getByText('The link was saved')).toBeInTheDocument();
+  });
+
+  it('has what is set in the lines of folded parts, which open when something in them is wrong', async () => {
+    const utm = { source: 'line', medium: 'edm' };
+    const { user, editorApi } = await open({ utm, note: 'for the fair', star: true }, [], false);
+    expect(folds().map(({ open: isOpen }) => isOpen)).not.toContain(true);
+    expect(inSection('Campaign parameters').getByText('line · edm')).toBeVisible();
+    expect(inSection('Internal details').getByText('Starred · for the fair')).toBeVisible();
+    expect(inSection('Expiry').getByText('Not set')).toBeVisible();
+    await fill({ user }, 'Backup URL', 'javascript:x');
+    editorApi.edit.mockRejectedValueOnce(refusal('links.address-malformed', 'backupUrl'));
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(box('Backup URL')).toBeVisible());
+    expect(folds().filter(({ open: isOpen }) => isOpen)).toHaveLength(1);
+  });
+
+  it('saves the preview with everything else, of which a draft is kept', async () => {
+    const { user, editorApi } = await open();
+    const title = await inSection('Preview').findByRole('textbox', { name: 'Title' });
+    await user.click(title);
+    await user.paste('Spring sale');
+    await fill({ user }, 'Note', 'for the fair');
+    expect(JSON.parse(window.localStorage.getItem('linklet.draft.7.1') ?? '')).toEqual({
+      title: 'Spring sale',
+      note: 'for the fair',
+    });
+    expect(screen.getAllByRole('button', { name: 'Save' })).toHaveLength(1);
+    await user.keyboard('{Control>}s{/Control}');
+    expect(sent(editorApi)).toEqual([{ title: 'Spring sale', note: 'for the fair' }]);
     expect(screen.getByText('The link was saved')).toBeInTheDocument();
   });
 
@@ -207,7 +241,7 @@ describe('the page of a link', () => {
   it('asks before changes are lost', async () => {
     const { user, address } = await open();
     await user.type(box('Note'), 'x');
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Team' }));
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Team' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     expect(address()).toBe(PATH);
   });
@@ -257,7 +291,7 @@ describe('a link as a whole', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(box('Note')).toBeVisible();
+    expect(box('Note')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await accessibilityFaults()).toEqual([]);
     unmount();
@@ -285,7 +319,7 @@ describe('a link as a whole', () => {
         await screen.findByText('localhost/abc was moved to Tea shop.', { selector: 'p' }),
       ).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Undo' }));
-      expect(await screen.findByRole('textbox', { name: 'Note' })).toBeVisible();
+      expect(await screen.findByRole('textbox', { name: 'Note' })).toBeInTheDocument();
     };
     await move();
     await user.click(screen.getByRole('button', { name: 'Move to another group…' }));

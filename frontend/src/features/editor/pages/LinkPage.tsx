@@ -65,7 +65,6 @@ const LinkPage = observer(function LinkPage() {
   const { session } = useStores();
   return (
     <GroupPage
-      place="links"
       title={intl.formatMessage(pageMessages.title)}
       lead={intl.formatMessage(pageMessages.lead)}
       action={

@@ -8,11 +8,9 @@ import { useLocalPath } from '../../../i18n/use-local-path';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
-import { GroupFrame, type GroupPlace } from './GroupFrame';
 import { OtherGroup } from './OtherGroup';
 
 interface GroupPageProps {
-  readonly place: GroupPlace;
   readonly title: string;
   readonly lead: string;
   /** What the page is there for, beside its heading. */
@@ -20,21 +18,26 @@ interface GroupPageProps {
   readonly children: ReactNode;
 }
 
-const Heading = observer(function Heading({
-  title,
-  lead,
-  action,
-}: Omit<GroupPageProps, 'place' | 'children'>) {
+const Heading = observer(function Heading({ title, lead, action }: Omit<GroupPageProps, 'children'>) {
   return (
     <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        columnGap: 2,
+        rowGap: 1,
+        justifyContent: 'space-between',
+        alignItems: 'center',
+      }}
     >
-      <Box>
-        <PageHeading title={title} sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
+      <Box sx={{ minWidth: 0 }}>
+        <PageHeading title={title} sx={{ fontSize: { xs: '1.375rem', sm: '2rem' }, lineHeight: 1.25 }}>
           {title}
         </PageHeading>
-        <Text color="textSecondary">{lead}</Text>
+        {/* A phone has no room for what one knows after the first visit. */}
+        <Text color="textSecondary" sx={{ display: { xs: 'none', sm: 'block' } }}>
+          {lead}
+        </Text>
       </Box>
       {action}
     </Stack>
@@ -42,7 +45,7 @@ const Heading = observer(function Heading({
 });
 
 /** A page of the group that the address names (as `userId`): for its members while they act in it. */
-export const GroupPage = observer(function GroupPage({ place, title, children, ...rest }: GroupPageProps) {
+export const GroupPage = observer(function GroupPage({ title, children, ...rest }: GroupPageProps) {
   const { session } = useStores();
   const { userId = '' } = useParams();
   const { pathname, search } = useLocation();
@@ -62,8 +65,7 @@ export const GroupPage = observer(function GroupPage({ place, title, children, .
     );
   }
   return (
-    <Stack sx={{ gap: 3, pt: { xs: 2, sm: 3 } }}>
-      <GroupFrame place={place} />
+    <Stack sx={{ gap: { xs: 1.5, sm: 2.5 }, pt: { xs: 1.5, sm: 3 } }}>
       <Heading title={title} {...rest} />
       {children}
     </Stack>

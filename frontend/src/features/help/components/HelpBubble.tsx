@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { MessagesPart } from '../../../i18n/MessagesPart';
 import { Button } from '../../../shared/ui/buttons';
 import { ChatIcon, CloseIcon } from '../../../shared/ui/icons';
-import { Stack } from '../../../shared/ui/layout';
+import { Box } from '../../../shared/ui/layout';
 import { Skeleton } from '../../../shared/ui/text';
 import { bubbleButtonMessages } from '../bubble-button.messages';
 import { useRatingMoment } from '../use-rating-moment';
@@ -15,15 +15,38 @@ const ContactDialog = lazy(() => import('./ContactDialog'));
 const RateDialog = lazy(() => import('./RateDialog'));
 const RateInvitation = lazy(() => import('./RateInvitation'));
 
-/** Above the bar at the bottom of phones, where there is one. */
+/** There is room for it beside what pages show. */
+const BESIDE = '@media (min-width: 1296px)';
+const PHONE = '@media (max-width: 767.95px)';
+
+/** Below all that a page shows, unless there is room beside it; on phones a part of the bar at the bottom. */
 const PLACE = {
+  display: 'flex',
+  flexDirection: 'row',
+  justifyContent: 'flex-end',
+  px: 2,
+  pb: 2,
+  [BESIDE]: { position: 'fixed', insetInlineEnd: 16, bottom: 16, p: 0, zIndex: 1050 },
+  [PHONE]: {
+    position: 'fixed',
+    insetInlineEnd: 0,
+    bottom: 'env(safe-area-inset-bottom)',
+    p: 0,
+    // Above the bar (app/layouts/BottomBar.tsx), which leaves room for it.
+    zIndex: 1101,
+    width: 'calc(100% / 6)',
+    height: '56px',
+  },
+  '@media print': { display: 'none' },
+} as const;
+
+/** What is open stands over the page, above the button. */
+const OPEN = {
   position: 'fixed',
   insetInlineEnd: 16,
-  bottom: 'calc(var(--bottom-bar) + 16px + env(safe-area-inset-bottom))',
+  bottom: 88,
   zIndex: 1050,
-  alignItems: 'flex-end',
-  gap: 1.5,
-  '@media print': { display: 'none' },
+  [PHONE]: { bottom: 'calc(var(--bottom-bar) + 16px + env(safe-area-inset-bottom))' },
 } as const;
 
 const ROUND = {
@@ -32,7 +55,17 @@ const ROUND = {
   minWidth: 56,
   p: 0,
   borderRadius: '50%',
-  boxShadow: '0 4px 16px rgb(0 0 0 / 0.24)',
+  [BESIDE]: { boxShadow: '0 4px 16px rgb(0 0 0 / 0.24)' },
+  [PHONE]: {
+    width: '100%',
+    minWidth: 0,
+    borderRadius: 0,
+    boxShadow: 'none',
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    '&:hover': { bgcolor: 'transparent', boxShadow: 'none' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
 } as const;
 
 const Waiting = <Skeleton variant="rounded" width={288} height={320} />;
@@ -52,35 +85,37 @@ const HelpBubble = observer(function HelpBubble() {
   const name = intl.formatMessage(bubbleButtonMessages.name);
   const Icon = isOpen ? CloseIcon : ChatIcon;
   return (
-    <Stack component="aside" aria-label={name} sx={PLACE}>
-      <Suspense fallback={isOpen && Waiting}>
-        {(open !== null || rating.isDue) && (
-          <MessagesPart part="content">
-            {isOpen && (
-              <HelpWindow
-                onClose={() => show(null)}
-                onLeave={() => setOpen(null)}
-                onContact={() => show('contact')}
-                onRate={() => show('rate')}
-              />
-            )}
-            {open === 'contact' && <ContactDialog onClose={() => setOpen(null)} />}
-            {open === 'rate' && <RateDialog onClose={() => setOpen(null)} />}
-            {open === null && rating.isDue && (
-              <RateInvitation
-                onRate={() => {
-                  rating.noteAsked();
-                  show('rate');
-                }}
-                onLater={() => {
-                  rating.noteAsked();
-                  button.current?.focus();
-                }}
-              />
-            )}
-          </MessagesPart>
-        )}
-      </Suspense>
+    <Box component="aside" aria-label={name} sx={PLACE}>
+      <Box sx={OPEN}>
+        <Suspense fallback={isOpen && Waiting}>
+          {(open !== null || rating.isDue) && (
+            <MessagesPart part="content">
+              {isOpen && (
+                <HelpWindow
+                  onClose={() => show(null)}
+                  onLeave={() => setOpen(null)}
+                  onContact={() => show('contact')}
+                  onRate={() => show('rate')}
+                />
+              )}
+              {open === 'contact' && <ContactDialog onClose={() => setOpen(null)} />}
+              {open === 'rate' && <RateDialog onClose={() => setOpen(null)} />}
+              {open === null && rating.isDue && (
+                <RateInvitation
+                  onRate={() => {
+                    rating.noteAsked();
+                    show('rate');
+                  }}
+                  onLater={() => {
+                    rating.noteAsked();
+                    button.current?.focus();
+                  }}
+                />
+              )}
+            </MessagesPart>
+          )}
+        </Suspense>
+      </Box>
       <Button
         ref={button}
         variant="contained"
@@ -93,7 +128,7 @@ const HelpBubble = observer(function HelpBubble() {
       >
         <Icon />
       </Button>
-    </Stack>
+    </Box>
   );
 });
 

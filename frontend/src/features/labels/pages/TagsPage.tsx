@@ -38,11 +38,7 @@ const TagsPage = observer(function TagsPage() {
   const intl = useIntl();
   const { session } = useStores();
   return (
-    <GroupPage
-      place="tags"
-      title={intl.formatMessage(tagMessages.title)}
-      lead={intl.formatMessage(tagMessages.lead)}
-    >
+    <GroupPage title={intl.formatMessage(tagMessages.title)} lead={intl.formatMessage(tagMessages.lead)}>
       <Content key={`${session.userId}/${session.groupId}`} />
     </GroupPage>
   );

@@ -54,11 +54,7 @@ const ToolsPage = observer(function ToolsPage() {
   const intl = useIntl();
   const { session } = useStores();
   return (
-    <GroupPage
-      place="tools"
-      title={intl.formatMessage(toolMessages.title)}
-      lead={intl.formatMessage(toolMessages.lead)}
-    >
+    <GroupPage title={intl.formatMessage(toolMessages.title)} lead={intl.formatMessage(toolMessages.lead)}>
       <Content key={`${session.userId}/${session.groupId}`} />
     </GroupPage>
   );

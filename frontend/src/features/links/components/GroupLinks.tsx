@@ -64,8 +64,7 @@ export const GroupLinks = observer(function GroupLinks() {
     void list.show(queryOf(latest.current));
   }, [list, selection, wanted]);
   return (
-    <Stack sx={{ gap: 2 }}>
-      <ClickSummary api={api} />
+    <Stack sx={{ gap: { xs: 0.75, sm: 1.5 } }}>
       <ListTabs asked={asked} />
       <ListControls
         asked={asked}
@@ -78,8 +77,14 @@ export const GroupLinks = observer(function GroupLinks() {
       {isOpen && <FilterPanel id={filtersId} asked={asked} choices={choices} />}
       <FilterChips asked={asked} choices={choices} />
       <BulkContext value={bulk}>
-        <Stack ref={results} tabIndex={-1} {...keys} sx={{ gap: 2, outline: 'none' }}>
-          <ListTotal list={list} isNarrowed={isNarrowed(asked.question)} />
+        <Stack ref={results} tabIndex={-1} {...keys} sx={{ gap: 1, outline: 'none' }}>
+          <Stack
+            direction="row"
+            sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, minHeight: 22 }}
+          >
+            <ListTotal list={list} isNarrowed={isNarrowed(asked.question)} />
+            <ClickSummary api={api} />
+          </Stack>
           <BulkBar list={list} />
           <BulkStatus onFocusLost={() => results.current?.focus()} />
           <LinkRows list={list} asked={asked} isCards={isWide && view === 'cards'} />

@@ -22,3 +22,39 @@ export const LinkTags = observer(function LinkTags({ tags }: Pick<ListedLink, 't
     </Box>
   );
 });
+
+/** So many stand in a line. */
+const FEW = 2;
+
+/** The first of them, and how many more there are. */
+export const FewTags = observer(function FewTags({ tags }: Pick<ListedLink, 'tags'>) {
+  const intl = useIntl();
+  const rest = tags.slice(FEW).map(({ value }) => value);
+  return (
+    <Box
+      component="ul"
+      aria-label={intl.formatMessage(listMessages.tags)}
+      sx={{ display: 'flex', gap: 0.5, flex: 'none', maxWidth: '45%', m: 0, p: 0, listStyle: 'none' }}
+    >
+      {tags.slice(0, FEW).map(({ tagId, value }) => (
+        <Box
+          component="li"
+          key={tagId}
+          title={value}
+          sx={{
+            minWidth: 0,
+            maxWidth: 140,
+            '& > *': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+          }}
+        >
+          <WordChip>{value}</WordChip>
+        </Box>
+      ))}
+      {rest.length > 0 && (
+        <Box component="li" sx={{ flex: 'none' }} title={intl.formatList(rest)}>
+          <WordChip>{intl.formatNumber(rest.length, { signDisplay: 'always' })}</WordChip>
+        </Box>
+      )}
+    </Box>
+  );
+});

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { CopyButton } from '../../../shared/ui/CopyButton';
-import { Stack } from '../../../shared/ui/layout';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { useIsWide } from '../../../shared/use-is-wide';
 import { keyOf } from '../bulk/bulk-parts';
 import type { LinkListStore } from '../link-list.store';
 import type { ListedLink } from '../links.api';
 import { LinkClicks } from '../list/components/LinkClicks';
-import { LinkFacts } from '../list/components/LinkFacts';
+import { LinkFacts, LinkLine } from '../list/components/LinkFacts';
 import { LinkPicture } from '../list/components/LinkPicture';
+import { EditLink, QrButton } from '../list/components/RowButtons';
 import { StarButton } from '../list/components/StarButton';
 import { LinkActions } from './LinkActions';
 import { MovedRow } from './MovedRow';
@@ -27,7 +29,7 @@ const LINE = {
   gap: { xs: 0.5, sm: 1.5 },
   alignItems: { sm: 'center' },
   px: { xs: 2, sm: 2.5 },
-  py: 1.5,
+  py: { xs: 1, sm: 0.75 },
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
@@ -43,38 +45,50 @@ const CARD = {
 
 type ContentProps = Omit<ListedLinkRowProps, 'onGone'>;
 
-const Buttons = observer(function Buttons({ link, list }: Pick<ContentProps, 'link' | 'list'>) {
+const Menu = observer(function Menu({ link, list }: Pick<ContentProps, 'link' | 'list'>) {
+  return (
+    <LinkActions
+      link={link}
+      onMoved={(to) => list.noteMove(link, to)}
+      onTagged={(tags) => list.noteTags(link, tags)}
+    />
+  );
+});
+
+/** What a link that is live can be used with at once. */
+const Handy = observer(function Handy({ link }: Pick<ContentProps, 'link'>) {
+  if (link.trashTime !== null) return null;
   return (
     <>
-      {link.trashTime === null && <CopyButton address={link.shortUrl} isIcon />}
-      <LinkClicks link={link} />
-      <LinkActions
-        link={link}
-        onMoved={(to) => list.noteMove(link, to)}
-        onTagged={(tags) => list.noteTags(link, tags)}
-      />
+      <CopyButton address={link.shortUrl} isIcon />
+      <QrButton link={link} />
     </>
   );
 });
 
-const Content = observer(function Content({ link, list, isCard, lead }: ContentProps) {
-  const facts = <LinkFacts link={link} failure={list.starFailureOf(link)} />;
-  const star = link.canEdit && <StarButton link={link} list={list} />;
-  if (isCard) {
-    return (
-      <>
-        <LinkPicture address={link.imageUrl} isWide />
-        <Stack direction="row" sx={{ flex: 1, gap: 0.5, p: 2, pb: 0, alignItems: 'flex-start' }}>
-          {lead}
-          {facts}
-          {star}
-        </Stack>
-        <Stack direction="row" sx={{ alignItems: 'center', px: 1, pb: 1, '& > :last-child': { ml: 'auto' } }}>
-          <Buttons link={link} list={list} />
-        </Stack>
-      </>
-    );
-  }
+const Card = observer(function Card({ link, list, lead }: ContentProps) {
+  return (
+    <>
+      <LinkPicture address={link.imageUrl} />
+      <Stack direction="row" sx={{ flex: 1, gap: 0.5, p: 2, pb: 0, alignItems: 'flex-start' }}>
+        {lead}
+        <LinkFacts link={link} failure={list.starFailureOf(link)} />
+        {link.canEdit && <StarButton link={link} list={list} />}
+      </Stack>
+      <Stack direction="row" sx={{ alignItems: 'center', px: 1, pb: 1, '& > :last-child': { ml: 'auto' } }}>
+        <Handy link={link} />
+        <LinkClicks link={link} />
+        <Menu link={link} list={list} />
+      </Stack>
+    </>
+  );
+});
+
+/** Numbers and buttons stand below each other from row to row. */
+const Line = observer(function Line({ link, list, lead }: ContentProps) {
+  const isWide = useIsWide();
+  const failure = list.starFailureOf(link);
+  const isEditable = link.canEdit && link.trashTime === null;
   return (
     <>
       <Stack
@@ -82,12 +96,18 @@ const Content = observer(function Content({ link, list, isCard, lead }: ContentP
         sx={{ flex: 1, minWidth: 0, gap: { xs: 1, sm: 1.5 }, alignItems: { sm: 'center' } }}
       >
         {lead}
-        <LinkPicture address={link.imageUrl} isWide={false} />
-        {facts}
+        {isWide ? <LinkLine link={link} failure={failure} /> : <LinkFacts link={link} failure={failure} />}
       </Stack>
       <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -1.25, sm: 0 } }}>
-        {star}
-        <Buttons link={link} list={list} />
+        <LinkClicks link={link} />
+        {link.canEdit && <StarButton link={link} list={list} />}
+        <Handy link={link} />
+        {isWide && isEditable && (
+          <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
+            <EditLink link={link} />
+          </Box>
+        )}
+        <Menu link={link} list={list} />
       </Stack>
     </>
   );
@@ -96,6 +116,7 @@ const Content = observer(function Content({ link, list, isCard, lead }: ContentP
 export const ListedLinkRow = observer(function ListedLinkRow({ onGone, ...rest }: ListedLinkRowProps) {
   const { link, list, isCard } = rest;
   const row = useRef<HTMLLIElement>(null);
+  const Content = isCard ? Card : Line;
   const move = list.moveOf(link);
   const placeFocus = (): void => {
     queueMicrotask(() => {

@@ -75,6 +75,16 @@ export const traitMessages = defineMessages({
     defaultMessage: 'Destination down',
     description: 'State of a link: the page that it leads to does not answer',
   },
+  warning: {
+    id: 'list.has.warning',
+    defaultMessage: 'Warning page',
+    description: 'Something that a link has: visitors see a warning before its destination',
+  },
+  pixels: {
+    id: 'list.has.pixels',
+    defaultMessage: 'Pixels and tags',
+    description: 'Something that a link has: tracking tools that run before the redirect',
+  },
 });
 
 export const rowMessages = defineMessages({
@@ -87,6 +97,16 @@ export const rowMessages = defineMessages({
     id: 'list.row.unstar',
     defaultMessage: 'Unstar {address}',
     description: 'Button',
+  },
+  qr: {
+    id: 'list.row.qr',
+    defaultMessage: 'QR code of {address}',
+    description: 'Button: shows the QR code of the link',
+  },
+  editThis: {
+    id: 'list.row.editThis',
+    defaultMessage: 'Edit {address}',
+    description: 'Name of the way to the page where the link is changed',
   },
   edit: { id: 'list.row.edit', defaultMessage: 'Edit', description: 'Entry of the menu of a link' },
   expired: { id: 'list.row.expired', defaultMessage: 'Expired', description: 'State of a link' },

@@ -19,6 +19,8 @@ export const TRAITS = [
   'preview',
   'nativeOpen',
   'down',
+  'warning',
+  'pixels',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 

@@ -76,6 +76,36 @@ describe('the links of a group', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('are changed in one step, and gone through and used by single keys', async () => {
+    const { user, address } = await open({ pages: [buildPage(3)] });
+    const titleOf = (index: number) => screen.getByRole('link', { name: `Story ${index}` });
+    expect(await screen.findByRole('link', { name: 'Story 1' })).toHaveAttribute(
+      'href',
+      '/en/users/70/links/s1',
+    );
+    await user.keyboard('j');
+    expect(titleOf(0)).toHaveFocus();
+    await user.keyboard('jj');
+    expect(titleOf(2)).toHaveFocus();
+    await user.keyboard('jk');
+    expect(titleOf(1)).toHaveFocus();
+    await user.keyboard('q');
+    expect(await screen.findByRole('dialog', { name: /localhost\/s1/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => titleOf(1).focus());
+    await user.keyboard('e');
+    await waitFor(() => expect(address()).toBe('/en/users/70/links/s1'));
+  });
+
+  it('leave single keys alone where these are switched off', async () => {
+    const { user, shell } = await open({ pages: [buildPage(2)] });
+    await screen.findByRole('link', { name: 'Story 0' });
+    act(() => shell.setShortcuts(false));
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Story 0' })).not.toHaveFocus();
+  });
+
   it('say when there are none, and what to do', async () => {
     await open({ pages: [buildPage(0)] });
     expect(await screen.findByRole('heading', { level: 2, name: 'No links yet' })).toBeVisible();
@@ -117,7 +147,7 @@ describe('the links of a group', () => {
     await user.click(more);
     await waitFor(() => expect(rows()).toHaveLength(21));
     expect(more).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'localhost/s20' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Story 20' })).toHaveFocus();
     expect(linkListApi.page.mock.calls.map(([, start]) => start as number)).toEqual([-1, 40, 30]);
   });
 

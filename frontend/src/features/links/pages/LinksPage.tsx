@@ -16,7 +16,6 @@ const LinksPage = observer(function LinksPage() {
   const [version, setVersion] = useState(0);
   return (
     <GroupPage
-      place="links"
       title={intl.formatMessage(listMessages.title)}
       lead={intl.formatMessage(listMessages.lead)}
       action={

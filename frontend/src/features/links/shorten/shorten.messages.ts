@@ -8,7 +8,8 @@ export const nameMessages = defineMessages({
   },
   hint: {
     id: 'shorten.name.hint',
-    defaultMessage: '3 to 90 letters, digits, “-”, “_”, “~”, Chinese, Japanese or Korean characters',
+    defaultMessage:
+      '3 to 90 letters, digits, “-”, “_”, “~”, Chinese, Japanese, Korean, Vietnamese or Thai characters',
     description: 'Below the field for the last part of the short link',
   },
   free: {

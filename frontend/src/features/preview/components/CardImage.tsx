@@ -22,14 +22,14 @@ const PlayIcon = observer(function PlayIcon() {
 
 /** The picture of a preview that is being edited, cut as it will be. */
 export const CardImage = observer(function CardImage({ form }: { readonly form: PreviewFormStore }) {
-  const { leftPercent, topPercent } = form.crop;
+  const { leftPercent, topPercent } = form.picture;
   return (
     <CardPicture
       image={form.shown.image}
       position={`${leftPercent}% ${topPercent}%`}
       onBroken={() => form.noteBroken()}
     >
-      {form.isAdjustable && form.hasPlayIcon && <PlayIcon />}
+      {form.isAdjustable && form.picture.hasPlayIcon && <PlayIcon />}
     </CardPicture>
   );
 });

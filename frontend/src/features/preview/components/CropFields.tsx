@@ -9,7 +9,7 @@ import type { PreviewFormStore } from '../preview-form.store';
 /** Moves the part of the picture that cards show; the cards follow at once. */
 export const CropFields = observer(function CropFields({ form }: { readonly form: PreviewFormStore }) {
   const intl = useIntl();
-  const { leftPercent, topPercent } = form.crop;
+  const { leftPercent, topPercent } = form.picture;
   const percent = (value: number): string => intl.formatNumber(value / 100, { style: 'percent' });
   return (
     <Stack role="group" aria-labelledby="preview-part" sx={{ gap: 0.5 }}>

@@ -27,14 +27,14 @@ const Switches = observer(function Switches({ form }: FormProps) {
       <Switch
         label={intl.formatMessage(pictureMessages.playIcon)}
         hint={intl.formatMessage(pictureMessages.playIconHint)}
-        isOn={form.hasPlayIcon}
+        isOn={form.picture.hasPlayIcon}
         onChange={form.setPlayIcon}
       />
       {form.mayMove && (
         <Switch
           label={intl.formatMessage(pictureMessages.keepsMoving)}
           hint={intl.formatMessage(pictureMessages.keepsMovingHint)}
-          isOn={form.keepsMoving}
+          isOn={form.picture.keepsMoving}
           onChange={form.setKeepsMoving}
         />
       )}
@@ -45,7 +45,7 @@ const Switches = observer(function Switches({ form }: FormProps) {
 /** Which picture, and what becomes of it. */
 export const PictureFields = observer(function PictureFields({ form }: FormProps) {
   const intl = useIntl();
-  const { pictureProblem, submission, isAdjustable } = form;
+  const { pictureProblem, isSaving, isAdjustable } = form;
   return (
     <Stack component="section" aria-labelledby="preview-picture" sx={{ gap: 2 }}>
       <Text id="preview-picture" component="h3" sx={{ fontWeight: 650, fontSize: '1.0625rem' }}>
@@ -62,7 +62,7 @@ export const PictureFields = observer(function PictureFields({ form }: FormProps
       {isAdjustable && <CropFields form={form} />}
       <Switches form={form} />
       <Text role="status" variant="body2" color="textSecondary">
-        {submission.isPending && isAdjustable && intl.formatMessage(pictureMessages.making)}
+        {isSaving && isAdjustable && intl.formatMessage(pictureMessages.making)}
       </Text>
     </Stack>
   );

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { OuterLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import type { CardFetchesStore } from '../fetches/card-fetches.store';
+import { useHasColumns } from '../../../shared/use-is-wide';
 import { CardNotes } from '../fetches/CardNotes';
 import { fetchMessages } from '../fetches/fetches.messages';
-import type { PreviewFormStore } from '../preview-form.store';
 import { cardMessages } from '../preview.messages';
+import type { Preview } from '../use-preview';
 import { CardImage } from './CardImage';
 import { AppCard, type CardApp } from './cards';
 
@@ -30,34 +30,47 @@ const linkTo = (address: string) => (text: ReactNode) => (
   </OuterLink>
 );
 
-interface PreviewCardsProps {
-  readonly form: PreviewFormStore;
-  readonly fetches: CardFetchesStore;
-}
+/** Beside the fields they stand below each other, above the fields in a row that one moves sideways. */
+const COLUMN = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
+const ROW = {
+  display: 'flex',
+  gap: 1.5,
+  pb: 1,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  '& > *': { flex: 'none', width: 'min(18rem, 82vw)', scrollSnapAlign: 'start' },
+} as const;
 
 /** What comes of the preview in four apps; it changes with every key. */
-export const PreviewCards = observer(function PreviewCards({ form, fetches }: PreviewCardsProps) {
+const PreviewCards = observer(function PreviewCards({ preview }: { readonly preview: Preview }) {
   const intl = useIntl();
+  const { form, fetches } = preview;
+  const hasColumns = useHasColumns();
   const { title, description, host } = form.shown;
   // Only the picture that is saved has been measured.
   const isSaved = !form.isImageChanged;
   return (
-    <Stack component="section" aria-labelledby="preview-cards" sx={{ gap: 2, maxWidth: '22rem' }}>
-      <Text id="preview-cards" component="h3" sx={{ fontWeight: 650, fontSize: '1.0625rem' }}>
+    <Stack component="section" aria-labelledby="preview-cards" sx={{ gap: 1.5 }}>
+      <Text id="preview-cards" component="h2" sx={{ fontWeight: 650, fontSize: '1.0625rem' }}>
         {intl.formatMessage(cardMessages.heading)}
       </Text>
-      {APPS.map(([app, service]) => (
-        <Box key={app}>
-          <AppCard
-            app={app}
-            title={title}
-            description={description}
-            host={host}
-            picture={<CardImage form={form} />}
-          />
-          {isSaved && <CardNotes warnings={fetches.warningsOf(service)} />}
-        </Box>
-      ))}
+      <Box
+        sx={hasColumns ? COLUMN : ROW}
+        {...(hasColumns ? {} : { role: 'group', 'aria-labelledby': 'preview-cards', tabIndex: 0 })}
+      >
+        {APPS.map(([app, service]) => (
+          <Box key={app}>
+            <AppCard
+              app={app}
+              title={title}
+              description={description}
+              host={host}
+              picture={<CardImage form={form} />}
+            />
+            {isSaved && <CardNotes warnings={fetches.warningsOf(service)} />}
+          </Box>
+        ))}
+      </Box>
       {isSaved && <CardNotes warnings={fetches.warningsBeside(SHOWN)} />}
       {isSaved && fetches.isUnmeasured && (
         <Text variant="body2" color="textSecondary">
@@ -73,3 +86,5 @@ export const PreviewCards = observer(function PreviewCards({ form, fetches }: Pr
     </Stack>
   );
 });
+
+export default PreviewCards;

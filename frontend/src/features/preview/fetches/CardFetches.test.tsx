@@ -6,10 +6,13 @@ import { StoreContext } from '../../../shared/store-context';
 import { Announcer } from '../../../shared/ui/Announcer';
 import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
 import { accessibilityFaults } from '../../../test/accessibility';
-import { buildCardReport, buildPreviewed } from '../../../test/fake-preview';
+import { buildCardReport, buildPreviewed, buildPreviewHost } from '../../../test/fake-preview';
 import { refusal } from '../../../test/open-settings';
 import { buildStores } from '../../../test/render-app';
-import PreviewPanel from '../components/PreviewPanel';
+import PreviewCards from '../components/PreviewCards';
+import PreviewFields from '../components/PreviewFields';
+import type { PreviewHost } from '../preview-form.store';
+import { usePreview } from '../use-preview';
 import type { CardFetch, CardReport, CardWarning } from './fetches.api';
 
 const HOUR_MS = 3_600_000;
@@ -48,12 +51,27 @@ const OLD_AT_FACEBOOK = buildCardReport({
   ],
 });
 
+function Panel({ host }: { readonly host: PreviewHost }) {
+  const preview = usePreview(host);
+  return (
+    <>
+      <PreviewFields preview={preview} />
+      <PreviewCards preview={preview} />
+    </>
+  );
+}
+
 async function open(answer: Partial<CardReport> | Error = {}) {
   const stores = buildStores(7);
   const { fetches } = stores.cardFetchesApi;
   if (answer instanceof Error) fetches.mockRejectedValueOnce(answer);
   else fetches.mockResolvedValue(buildCardReport(answer));
   const user = userEvent.setup();
+  const hostOf = (title: string | null) =>
+    buildPreviewHost(
+      stores.previewApi,
+      buildPreviewed({ preview: { title, description: null, imageUrl: null } }),
+    ).host;
   const panel = (title: string | null) => (
     <StoreContext value={stores}>
       <IntlProvider locale="en">
@@ -61,11 +79,7 @@ async function open(answer: Partial<CardReport> | Error = {}) {
           <ThemeShell locale="en">
             <Announcer>
               <main>
-                <PreviewPanel
-                  link={buildPreviewed({ preview: { title, description: null, imageUrl: null } })}
-                  isReadOnly
-                  onSaved={jest.fn()}
-                />
+                <Panel host={hostOf(title)} />
               </main>
             </Announcer>
           </ThemeShell>

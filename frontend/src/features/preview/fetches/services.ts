@@ -49,6 +49,18 @@ const SERVICES: Readonly<Record<string, KnownService>> = {
   yahoo: known('Yahoo', '#6001d2', 'Y'),
   daum: known('Daum', '#3d7eff', 'Da', '#000'),
   naver: known('NAVER', '#03c75a', 'N', '#000'),
+  zalo: known('Zalo', '#0068ff', 'Z'),
+  chatwork: known('Chatwork', '#f03747', 'C', '#000'),
+  hatena: known('Hatena', '#00a4de', 'H', '#000'),
+  matrix: known('Matrix', '#000000', 'm'),
+  dingtalk: known('DingTalk', '#3296fa', 'Di', '#000'),
+  notion: known('Notion', '#000000', 'N'),
+  discourse: known('Discourse', '#231f20', 'D'),
+  steam: known('Steam', '#171a21', 'St'),
+  tumblr: known('Tumblr', '#001935', 't'),
+  ok: known('OK.ru', '#ee8208', 'OK', '#000'),
+  zulip: known('Zulip', '#50adff', 'Zu', '#000'),
+  webex: known('Webex', '#07c1e4', 'We', '#000'),
 };
 
 /** One that this page does not know yet goes by what the server calls it. */

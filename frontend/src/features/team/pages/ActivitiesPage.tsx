@@ -9,6 +9,7 @@ import { createTeamApi } from '../create-team.api';
 import { activityMessages } from '../activities.messages';
 import { ExportButton } from '../components/ExportButton';
 import { KeptFor } from '../components/KeptFor';
+import { TeamTabs } from '../components/TeamTabs';
 import { memberName } from '../member-name';
 import type { Team } from '../people';
 
@@ -42,11 +43,11 @@ const Activities = observer(function Activities({ isAdmin }: ActivitiesProps) {
   const intl = useIntl();
   return (
     <GroupPage
-      place="activities"
       title={intl.formatMessage(activityMessages.title)}
       lead={intl.formatMessage(isAdmin ? activityMessages.lead : activityMessages.ownLead)}
       action={<ExportButton hasMembers={isAdmin} />}
     >
+      <TeamTabs isLog />
       <Content isAdmin={isAdmin} />
     </GroupPage>
   );

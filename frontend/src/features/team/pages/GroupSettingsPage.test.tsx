@@ -24,7 +24,7 @@ async function open(settings: Partial<GroupSettings> = {}, level: 1 | 2 = 2) {
 const inGroup = (name: string) => within(screen.getByRole('group', { name }));
 
 describe('the settings of a group', () => {
-  it('are changed together, and the frame has the new name at once', async () => {
+  it('are changed together, and the header has the new name at once', async () => {
     const { user, teamApi } = await open();
     expect(await accessibilityFaults()).toEqual([]);
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -46,7 +46,7 @@ describe('the settings of a group', () => {
       ],
     ]);
     expect(await screen.findByText('Saved')).toBeVisible();
-    expect(within(screen.getByRole('main')).getByText('Tea house')).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByText('Tea house')).toBeVisible();
     expect(screen.getByText('Settings saved')).toBeInTheDocument();
   });
 
@@ -98,7 +98,7 @@ describe('the settings of a group', () => {
   it('are not left by mistake while changes are not saved', async () => {
     const { user, address } = await open();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Team' }));
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Team' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     expect(address()).toBe('/en/users/70/group');
   });

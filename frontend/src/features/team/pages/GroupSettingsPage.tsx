@@ -61,7 +61,6 @@ const GroupSettingsPage = observer(function GroupSettingsPage() {
   const isAdmin = session.info?.groupLevel === 2;
   return (
     <GroupPage
-      place="settings"
       title={intl.formatMessage(settingsMessages.title)}
       lead={intl.formatMessage(isAdmin ? settingsMessages.lead : settingsMessages.readLead)}
     >

@@ -8,6 +8,7 @@ import { GroupPage } from '../../groups';
 import { createTeamApi } from '../create-team.api';
 import { InviteDialog } from '../components/InviteDialog';
 import { TeamBody } from '../components/TeamBody';
+import { TeamTabs } from '../components/TeamTabs';
 import { pageMessages } from '../team.messages';
 import { teamProblems } from '../team-problem.messages';
 import { TeamStore } from '../team.store';
@@ -38,7 +39,6 @@ const Team = observer(function Team() {
   const invite = (): void => setInviting(true);
   return (
     <GroupPage
-      place="team"
       title={intl.formatMessage(pageMessages.title)}
       lead={intl.formatMessage(pageMessages.lead)}
       action={
@@ -49,6 +49,7 @@ const Team = observer(function Team() {
         )
       }
     >
+      <TeamTabs />
       <Content store={store} onInvite={invite} />
       {isInviting && <InviteDialog team={store} onClose={() => setInviting(false)} />}
     </GroupPage>

@@ -5,7 +5,7 @@ const RULES = {
   html: {
     // What takes the focus must not hide behind what is fixed to the window's edges.
     scrollPaddingTop: 80,
-    scrollPaddingBottom: 'calc(var(--bottom-bar) + 88px)',
+    scrollPaddingBottom: 'calc(var(--bottom-bar) + 24px)',
     lineBreak: 'strict',
     textSizeAdjust: '100%',
   },

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import type { JournalReader, Segment } from '../../../../shared/journal/journal-reader';
+import type { Segment } from '../../../../shared/journal/journal-reader';
 import { type CardRow, tallyCards } from '../domain/card-tally';
 import type { LoggedHit } from '../domain/logged-hit';
 import { type Tally, tally } from '../domain/tally';
@@ -8,6 +9,7 @@ import { VisitorWindows, WINDOW_MS } from '../domain/visitor-window';
 import { BatchSize } from './batch-size';
 import type { ClickFolding } from './click-folding';
 import { HitLogging } from './hit-logging';
+import { type Backlog, backlogOf, type BacklogParts, LINE_BYTES, type SegmentState } from './journal-backlog';
 import { LinkGroups } from './link-groups';
 import type { ClickStore } from './ports/click-store';
 import type { HitLog, NewLogEntry } from './ports/hit-log';
@@ -16,29 +18,18 @@ import type { Visit, VisitReader } from './visit-reader';
 
 /** Most lines counted in one transaction. */
 const MAX_LINES = 20_000;
-/** Room for the longest line. */
-const LINE_BYTES = 8 * 1024;
 const DAY_MS = 86_400_000;
+/** A segment that cannot be read is left alone for so long. */
+const TRY_AGAIN_MS = 60_000;
 
-export interface IngesterParts {
-  readonly journal: JournalReader;
+export interface IngesterParts extends BacklogParts {
   readonly visits: VisitReader;
   readonly store: ClickStore;
   readonly folding: ClickFolding;
   readonly log: HitLog;
   readonly unitOfWork: UnitOfWork;
-  /** Size of a segment on disk; 0 when it is gone. */
-  readonly segmentBytes: (segment: string) => Promise<number>;
   /** How long one transaction should take at most; on SQLite everybody else's writes wait for it. */
   readonly transactionMs: number;
-}
-
-/** What the journal holds that has not been counted. */
-export interface Backlog {
-  readonly segments: number;
-  readonly bytes: number;
-  /** Moment of the oldest line, in milliseconds; null when all have been counted. */
-  readonly oldestAt: number | null;
 }
 
 interface Batch {
@@ -60,6 +51,7 @@ interface Findings {
  * many ingesters read the same folder.
  */
 export class ClickIngester {
+  private readonly logger = new Logger(ClickIngester.name);
   private readonly places = new Map<string, number>();
   private readonly batchSize: BatchSize;
   private readonly groups: LinkGroups;
@@ -68,6 +60,8 @@ export class ClickIngester {
   private stopped = false;
   private counted = 0;
   private skipped = 0;
+  /** Segments that could not be read, and when they may be tried again, on the clock of `performance.now()`. */
+  private readonly setAside = new Map<string, number>();
 
   constructor(private readonly parts: IngesterParts) {
     this.batchSize = new BatchSize(parts.transactionMs);
@@ -86,6 +80,11 @@ export class ClickIngester {
     return this.skipped;
   }
 
+  /** Segments that are there and cannot be read. */
+  get unreadableSegments(): number {
+    return this.setAside.size;
+  }
+
   /** No batch begins any more; one that has begun is finished. */
   stop(): void {
     this.stopped = true;
@@ -94,15 +93,17 @@ export class ClickIngester {
   /**
    * Counts a batch of each segment that grows and of the oldest one that is finished; true when
    * more is waiting already. Later segments wait until a finished one is read to its end, so that
-   * a backlog is counted in the order in which it came about.
+   * a backlog is counted in the order in which it came about. None waits for one that cannot be read.
    */
   async ingest(now: number): Promise<boolean> {
-    const segments = await this.parts.journal.segments(now);
+    const segments = await this.parts.journal.segments();
     await this.refreshPlaces(segments);
     let more = false;
     for (const { name, finished } of segments) {
       if (this.stopped) return false;
+      if (this.isSetAside(name)) continue;
       const read = await this.readOn(name);
+      if (read === 'unreadable') continue;
       if (finished && read !== 'nothing') return true;
       if (finished) await this.remove(name, now);
       more ||= read === 'much';
@@ -127,28 +128,23 @@ export class ClickIngester {
    * places of segments that have been gone for a day.
    */
   async purge(now: number): Promise<void> {
-    const { oldestAt } = await this.backlog(now);
+    const { oldestAt } = await this.backlog();
     await this.parts.log.purge(now);
     const staleSince = await this.parts.log.staleSince();
     await this.parts.store.purge(Math.min(now, oldestAt ?? now, staleSince ?? now) - WINDOW_MS, now - DAY_MS);
   }
 
-  async backlog(now: number): Promise<Backlog> {
-    const segments = await this.parts.journal.segments(now);
+  async backlog(): Promise<Backlog> {
+    const segments = await this.parts.journal.segments();
     await this.refreshPlaces(segments);
-    const waiting = { segments: 0, bytes: 0, oldestAt: null as number | null };
+    const states: SegmentState[] = [];
     for (const { name } of segments) {
+      if (this.isSetAside(name)) continue;
       const place = this.placeIn(name);
-      const { lines } = await this.parts.journal.read(name, place, LINE_BYTES);
-      const [oldest] = lines;
-      if (oldest === undefined) continue;
-      // Both a line and the name of its segment begin with a moment.
-      const at = Number.parseInt(oldest, 10) || Number.parseInt(name, 10);
-      waiting.segments += 1;
-      waiting.bytes += Math.max(0, (await this.parts.segmentBytes(name)) - place);
-      waiting.oldestAt = Math.min(waiting.oldestAt ?? at, at);
+      const read = await this.linesOf(name, place, LINE_BYTES);
+      states.push({ name, place, bytes: await this.parts.segmentBytes(name), oldest: read?.lines[0] });
     }
-    return waiting;
+    return backlogOf(states);
   }
 
   private placeIn(segment: string): number {
@@ -158,6 +154,7 @@ export class ClickIngester {
   private async refreshPlaces(segments: readonly Segment[]): Promise<void> {
     const present = new Set(segments.map(({ name }) => name));
     for (const name of this.places.keys()) if (!present.has(name)) this.places.delete(name);
+    for (const name of this.setAside.keys()) if (!present.has(name)) this.setAside.delete(name);
     const unknown = [...present].filter((name) => !this.places.has(name));
     if (unknown.length === 0) return;
     const stored = await this.parts.store.placesOf(unknown);
@@ -165,10 +162,36 @@ export class ClickIngester {
     for (const name of unknown) this.places.set(name, places.get(name) ?? 0);
   }
 
-  private async readOn(segment: string): Promise<'nothing' | 'little' | 'much'> {
+  private isSetAside(segment: string): boolean {
+    return performance.now() < (this.setAside.get(segment) ?? -Infinity);
+  }
+
+  /** null when the disk does not give them: the segment stays as it is, and is tried again after a while. */
+  private async linesOf(segment: string, place: number, maxBytes: number): Promise<Batch | null> {
+    try {
+      const lines = await this.parts.journal.read(segment, place, maxBytes);
+      if (this.setAside.delete(segment)) {
+        this.logger.log(`Segment ${segment} of the journal can be read again`);
+      }
+      return lines;
+    } catch (error) {
+      if (!this.setAside.has(segment)) {
+        this.logger.error(
+          { err: error, segment },
+          'a segment of the journal cannot be read; its clicks are not counted',
+        );
+      }
+      this.setAside.set(segment, performance.now() + TRY_AGAIN_MS);
+      return null;
+    }
+  }
+
+  private async readOn(segment: string): Promise<'nothing' | 'little' | 'much' | 'unreadable'> {
     const place = this.placeIn(segment);
     const size = this.batchSize.bytes;
-    const batch = firstLines(await this.parts.journal.read(segment, place, size), MAX_LINES);
+    const read = await this.linesOf(segment, place, size);
+    if (read === null) return 'unreadable';
+    const batch = firstLines(read, MAX_LINES);
     if (batch.lines.length === 0) return 'nothing';
     const took = await this.count(segment, place, batch);
     const isFull = batch.lines.length === MAX_LINES || batch.nextPlace - place > size / 2;

@@ -18,6 +18,7 @@ class PlannedIngester {
   stopped = false;
   readonly countedLines = 3;
   readonly skippedLines = 1;
+  readonly unreadableSegments = 2;
 
   constructor(private readonly plan: (boolean | Error)[]) {}
 
@@ -36,10 +37,6 @@ class PlannedIngester {
   purge(): Promise<void> {
     this.purged += 1;
     return Promise.resolve();
-  }
-
-  backlog() {
-    return Promise.resolve({ segments: 0, bytes: 0, oldestAt: null });
   }
 
   stop(): void {
@@ -69,7 +66,7 @@ describe('ingest loop', () => {
     await until(() => ingester.rounds === 4);
     await loop.stop();
     expect(ingester).toMatchObject({ purged: 1, stopped: true });
-    expect(reports).toEqual([{ segments: 0, bytes: 0, oldestAt: null, counted: 3, skipped: 1 }]);
+    expect(reports).toEqual([{ counted: 3, skipped: 1, unreadable: 2 }]);
   });
 
   it('bears a database that is away, says so once, and says when it is back', async () => {

@@ -3,15 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { isLockConflict, isUniqueViolation } from '../../../../shared/database/database-errors';
 import type { Clock } from '../../../../shared/domain/clock';
-import type { Backlog, ClickIngester } from './click-ingester';
+import type { ClickIngester } from './click-ingester';
 import { PlaceMoved } from './ports/click-store';
 
-/** How far counting is behind, for the metrics. */
-export interface IngestLag extends Backlog {
+/** What has come of counting, for the metrics. */
+export interface IngestLag {
   /** Lines counted since this ingester began. */
   readonly counted: number;
   /** Lines that it could not understand and passed over. */
   readonly skipped: number;
+  /** Segments that cannot be read. */
+  readonly unreadable: number;
 }
 
 const IDLE_MS = 200;
@@ -87,8 +89,8 @@ export class IngestLoop {
     }
     if (elapsed - this.reportedAt > REPORT_MS) {
       this.reportedAt = elapsed;
-      const { countedLines: counted, skippedLines: skipped } = this.ingester;
-      this.report({ ...(await this.ingester.backlog(this.now())), counted, skipped });
+      const { countedLines: counted, skippedLines: skipped, unreadableSegments: unreadable } = this.ingester;
+      this.report({ counted, skipped, unreadable });
     }
   }
 

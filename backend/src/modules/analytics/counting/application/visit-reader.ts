@@ -8,7 +8,7 @@ import { hitClass, type HitClass } from '../../../../shared/domain/visitor/hit-c
 import { preferredLanguage, spokenLanguage } from '../domain/language';
 import type { PersonTraces } from '../domain/logged-hit';
 import { mixValue, saidMix } from '../domain/mix';
-import { inAppSource } from '../../../../shared/domain/visitor/in-app-source';
+import { inAppSource } from '../../../../shared/domain/visitor/known-sources';
 import { platformOf } from '../../../../shared/domain/visitor/platform';
 import {
   parseReferrer,

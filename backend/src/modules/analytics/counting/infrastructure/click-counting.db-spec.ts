@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import * as fc from 'fast-check';
 import { forgetClicks, ingestAll as ingestUpTo, ingesterOver } from '../../../../../test/support/counting';
 import { describeOnEachEngine } from '../../../../../test/support/database';
@@ -299,7 +300,7 @@ describeOnEachEngine('counting clicks', (engine) => {
     write([{ at: T }]);
     const [slow, fast] = [ingester(), ingester()];
     const [name] = readdirSync(dir);
-    await slow.backlog(T);
+    await slow.backlog();
     await ingestAll(fast);
     writeFileSync(join(dir, name ?? ''), `linklet-journal 1\n${visitLine({ at: T })}`, 'latin1');
     await expect(slow.ingest(T)).rejects.toThrow();
@@ -348,12 +349,36 @@ describeOnEachEngine('counting clicks', (engine) => {
     expect((await report.byClass(LINK)).human).toEqual({ total: 2, unique: 1 });
   });
 
+  it('sets a segment that cannot be read aside, says so once, and counts all others and later that one', async () => {
+    const error = jest.spyOn(Logger.prototype, 'error').mockImplementation();
+    jest.spyOn(Logger.prototype, 'log').mockImplementation();
+    write([{ at: T }]);
+    const [broken = ''] = readdirSync(dir);
+    renameSync(join(dir, broken), join(dir, 'away'));
+    mkdirSync(join(dir, broken));
+    write([{ at: T + 1 }]);
+    const reader = ingester();
+    await ingestAll(reader);
+    await ingestAll(reader);
+    expect((await report.byClass(LINK)).human.total).toBe(1);
+    expect([error.mock.calls.length, reader.unreadableSegments]).toEqual([1, 1]);
+    expect(await reader.backlog()).toEqual({ segments: 0, bytes: 0, oldestAt: null });
+    rmdirSync(join(dir, broken));
+    renameSync(join(dir, 'away'), join(dir, broken));
+    const { now } = performance;
+    jest.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + 60_001);
+    await ingestAll(reader);
+    expect((await report.byClass(LINK)).human.total).toBe(2);
+    expect(reader.unreadableSegments).toBe(0);
+    jest.restoreAllMocks();
+  });
+
   it('says how much of the journal is unread', async () => {
     const reader = ingester();
-    expect(await reader.backlog(T)).toEqual({ segments: 0, bytes: 0, oldestAt: null });
+    expect(await reader.backlog()).toEqual({ segments: 0, bytes: 0, oldestAt: null });
     const lines = [visitLine({ at: T + 5 }), visitLine({ at: T + 9 })];
     writeSegment(dir, lines);
-    expect(await reader.backlog(T + 10)).toEqual({
+    expect(await reader.backlog()).toEqual({
       segments: 1,
       bytes: lines.join('').length + 18,
       oldestAt: T + 5,

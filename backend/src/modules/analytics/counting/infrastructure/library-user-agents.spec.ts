@@ -8,6 +8,8 @@ const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) ${WEBKIT} Mobile/15E148`;
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 12; SM-A525F; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120 Mobile Safari/537.36';
+const DESK =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/117.0.0.0 Safari/537.36';
 
 describe('user agents', () => {
   it.each([
@@ -30,6 +32,19 @@ describe('user agents', () => {
     'meta-externalfetcher/1.1',
     'meta-webindexer/1.1',
     '',
+    ...['GTmetrix', 'DebugBear', 'YLT Chrome/85.0', 'Assetnote', 'HatenaBookmark/4.0'].map(
+      (name) => `${DESK} ${name}`,
+    ),
+    DESK.replace('Gecko)', 'Gecko; compatible; Amzn-User/0.1)'),
+    DESK.replace('Gecko)', 'Gecko; compatible; SomethingNew/0.1)'),
+    'Mozilla/5.0 (compatible; Assetnote/1.0.0)',
+    'Dart/2.19 (dart:io)',
+    'kube-probe/1.26+',
+    'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0.1; Pro)',
+    'Shop/1.0 CFNetwork/1335.0.3 Darwin/21.6.0',
+    'Dalvik/2.1.0 (Linux; U; Android 5.1; Lenovo A1010a20 Build/LMY47I)',
+    'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (Linux; Android 10; SomeBot/1.0; +http://bot.test) AppleWebKit/537.36 Chrome/120 Safari/537.36',
   ])('knows %j for a program', (userAgent) => {
     expect(classOf(userAgent)).toBe('bot');
   });
@@ -45,6 +60,18 @@ describe('user agents', () => {
     `${IPHONE} MicroMessenger/8.0.49(0x18003137) NetType/WIFI Language/zh_TW`,
     `${IPHONE} GSA/320.0 Safari/604.1`,
     'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/100.0 Mobile Safari/537.36',
+    ...['(mp)', '', '0'].map(
+      (process) => `${ANDROID} MicroMessenger/8.0.47.2560(0x28002F36) WeChat/arm64 Process/tools${process}`,
+    ),
+    `${ANDROID} AWP/2.0 SogouMSE,SogouMobileBrowser/5.22.8`,
+    `${IPHONE} Safari/604.1 Sogou/5.15 SogouMobileBrowser/5.15`,
+    ...['iBot 5', 'BOT-L29', 'Robot 5 Build/X', 'ipad', 'iPhone 13 Pro'].map((model) =>
+      ANDROID.replace('SM-A525F; wv', model),
+    ),
+    'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
+    'Opera/9.80 (Android; Opera Mini/28.0.2254/66.318; U; en) Presto/2.12.423 Version/12.16',
+    'UCWEB/2.0 (Java; U; MIDP-2.0; en-US; nokia6300) U2/1.0.0 UCBrowser/9.4 U2/1.0.0 Mobile',
+    'DoCoMo/2.0 N905i(c100;TB;W24H16)',
   ])('knows the person behind %s', (userAgent) => {
     expect(classOf(userAgent)).toBe('human');
   });

@@ -38,7 +38,7 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
     };
   }
 
-  /** How far counting was behind a moment ago; null before the first word of it and where nothing is counted. */
+  /** What had come of counting a moment ago; null before the first word of it and where nothing is counted. */
   get lag(): IngestLag | null {
     return this.lastLag;
   }

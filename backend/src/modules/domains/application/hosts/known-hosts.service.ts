@@ -1,10 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { ShortHostSettings } from '../../../../config/short-host-settings';
+import { ANY_CHANGE } from '../../../../shared/change-feed/change-log';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { hostNameIn } from '../../domain/host-name';
-import { ANY_HOST, type HostOwner, type KnownHost } from '../../domain/known-host';
+import type { HostOwner, KnownHost } from '../../domain/known-host';
 import { DomainStore } from '../ports/domain-store';
 import { HostChangeFeed } from './host-change-feed.service';
 
@@ -77,7 +78,7 @@ export class KnownHosts implements OnApplicationBootstrap {
   }
 
   private async readAgain(host: string): Promise<void> {
-    if (host === ANY_HOST) {
+    if (host === ANY_CHANGE) {
       await this.readAll();
       return;
     }

@@ -1,19 +1,4 @@
-import type { NumberedChange } from '../../../../shared/domain/change-window';
+import { ChangeLog } from '../../../../shared/change-feed/change-log';
 
-/** The record of what hosts have changed, which every process reads. It is never empty. */
-export abstract class HostChangeLog {
-  /** Adds news of a host. Part of the caller's unit of work. */
-  abstract add(host: string): Promise<void>;
-
-  /** The latest news, by number. */
-  abstract latest(count: number): Promise<NumberedChange[]>;
-
-  /** News from this number on, by number; at most as many as asked for. */
-  abstract since(from: number, limit: number): Promise<NumberedChange[]>;
-
-  /** News with these numbers, by number; those that have not come are left out. */
-  abstract these(ids: readonly number[]): Promise<NumberedChange[]>;
-
-  /** Forgets all but the latest ones. */
-  abstract keepLatest(count: number): Promise<void>;
-}
+/** Which hosts have changed. */
+export abstract class HostChangeLog extends ChangeLog {}

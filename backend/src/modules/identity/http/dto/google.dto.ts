@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TakesMore } from '../../../../shared/http/validation.pipe';
 import { KEEPERS } from './sign-in-code.dto';
 
 /** Where somebody wants to go on after signing in. */
@@ -24,7 +25,8 @@ export class GoogleCallbackQueryDto {
   readonly error?: unknown;
 }
 
-/** What Google's one tap hands to the page. */
+/** What Google's one tap hands to the page, beside which its script sends more. */
+@TakesMore()
 export class GoogleCredentialDto {
   /** Google ID token. */
   @MaxLength(8_000)

@@ -1,11 +1,13 @@
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { TakesMore } from '../../../../shared/http/validation.pipe';
 import { KEEPERS } from './sign-in-code.dto';
 
 const asText = ({ value }: TransformFnParams): unknown => (typeof value === 'number' ? String(value) : value);
 const ID = /^\d{0,15}$/;
 
-/** What `POST /token` takes, as a form or as JSON (RFC 6749). */
+/** What `POST /token` takes, as a form or as JSON (RFC 6749, which has servers ignore what they do not know). */
+@TakesMore()
 export class TokenRequestDto {
   /** `client_credentials` requests a token for a visitor without an account; `refresh_token` renews a session. */
   @MaxLength(64)

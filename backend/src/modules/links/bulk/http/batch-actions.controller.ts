@@ -37,11 +37,11 @@ export class BatchActionsController {
   @Answers(BatchResultDto)
   async tag(
     @CurrentMember() member: Member,
-    @Body() body: BatchTagsDto,
+    @Body() { add, remove, tags = [], ...names }: BatchTagsDto,
     @Req() request: FastifyRequest,
   ): Promise<BatchResultDto> {
     const call = this.callOf(member, request);
-    return presentBatch(await this.tagLinks.tag(call, namesIn(body), body));
+    return presentBatch(await this.tagLinks.tag(call, namesIn(names), { add: [...add, ...tags], remove }));
   }
 
   /** Moves links to the trash. They stop redirecting and are deleted permanently after 30 days. */

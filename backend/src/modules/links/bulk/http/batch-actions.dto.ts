@@ -1,44 +1,30 @@
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, MaxLength } from 'class-validator';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { WholeNumber } from '../../../../shared/http/number.decorators';
-import { isTagName, MAX_NAMED } from '../../labels/http/tags.dto';
-import { asList, BatchDto } from './batch-rows.dto';
+import { TagNames } from '../../labels/http/tags.dto';
+import { BatchDto } from './batch-rows.dto';
 
 const MAX_ADDRESS_LENGTH = 5_000;
-const NAMES: ApiPropertyOptions = {
-  required: false,
-  type: 'array',
-  items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
-};
+const NAMES = { nullable: false, required: false };
 
 /** Tags for many links, and tags to take off them. */
 export class BatchTagsDto extends BatchDto {
   /** Names or ids of tags to add, at most 20. Unknown names are created. */
-  @ApiProperty(NAMES)
   @WhenPresent()
-  @Transform(asList)
-  @ValidateBy(
-    { name: 'tagNames', validator: { validate: isTagName } },
-    { each: true, message: 'add must be a list of tag names or ids' },
-  )
-  @ArrayMaxSize(MAX_NAMED)
-  @IsArray({ message: 'add must be a list of tag names or ids' })
+  @TagNames(NAMES)
   readonly add: (string | number)[] = [];
 
   /** Names or ids of tags to remove, at most 20. */
-  @ApiProperty(NAMES)
   @WhenPresent()
-  @Transform(asList)
-  @ValidateBy(
-    { name: 'tagNames', validator: { validate: isTagName } },
-    { each: true, message: 'remove must be a list of tag names or ids' },
-  )
-  @ArrayMaxSize(MAX_NAMED)
-  @IsArray({ message: 'remove must be a list of tag names or ids' })
+  @TagNames(NAMES)
   readonly remove: (string | number)[] = [];
+
+  /** The same as `add`; both are added. */
+  @WhenPresent()
+  @TagNames(NAMES)
+  readonly tags?: (string | number)[];
 }
 
 /** Where many links are to lead. */

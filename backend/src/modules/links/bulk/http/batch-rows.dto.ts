@@ -9,7 +9,7 @@ const MAX_AT_ONCE = 500;
 const MAX_RAW_LENGTH = 500;
 
 /** Forms send one value as text. */
-export const asList = ({ value }: { readonly value: unknown }): unknown =>
+const asList = ({ value }: { readonly value: unknown }): unknown =>
   typeof value === 'string' || typeof value === 'number' ? [value] : value;
 
 /** Which links something is to be done with. */

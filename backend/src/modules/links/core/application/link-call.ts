@@ -12,3 +12,8 @@ export interface MemberCall {
 
 /** Somebody who wants something of a link. */
 export interface LinkCall extends MemberCall, LinkPlace {}
+
+/** Somebody who wants to change a link. */
+export interface EditCall extends LinkPlace {
+  readonly member: Member;
+}

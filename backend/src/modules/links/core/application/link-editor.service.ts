@@ -1,20 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
 import { InputCheck } from '../../../../shared/domain/input-check';
+import { type LabelInput, readLabels } from '../../labels/domain/label-input';
 import { type UpdateLinkInput, readEdits } from '../domain/link-edits';
 import type { Link } from '../domain/link.entity';
 import { SlugTaken } from '../domain/links.errors';
 import { EditableLinks } from './editable-links.service';
+import { LabelsOnLink } from './labels/labels-on-link.service';
+import type { EditCall } from './link-call';
 import { LinkChanges } from './link-changes.service';
-import type { LinkPlace } from './link-places.service';
 import { AddressRules } from './safety/address-rules.service';
 
-/** Somebody who wants to change a link. */
-export interface EditCall extends LinkPlace {
-  readonly member: Member;
-}
+/** Settings of a link, and what the group puts on it. */
+export type EditInput = UpdateLinkInput & Omit<LabelInput, 'utm'>;
 
 /** Changes links as people wish: every call that does goes through here, whether it names one setting or many. */
 @Injectable()
@@ -22,6 +21,7 @@ export class LinkEditor {
   constructor(
     private readonly editable: EditableLinks,
     private readonly changes: LinkChanges,
+    private readonly labelsOnLink: LabelsOnLink,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly rules: AddressRules,
@@ -31,16 +31,18 @@ export class LinkEditor {
    * All of the wish, or nothing. `valueOf`: the field that the caller had to call `value`. Throws `InvalidInput`,
    * `SlugTaken`, `LimitReached`, `LinkDoesNotExist`, `NotAllowed`, `LinkDeleted`.
    */
-  async edit(call: EditCall, input: UpdateLinkInput, valueOf?: keyof UpdateLinkInput): Promise<Link> {
+  async edit(call: EditCall, input: EditInput, valueOf?: keyof UpdateLinkInput): Promise<Link> {
     const rules = await this.rules.now();
     const check = new InputCheck();
     const names = valueOf === undefined ? {} : { [valueOf]: 'value' };
     const edits = check.take(() => readEdits(input, this.clock.now(), rules), names) ?? {};
+    const labels = check.take(() => readLabels(input));
     check.done();
     try {
       return await this.unitOfWork.runRepeatable(async () => {
         const link = await this.editable.hold(call.member, call);
         await this.changes.apply(call.member, link, edits);
+        if (labels) await this.labelsOnLink.put(call.member, link, labels);
         return link;
       });
     } catch (error) {

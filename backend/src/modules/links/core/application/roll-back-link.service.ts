@@ -4,7 +4,8 @@ import type { UpdateLinkInput } from '../domain/link-edits';
 import { ChangeDoesNotExist, SettingRefused } from '../domain/link-settings.errors';
 import type { Link } from '../domain/link.entity';
 import { EditableLinks } from './editable-links.service';
-import { type EditCall, LinkEditor } from './link-editor.service';
+import type { EditCall } from './link-call';
+import { LinkEditor } from './link-editor.service';
 import { LinkHistory, type PastChange } from './ports/link-history';
 
 function restoring({ field, before }: PastChange): UpdateLinkInput {

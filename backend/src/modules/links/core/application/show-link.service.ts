@@ -1,19 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
-import { type ShortDomain, ShortDomains } from '../../../domains';
+import { ShortDomains } from '../../../domains';
 import { canEdit, canSeeCounts } from '../domain/link-access';
 import type { Link } from '../domain/link.entity';
 import { LinkDoesNotExist } from '../domain/links.errors';
-import { type Labels, LinkLabels } from '../../labels/application/link-labels.service';
 import type { LinkPlace } from './link-places.service';
+import { LinkSurroundings, type Surroundings } from './link-surroundings.service';
 import { LinkHistory, type PastChange } from './ports/link-history';
 import { LinkRepository } from './ports/link-repository';
 
 /** A link with all that a member of its group may know of it. */
-export interface LinkDetails extends Labels {
+export interface LinkDetails extends Surroundings {
   readonly link: Link;
-  /** Where it stands. */
-  readonly domain: ShortDomain;
   /** Whether the member may change it. */
   readonly canEdit: boolean;
 }
@@ -29,7 +27,7 @@ interface Page {
 export class ShowLink {
   constructor(
     private readonly links: LinkRepository,
-    private readonly labels: LinkLabels,
+    private readonly surroundings: LinkSurroundings,
     private readonly history: LinkHistory,
     private readonly domains: ShortDomains,
   ) {}
@@ -42,10 +40,9 @@ export class ShowLink {
   }
 
   async detailsOf(member: Member, link: Link): Promise<LinkDetails> {
-    const labelsOf = await this.labels.of([link.id]);
-    const domain = await this.domains.of(link.domainId);
+    const surroundingsOf = await this.surroundings.of(link.groupId, [link]);
     const isChangeable = !member.isReadOnly && !link.isTrashed;
-    return { link, domain, ...labelsOf(link.id), canEdit: isChangeable && canEdit(member, link) };
+    return { link, ...surroundingsOf(link), canEdit: isChangeable && canEdit(member, link) };
   }
 
   /** What was changed while its group has had it, newest first. */

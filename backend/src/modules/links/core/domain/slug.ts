@@ -12,13 +12,21 @@ const KANA = '\u3041-\u3096\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF';
 const BOPOMOFO = '\u3105-\u312F\u31A0-\u31BF';
 const HAN = '々〇\u3400-\u4DBF\u4E00-\u9FFF\u{20000}-\u{2F7FF}\u{2FA20}-\u{323AF}';
 const HANGUL = '\uAC00-\uD7A3';
-const SIGNS = `\\-0-9A-Za-z_~${KANA}${BOPOMOFO}${HAN}${HANGUL}`;
+const VIETNAMESE = 'À-ÃÈ-ÊÌÍÒ-ÕÙÚÝà-ãè-êìíò-õùúýĂăĐđĨĩŨũƠơƯư\u1EA0-\u1EF9';
+// Without U+0E4D, which with U+0E32 looks like U+0E33, and U+0E4E, which nobody types.
+const THAI = '\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46\u0E50-\u0E59';
+/** Signs above and below others, which are none by themselves. */
+const THAI_MARKS = '\u0E31\u0E34-\u0E3A\u0E47-\u0E4C';
+/** Two of the first look like one of the second: แ. */
+const TWICE_E = '\u0E40\u0E40';
+const SIGNS = `\\-0-9A-Za-z_~${KANA}${BOPOMOFO}${HAN}${HANGUL}${VIETNAMESE}${THAI}`;
+const SIGN = `(?:(?!${TWICE_E})[${SIGNS}]|(?<=[\\u0E01-\\u0E4C])[${THAI_MARKS}])`;
 
 // Text that matches is in NFC already.
-const SLUG_PATTERN = new RegExp(`^[${SIGNS}]{${String(MIN_SLUG_LENGTH)},${String(MAX_SLUG_LENGTH)}}$`, 'u');
+const SLUG_PATTERN = new RegExp(`^${SIGN}{${String(MIN_SLUG_LENGTH)},${String(MAX_SLUG_LENGTH)}}$`, 'u');
 
 // A half-width kana and its voicing mark are two signs for one.
-const FIRST_FOREIGN_SIGN = new RegExp(`[\\uFF66-\\uFF9D][\\uFF9E\\uFF9F]|[^${SIGNS}]`, 'u');
+const FIRST_FOREIGN_SIGN = new RegExp(`[\\uFF66-\\uFF9D][\\uFF9E\\uFF9F]|${TWICE_E}|(?!${SIGN})[^]`, 'u');
 const ONLY_SLUG_SIGNS = new RegExp(`^[${SIGNS}]+$`, 'u');
 const SEEN = /^[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -87,7 +95,7 @@ function refuseForeignSign(slug: string): void {
   }
   throw new SlugRefused(
     'links.slug-invalid',
-    `${describeSign(sign)} cannot stand in a short name: use letters, digits, “-”, “_”, “~” or Chinese, Japanese and Korean characters`,
+    `${describeSign(sign)} cannot stand in a short name: use letters, digits, “-”, “_”, “~” or Chinese, Japanese, Korean, Vietnamese and Thai characters`,
   );
 }
 

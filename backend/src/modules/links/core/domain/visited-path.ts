@@ -27,7 +27,7 @@ const PLAIN = plainSigns('-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnop
 
 /**
  * Reads the path of a visit as it came over the wire, without its query; null when no link can have it. What comes
- * is ASCII: Node refuses requests with raw bytes above it before anyone is asked. Never throws. Runs at every redirect: plain letters, nearly every visit, take one walk and one slice.
+ * is ASCII: requests with raw bytes above it are led to the same path, encoded (`shared/http/unreadable-request`). Never throws. Runs at every redirect: plain letters, nearly every visit, take one walk and one slice.
  */
 export function readVisitedPath(rawPath: string): VisitedPath | null {
   const { length } = rawPath;

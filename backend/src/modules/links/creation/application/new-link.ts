@@ -3,9 +3,10 @@ import { InputCheck } from '../../../../shared/domain/input-check';
 import { type EditContext, readEdits } from '../../core/domain/link-edits';
 import type { LinkEdits } from '../../core/domain/link-settings';
 import type { LinkWarning } from '../../core/domain/link-standing';
+import type { LinkUtm } from '../../core/domain/link-utm';
 import { Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
 import { isAsciiSlug } from '../../core/domain/slug';
-import { type NamedTags, readTagNames } from '../../labels/domain/tag-names';
+import { type NamedLabels, readLabels } from '../../labels/domain/label-input';
 import {
   updateLinkInputOf,
   type LinkDefaults,
@@ -19,10 +20,11 @@ export interface NewLink {
   readonly wished: string | undefined;
   /** Host of the short domain; the shared one when absent. */
   readonly domain: string | undefined;
-  readonly tags: NamedTags | null;
-  /** Nothing but a row among the links: tags, other domains and second slugs are made link by link. */
+  readonly labels: NamedLabels;
+  /** Nothing but a row among the links: labels, other domains and second slugs are made link by link. */
   readonly isPlain: boolean;
-  readonly make: (slug: string, domainId: number) => Link;
+  /** `campaign`: parameters of a tracking tool, which stand for those of the wish. */
+  readonly make: (slug: string, domainId: number, campaign?: LinkUtm | null) => Link;
 }
 
 /** What holds for all new links of one call. */
@@ -36,8 +38,14 @@ export interface Making {
   readonly warningOf: (edits: LinkEdits) => Promise<LinkWarning | null>;
 }
 
-const isPlain = ({ tags, domain, encodeId = '' }: CreateLinkInput): boolean =>
-  domain === undefined && (tags ?? []).length === 0 && isAsciiSlug(encodeId);
+const NO_LABELS: NamedLabels = { tags: null, tools: null };
+
+function isPlain({ domain, encodeId = '', ...labels }: CreateLinkInput): boolean {
+  const { tags, trackingTools, fbPixel = null, gTag = null } = labels;
+  const isLabelled =
+    [...(tags ?? []), ...(trackingTools ?? [])].length > 0 || fbPixel !== null || gTag !== null;
+  return domain === undefined && !isLabelled && isAsciiSlug(encodeId);
+}
 
 /** Throws `OptionsForMembers`, and `InvalidInput` naming every field that is wrong. */
 export async function readNewLink(input: CreateLinkInput, making: Making): Promise<NewLink> {
@@ -45,15 +53,15 @@ export async function readNewLink(input: CreateLinkInput, making: Making): Promi
   if (creator.kind === 'guest') refuseMembersOptions(input);
   const check = new InputCheck();
   const read = check.take(() => readEdits(updateLinkInputOf(input, defaults), now, context)) ?? {};
-  const tags = check.take(() => (input.tags ? readTagNames(input.tags, 'tags') : null)) ?? null;
+  const labels = check.take(() => readLabels(input)) ?? NO_LABELS;
   check.done();
   const warning = await making.warningOf(read);
   const { slug: wished, url = '', ...edits } = read;
-  const make = (slug: string, domainId: number): Link => {
+  const make: NewLink['make'] = (slug, domainId, campaign = null) => {
     const link = Link.create({ domainId, slug, url, creator, createdAt: now });
-    link.edit(edits);
+    link.edit(campaign ? { ...edits, utm: campaign } : edits);
     if (domainId === SHARED_DOMAIN) link.warnOf(warning);
     return link;
   };
-  return { wished, domain: input.domain, tags, isPlain: isPlain(input), make };
+  return { wished, domain: input.domain, labels, isPlain: isPlain(input), make };
 }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Actor } from '../../../../shared/domain/actor';
 import { ShortDomains } from '../../../domains';
-import { TagLink } from '../../core/application/labels/tag-link.service';
 import { type Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
 import { PageReadings } from '../../previews/application/pages/page-readings.service';
 import type { CreateLinkInput } from '../domain/create-link-input';
 import { AddLink } from './add-link.service';
 import { type NewLink, readNewLink } from './new-link';
+import { NewLinkLabels } from './new-link-labels.service';
 import { NewLinkRules } from './new-link-rules.service';
 
 /** Makes a link of an address, with whatever is wanted of it. The same address shortened twice makes two links. */
@@ -16,7 +16,7 @@ export class ShortenLink {
   constructor(
     private readonly rules: NewLinkRules,
     private readonly addLink: AddLink,
-    private readonly tagLink: TagLink,
+    private readonly newLabels: NewLinkLabels,
     private readonly readings: PageReadings,
     private readonly domains: ShortDomains,
     private readonly unitOfWork: UnitOfWork,
@@ -31,12 +31,13 @@ export class ShortenLink {
   }
 
   /** One that was read; on its own, or as part of a batch. */
-  store(creator: Actor, { wished, domain, tags, make }: NewLink): Promise<Link> {
+  store(creator: Actor, { wished, domain, labels, make }: NewLink): Promise<Link> {
     return this.unitOfWork.run(async () => {
       const domainId = domain === undefined ? SHARED_DOMAIN : await this.domains.idFor(creator, domain);
-      const link = await this.addLink.add((slug) => make(slug, domainId), wished);
+      const tools = await this.newLabels.choose(creator, labels);
+      const link = await this.addLink.add((slug) => make(slug, domainId, tools.campaign), wished);
       await this.readings.ask([link.id]);
-      if (creator.kind !== 'guest' && tags !== null) await this.tagLink.begin(creator, link, tags);
+      await this.newLabels.put(creator, link, labels, tools);
       return link;
     });
   }

@@ -1,14 +1,14 @@
 import { DomainError } from '../../../../shared/domain/domain-error';
 import type { UpdateLinkInput } from '../../core/domain/link-edits';
-import type { TagName } from '../../labels/domain/tag-names';
+import type { LabelInput } from '../../labels/domain/label-input';
 import { parseUtmFormat } from './utm-format';
 
 /** What somebody wants of a new link: all that can be changed later, under the names of the editor or of the short form. */
-export interface CreateLinkInput extends UpdateLinkInput {
+export interface CreateLinkInput
+  extends UpdateLinkInput, Omit<LabelInput, keyof UpdateLinkInput | 'utmFormat'> {
   readonly url: string;
   /** Host of the short domain; the shared one when absent. */
   readonly domain?: string;
-  readonly tags?: readonly TagName[] | null;
   /** `utm` as it stands in an address. */
   readonly utmFormat?: string;
   /** The opposite of `smartUtmOff`. */
@@ -61,7 +61,7 @@ export function refuseMembersOptions(input: CreateLinkInput): void {
 
 /** The wish in the words of the editor; where two of them name one thing, the editor's counts. */
 export function updateLinkInputOf(input: CreateLinkInput, defaults: LinkDefaults | null): UpdateLinkInput {
-  const { domain, tags, utmFormat, smartUtm, nativeLaunch, ...edits } = input;
+  const { domain, tags, trackingTools, fbPixel, gTag, utmFormat, smartUtm, nativeLaunch, ...edits } = input;
   const smart = smartUtm ?? defaults?.smartUtm;
   return {
     ...edits,

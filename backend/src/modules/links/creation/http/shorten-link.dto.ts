@@ -1,11 +1,9 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsString, MaxLength, ValidateBy } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
 import { Flag } from '../../../../shared/http/flag.decorator';
-import { OrNull } from '../../../../shared/http/or-null.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { LINK_WARNINGS, type LinkWarning } from '../../core/domain/link-standing';
 import { EditLinkDto } from '../../core/http/dto/edit-link.dto';
-import { isTagName, MAX_NAMED } from '../../labels/http/tags.dto';
 
 /** Longer texts are refused before anybody reads them. */
 const MAX_RAW_LENGTH = 5_000;
@@ -21,23 +19,6 @@ export class ShortenLinkDto extends OmitType(EditLinkDto, ['url']) {
   @MaxLength(MAX_RAW_LENGTH)
   @IsString({ message: 'domain must be text: the host of a short domain' })
   readonly domain?: string;
-
-  /** Names or ids of tags, at most 20. Unknown names are created. */
-  @ApiProperty({
-    nullable: true,
-    required: false,
-    type: 'array',
-    items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
-  })
-  @WhenPresent()
-  @OrNull()
-  @ValidateBy(
-    { name: 'tagNames', validator: { validate: isTagName } },
-    { each: true, message: 'tags must be a list of tag names or ids' },
-  )
-  @ArrayMaxSize(MAX_NAMED)
-  @IsArray({ message: 'tags must be a list of tag names or ids' })
-  readonly tags?: (string | number)[] | null;
 
   /** Campaign parameters as a query string, such as `utm_source=news&utm_medium=email`. `utm` takes precedence. */
   @WhenPresent()

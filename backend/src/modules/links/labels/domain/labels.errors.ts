@@ -10,6 +10,7 @@ type LabelCode =
   | 'links.tool-kind-fixed'
   | 'links.tool-unknown'
   | 'links.too-many-utm-tools'
+  | 'links.tools-contradict'
   | 'links.tool-value-empty'
   | 'links.tool-value-mixed'
   | 'links.pixel-invalid'

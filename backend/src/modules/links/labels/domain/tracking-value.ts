@@ -50,11 +50,12 @@ interface ReadValue {
   readonly value: TrackingValue;
 }
 
-function readPixel(name: PixelName, raw: string): string {
+/** As its network writes it. Throws `LabelRefused`. */
+export function readPixel(name: PixelName, raw: string, field: string): string {
   const { pattern, tidy, remedy }: PixelShape = PIXELS[name];
   const id = tidy(raw.trim());
   if (pattern.test(id)) return id;
-  throw new LabelRefused(`value.${name}`, 'links.pixel-invalid', `${name} must be ${remedy}`);
+  throw new LabelRefused(field, 'links.pixel-invalid', `${name} must be ${remedy}`);
 }
 
 function readUtm(name: UtmName, raw: string): string {
@@ -95,7 +96,7 @@ export function readTrackingValue(raw: TrackingValue): ReadValue {
       if (known !== undefined) value[name] = known;
     }
   };
-  if (kind === 'pixel') take(PIXEL_NAMES, readPixel);
+  if (kind === 'pixel') take(PIXEL_NAMES, (name, text) => readPixel(name, text, `value.${name}`));
   else take(UTM_NAMES, readUtm);
   check.done();
   return { kind, value };

@@ -1,11 +1,20 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsString,
+  MaxLength,
+  ValidateBy,
+  type ValidationArguments,
+} from 'class-validator';
+import { OrNull } from '../../../../shared/http/or-null.decorator';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
 
 /** Longer words are refused before anybody reads them. */
 const MAX_RAW_LENGTH = 1_000;
-export const MAX_NAMED = 100;
+const MAX_NAMED = 100;
 
 /** A tag to be made. */
 export class AddTagDto {
@@ -16,7 +25,7 @@ export class AddTagDto {
 }
 
 /** Words, or the number of a tag. */
-export const isTagName = (name: unknown): boolean =>
+const isTagName = (name: unknown): boolean =>
   typeof name === 'string'
     ? name.length <= MAX_RAW_LENGTH
     : Number.isInteger(name) && Number(name) >= 1 && Number(name) <= HIGHEST_ID;
@@ -25,22 +34,29 @@ export const isTagName = (name: unknown): boolean =>
 const asList = ({ value }: { readonly value: unknown }): unknown =>
   typeof value === 'string' || typeof value === 'number' ? [value] : value;
 
+/** Tags by their words or numbers. */
+export function TagNames({ nullable, required }: Readonly<Record<'nullable' | 'required', boolean>>) {
+  const message = ({ property }: ValidationArguments): string =>
+    `${property} must be a list of tag names or ids${nullable ? ', or null for none' : ''}`;
+  return applyDecorators(
+    ApiProperty({
+      nullable,
+      required,
+      type: 'array',
+      items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+    }),
+    ...(nullable ? [OrNull()] : []),
+    Transform(asList),
+    ValidateBy({ name: 'tagNames', validator: { validate: isTagName } }, { each: true, message }),
+    ArrayMaxSize(MAX_NAMED),
+    IsArray({ message }),
+  );
+}
+
 /** Which tags a link is to have. */
 export class SetLinkTagsDto {
   /** Names or ids of tags, at most 20; null or an empty list for none. Unknown names are created. */
-  @ApiProperty({
-    nullable: true,
-    type: 'array',
-    items: { oneOf: [{ type: 'string' }, { type: 'integer' }] },
-  })
-  @ValidateIf((_: object, value: unknown) => value !== null)
-  @Transform(asList)
-  @ValidateBy(
-    { name: 'tagNames', validator: { validate: isTagName } },
-    { each: true, message: 'value must be a list of words or of numbers of tags' },
-  )
-  @ArrayMaxSize(MAX_NAMED)
-  @IsArray({ message: 'value must be a list of tag names or ids, or null for none' })
+  @TagNames({ nullable: true, required: true })
   readonly value!: (string | number)[] | null;
 }
 

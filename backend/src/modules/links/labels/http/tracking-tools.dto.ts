@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -10,6 +11,7 @@ import {
   MaxLength,
   Min,
   ValidateNested,
+  type ValidationArguments,
 } from 'class-validator';
 import { OrNull } from '../../../../shared/http/or-null.decorator';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
@@ -116,19 +118,28 @@ export class TrackingToolDto {
   readonly warnings!: ToolWarningDto[];
 }
 
+/** Tracking tools by their numbers; null for none. */
+export function ToolIds({ required }: { readonly required: boolean }) {
+  const message = ({ property }: ValidationArguments): string =>
+    `${property} must be a list of tracking tool ids`;
+  return applyDecorators(
+    ApiProperty({ nullable: true, required, type: [Number] }),
+    OrNull(),
+    ArrayMaxSize(MAX_NAMED),
+    Max(HIGHEST_ID, { each: true }),
+    Min(1, { each: true }),
+    IsInt({ each: true, message }),
+    IsArray({ message: (given) => `${message(given)}, or null for none` }),
+  );
+}
+
 /** Which tracking tools a link is to have. */
 export class SetLinkToolsDto {
   /**
    * Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
    * link.
    */
-  @ApiProperty({ nullable: true, type: [Number] })
-  @OrNull()
-  @ArrayMaxSize(MAX_NAMED)
-  @Max(HIGHEST_ID, { each: true })
-  @Min(1, { each: true })
-  @IsInt({ each: true, message: 'value must be a list of tracking tool ids' })
-  @IsArray({ message: 'value must be a list of tracking tool ids, or null for none' })
+  @ToolIds({ required: true })
   readonly value!: number[] | null;
 }
 

@@ -11,11 +11,13 @@ import {
 import { SHARED_DOMAIN } from '../../core/domain/link.entity';
 import { ToolNameTaken } from '../domain/labels.errors';
 import { TrackingTool } from '../domain/tracking-tool.entity';
+import type { TrackingValue } from '../domain/tracking-value';
 
 interface Row {
   readonly link_id: number | string;
   readonly id: number | string;
   readonly name: string;
+  readonly value: string;
 }
 
 @Injectable()
@@ -72,7 +74,7 @@ export class TypeormTrackingToolRepository extends TrackingToolRepository {
     const found = new Map<number, ToolOnLink[]>();
     if (linkIds.length === 0) return found;
     const rows = await this.manager.query<Row[]>(
-      `SELECT put.link_id, t.id, t.name
+      `SELECT put.link_id, t.id, t.name, t.value
          FROM link_tools put
          JOIN links l ON l.id = put.link_id
          JOIN tracking_tools t ON t.id = put.tool_id AND t.group_id = l.group_id
@@ -80,9 +82,9 @@ export class TypeormTrackingToolRepository extends TrackingToolRepository {
         ORDER BY t.folded_name`,
       [...linkIds],
     );
-    for (const { link_id: linkId, id, name } of rows) {
+    for (const { link_id: linkId, id, name, value } of rows) {
       const tools = found.get(Number(linkId)) ?? [];
-      tools.push({ id: Number(id), name });
+      tools.push({ id: Number(id), name, value: JSON.parse(value) as TrackingValue });
       found.set(Number(linkId), tools);
     }
     return found;

@@ -12,7 +12,7 @@ export class PageAddressDto {
  * internet) is answered like a page that says nothing of itself, so that nobody is kept from shortening it.
  */
 export class PagePreviewDto {
-  /** One line of up to 300 characters; the page's host if `titleIsNull`. */
+  /** One line of up to 300 characters; the word `title` if `titleIsNull`. */
   readonly title!: string;
   /** One line of up to 300 characters; the word `description` if the page has none. */
   readonly description!: string;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
+import { PeopleNames } from '../../../../shared/people-names/people-names';
 import { ShortDomains } from '../../../domains';
 import { Groups } from '../../../groups';
 import { canEdit, canReturn, canTransfer } from '../../core/domain/link-access';
 import type { Link } from '../../core/domain/link.entity';
 import type { NamedGroup } from '../../core/application/transfer/find-link-group.service';
-import { LinkLabels } from '../../labels/application/link-labels.service';
+import { type LinkAuthor, LinkSurroundings } from '../../core/application/link-surroundings.service';
 import { type FoundCount, LinkFinder, type WantedPage } from './ports/link-finder';
 import { ListQuestions, type ListInput, type Start } from './list-questions.service';
 import type { LinkDetails } from '../../core/application/show-link.service';
@@ -41,9 +42,10 @@ export class ListLinks {
   constructor(
     private readonly finder: LinkFinder,
     private readonly questions: ListQuestions,
-    private readonly labels: LinkLabels,
+    private readonly surroundings: LinkSurroundings,
     private readonly groups: Groups,
     private readonly domains: ShortDomains,
+    private readonly people: PeopleNames,
   ) {}
 
   /** Throws `InvalidInput`, `FeatureMissing`. With the first page comes how many there are. */
@@ -64,8 +66,10 @@ export class ListLinks {
   }
 
   /** Who made links of the group. */
-  authors(member: Member): Promise<readonly number[]> {
-    return this.finder.authors(member.groupId);
+  async authors(member: Member): Promise<readonly LinkAuthor[]> {
+    const authors = await this.finder.authors(member.groupId);
+    const names = await this.people.of(authors);
+    return authors.map((userId) => ({ userId, name: names.get(userId) ?? null }));
   }
 
   private async find(wanted: WantedPage): Promise<ListPage<Link>> {
@@ -79,12 +83,10 @@ export class ListLinks {
   private async listed(links: readonly Link[], member: Member): Promise<ListedLink[]> {
     const isAnyTransferred = links.some(({ isTransferred }) => isTransferred);
     const mine = isAnyTransferred ? await this.groups.groupsOf(member.userId) : [];
-    const labelsOf = await this.labels.of(links.map(({ id }) => id));
-    const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
+    const surroundingsOf = await this.surroundings.of(member.groupId, links);
     return links.map((link) => ({
       link,
-      domain: domains.get(link.domainId) ?? this.domains.shared,
-      ...labelsOf(link.id),
+      ...surroundingsOf(link),
       transferredFrom: nameOf(mine, link.firstGroupId),
       ...rightsOn(link, member),
     }));

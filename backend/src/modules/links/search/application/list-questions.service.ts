@@ -8,6 +8,7 @@ import type { LinkSearch, ListPlace } from '../domain/link-search';
 import { readSearch, type SearchInput } from '../domain/read-search';
 import { SearchRefused } from '../domain/search.errors';
 import type { WantedPage } from './ports/link-finder';
+import { SearchedText } from './searched-text.service';
 
 /** Where a page begins, as callers carry it from page to page; −1 for the first one. */
 export type Start = string | -1;
@@ -27,6 +28,7 @@ export class ListQuestions {
   constructor(
     secrets: SecretSettings,
     private readonly plans: Plans,
+    private readonly text: SearchedText,
     private readonly clock: Clock,
   ) {
     this.places = new SignedText(secrets.secret, 'link-list');
@@ -37,7 +39,11 @@ export class ListQuestions {
     const search = readSearch(input);
     const after = this.place(search, start);
     if (search.isAdvanced) await this.plans.requireFeature(groupId, 'advancedSearch');
-    return { groupId, search, after, limit, now: this.clock.now() };
+    const typed = input.filters?.find(({ key }) => key === 'text')?.value;
+    const resolved =
+      typeof typed === 'string' ? await this.text.resolve(groupId, search.filters, typed) : search.filters;
+    const filters = { ...resolved, ...(await this.text.domainIn(resolved)) };
+    return { groupId, search: { ...search, filters }, after, limit, now: this.clock.now() };
   }
 
   startOf(search: LinkSearch, place: ListPlace | null): Start {

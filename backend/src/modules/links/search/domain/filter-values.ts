@@ -29,6 +29,15 @@ export const readText: ReadValue<readonly TermRange[] | undefined> = (value, fie
   return terms.length === 0 ? [NOWHERE] : terms;
 };
 
+const MAX_HOST_LENGTH = 253 + ':65535'.length;
+
+export const readHost: ReadValue<string> = (value, field) => {
+  if (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_HOST_LENGTH) {
+    return value.trim().toLowerCase();
+  }
+  return refuse(field, 'Give the host of a short domain as text.');
+};
+
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= HIGHEST;
 

@@ -17,6 +17,8 @@ export const LINK_TRAITS = [
   'preview',
   'nativeOpen',
   'down',
+  'warning',
+  'pixels',
 ] as const;
 export type LinkTrait = (typeof LINK_TRAITS)[number];
 
@@ -26,12 +28,26 @@ export interface Span<T> {
   readonly to: T | null;
 }
 
+/** A word that is looked for: in the texts of a link, or in the names of its tags. */
+export interface SearchedTerm extends TermRange {
+  /** Tags whose names have the word. */
+  readonly tagIds?: readonly number[];
+}
+
 /** What links have to be like; each that is there narrows the list. */
 export interface LinkFilters {
   /** A term in each of these. */
-  readonly terms?: readonly TermRange[];
+  readonly terms?: readonly SearchedTerm[];
+  /** One of these links. */
+  readonly linkIds?: readonly number[];
   /** One of these tags. */
   readonly tagIds?: readonly number[];
+  /** All of these tags. */
+  readonly allTagIds?: readonly number[];
+  /** Host of the domain that they stand on. */
+  readonly host?: string;
+  /** The number of that domain; −1 where no link ever stood. */
+  readonly domainId?: number;
   readonly created?: Span<Date>;
   readonly isStarred?: true;
   /** Made by one of these. */

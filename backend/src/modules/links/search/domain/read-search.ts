@@ -2,6 +2,7 @@ import { InputCheck } from '../../../../shared/domain/input-check';
 import {
   type ReadValue,
   readCounts,
+  readHost,
   readMoments,
   readNumbers,
   readText,
@@ -41,6 +42,8 @@ const advanced = (plain: Filter): Filter => ({ ...plain, isAdvanced: true });
 const FILTERS = {
   text: filter('terms', readText),
   tagIds: filter('tagIds', readNumbers),
+  allTagIds: filter('allTagIds', readNumbers),
+  domain: filter('host', readHost),
   createdTime: filter('created', readMoments),
   star: filter('isStarred', readTrue),
   author: advanced(filter('authorIds', readNumbers)),

@@ -4,7 +4,6 @@ import type { Member } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { ClicksOfLinks } from '../application/link-clicks.service';
 import { ListLinks } from '../application/list-links.service';
 import type { ListInput } from '../application/list-questions.service';
 import {
@@ -36,10 +35,7 @@ const inputOf = (
 @ApiTags('links')
 @Controller('links/overview/query')
 export class LinkListController {
-  constructor(
-    private readonly links: ListLinks,
-    private readonly clicks: ClicksOfLinks,
-  ) {}
+  constructor(private readonly links: ListLinks) {}
 
   /** Lists links of the caller's group with their clicks, newest first by default. */
   @Post()
@@ -52,8 +48,7 @@ export class LinkListController {
     @Query() range: LinkListRangeDto,
   ): Promise<LinkListDto> {
     const { links, ...rest } = await this.links.page(member, inputOf(body, range, PAGE));
-    const clicks = await this.clicks.of(links.map(({ link }) => link.id));
-    return { linksData: links.map((each) => presentListed(each, clicks.get(each.link.id))), ...rest };
+    return { linksData: links.map(presentListed), ...rest };
   }
 
   /** Lists the slugs of the matching links, for use in batch requests. */
@@ -75,6 +70,6 @@ export class LinkListController {
     @Query() _query: FilterOptionsQueryDto,
   ): Promise<FilterOptionsDto> {
     const authors = await this.links.authors(member);
-    return { options: authors.map((value) => ({ value })) };
+    return { options: authors.map(({ userId, name }) => ({ value: userId, name })) };
   }
 }

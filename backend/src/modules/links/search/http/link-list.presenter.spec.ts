@@ -25,6 +25,9 @@ const listed = (link: object = LINK): ListedLink => ({
   domain: { kind: 'regular', host: 's.test:8443', origin: 'https://s.test:8443' },
   tags: [{ tagId: 3, value: 'Sale' }],
   tools: [],
+  author: { userId: 7, name: 'Ada' },
+  protectTrack: true,
+  clicks: { total: 9, unique: 4 },
   transferredFrom: { groupId: 6, name: 'Tea' },
   canEdit: true,
   canTransfer: true,
@@ -33,13 +36,17 @@ const listed = (link: object = LINK): ListedLink => ({
 
 describe('a link of a list', () => {
   it('shows what is known of it, with its clicks', () => {
-    expect(presentListed(listed(), { total: 9, unique: 4 })).toMatchObject({
+    expect(presentListed(listed())).toMatchObject({
       encodeId: '春節',
       shortUrl: 'https://s.test:8443/%E6%98%A5%E7%AF%80',
       domain: 's.test:8443',
       ssl: true,
       createTime: '2026-11-21T12:00:00.000Z',
       userId: 7,
+      author: { userId: 7, name: 'Ada' },
+      type: 'simple',
+      domainType: 'regular',
+      protectTrack: true,
       star: false,
       title: 'e.test',
       isTransferred: false,
@@ -59,8 +66,6 @@ describe('a link of a list', () => {
     expect(presentListed(listed({ ...LINK, trashedAt: createdAt, purgeAt }))).toMatchObject({
       trashTime: '2026-11-21T12:00:00.000Z',
       purgeTime: '2026-12-21T12:00:00.000Z',
-      totalClicks: 0,
-      uniqueClicks: 0,
     });
   });
 });

@@ -1,5 +1,4 @@
-import type { LinkSearch, LinkTrait, Span } from '../domain/link-search';
-import type { TermRange } from '../../core/domain/search-terms/search-terms';
+import type { LinkSearch, LinkTrait, SearchedTerm, Span } from '../domain/link-search';
 import { isOneOf, type Sql, sql } from './sql-condition';
 
 /** Whether links `l` are in the trash bin, which every index of the lists begins with. */
@@ -20,14 +19,13 @@ const TRAITS: Readonly<Record<LinkTrait, (now: Date) => Sql>> = {
   preview: () => sql('l.was_preview_edited = 1'),
   nativeOpen: () => sql('l.is_native_open = 1'),
   down: () => sql('l.down_since IS NOT NULL'),
+  warning: () => sql('l.warning IS NOT NULL'),
+  pixels: () =>
+    sql(
+      `EXISTS (SELECT 1 FROM link_tools put JOIN tracking_tools t ON t.id = put.tool_id
+                WHERE put.link_id = l.id AND t.group_id = l.group_id)`,
+    ),
 };
-
-const hasTerm = ({ from, to }: TermRange): Sql =>
-  sql(
-    'EXISTS (SELECT 1 FROM link_terms found WHERE found.link_id = l.id AND found.term >= ? AND found.term < ?)',
-    from,
-    to,
-  );
 
 /** Links bring the tags of their former groups along, which say nothing here. */
 const hasTag = (tagIds: readonly number[]): Sql => {
@@ -42,6 +40,17 @@ const hasTag = (tagIds: readonly number[]): Sql => {
 const isByCreation = ({ tab, sort }: LinkSearch): boolean =>
   tab !== 'trashBin' && (sort === 'newest' || sort === 'oldest');
 
+function hasTerm({ from, to, tagIds }: SearchedTerm): Sql {
+  const inTexts = sql(
+    'EXISTS (SELECT 1 FROM link_terms found WHERE found.link_id = l.id AND found.term >= ? AND found.term < ?)',
+    from,
+    to,
+  );
+  if (!tagIds) return inTexts;
+  const inTags = hasTag(tagIds);
+  return sql(`(${inTexts.text} OR ${inTags.text})`, ...inTexts.values, ...inTags.values);
+}
+
 /** What the order of the list goes by itself: the list begins and ends there, and nothing is left out between. */
 export const endsOf = (search: LinkSearch): readonly Sql[] => [
   ...(search.filters.created && isByCreation(search) ? within('l.created_at', search.filters.created) : []),
@@ -52,7 +61,8 @@ export const endsOf = (search: LinkSearch): readonly Sql[] => [
 
 /** What else is asked of a link `l`. */
 export function conditionsOf(search: LinkSearch, now: Date): readonly Sql[] {
-  const { terms = [], tagIds, created, isStarred, authorIds, clicks, traits = [] } = search.filters;
+  const { terms = [], linkIds, tagIds, allTagIds = [], created } = search.filters;
+  const { isStarred, authorIds, clicks, traits = [], domainId } = search.filters;
   return [
     ...(search.tab === 'star' || isStarred ? [sql('l.is_starred = 1')] : []),
     ...(search.tab === 'api' ? [sql('l.is_api = 1')] : []),
@@ -60,7 +70,10 @@ export function conditionsOf(search: LinkSearch, now: Date): readonly Sql[] {
     ...(authorIds ? [isOneOf('l.creator_user_id', authorIds)] : []),
     ...(clicks && search.sort !== 'clicks' ? within('l.click_count', clicks) : []),
     ...traits.map((trait) => TRAITS[trait](now)),
+    ...(linkIds ? [isOneOf('l.id', linkIds)] : []),
+    ...(domainId === undefined ? [] : [sql('l.domain_id = ?', domainId)]),
     ...(tagIds ? [hasTag(tagIds)] : []),
+    ...allTagIds.map((tagId) => hasTag([tagId])),
     ...terms.map(hasTerm),
   ];
 }

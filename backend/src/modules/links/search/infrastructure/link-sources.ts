@@ -1,4 +1,4 @@
-import type { LinkSearch } from '../domain/link-search';
+import type { LinkSearch, SearchedTerm } from '../domain/link-search';
 import { within } from './link-conditions';
 import { allOf, isOneOf, type Sql, sql } from './sql-condition';
 
@@ -7,29 +7,37 @@ const ofGroup = (groupId: number, condition: Sql): Sql => {
   return sql(`SELECT id FROM links WHERE ${text}`, ...values);
 };
 
+/** Where an index tells links that can be meant: what one of these lists names. */
+export type LinkSource = readonly Sql[];
+
 /**
  * Where an index tells the few links that can be meant. Each holds all that its filter lets through, and maybe others;
  * filters without an index are in none.
  */
-export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readonly Sql[] {
-  const { terms = [], tagIds, isStarred, authorIds, created, clicks } = filters;
-  return [
-    ...terms.map(({ from, to }) =>
-      sql(
-        'SELECT link_id AS id FROM link_terms WHERE group_id = ? AND term >= ? AND term < ?',
-        groupId,
-        from,
-        to,
-      ),
-    ),
+export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readonly LinkSource[] {
+  const { terms = [], linkIds, tagIds, allTagIds = [], isStarred, authorIds, created, clicks } = filters;
+  const single = [
+    ...(linkIds ? [ofGroup(groupId, isOneOf('id', linkIds))] : []),
     ...(tab === 'star' || isStarred ? [ofGroup(groupId, sql('is_starred = 1'))] : []),
     ...(tab === 'api' ? [ofGroup(groupId, sql('is_api = 1'))] : []),
     ...(authorIds ? [ofGroup(groupId, isOneOf('creator_user_id', authorIds))] : []),
     ...(tagIds ? [tagged(groupId, tagIds)] : []),
+    ...allTagIds.map((tagId) => tagged(groupId, [tagId])),
     ...(created && tab !== 'trashBin' ? [live(groupId, within('created_at', created))] : []),
     ...(clicks && tab !== 'trashBin' ? [live(groupId, within('click_count', clicks))] : []),
   ];
+  return [...terms.map((term) => worded(groupId, term)), ...single.map((source) => [source])];
 }
+
+const worded = (groupId: number, { from, to, tagIds }: SearchedTerm): LinkSource => [
+  sql(
+    'SELECT link_id AS id FROM link_terms WHERE group_id = ? AND term >= ? AND term < ?',
+    groupId,
+    from,
+    to,
+  ),
+  ...(tagIds ? [tagged(groupId, tagIds)] : []),
+];
 
 const live = (groupId: number, conditions: readonly Sql[]): Sql =>
   ofGroup(groupId, allOf([sql('trashed_at IS NULL'), ...conditions]));

@@ -99,8 +99,11 @@ export class SqlLinkFinder extends LinkFinder {
   /** The links that an index names, when those are few; the shortest of its lists. */
   private async fewOf({ groupId, search }: Wanted): Promise<readonly number[] | null> {
     let few: readonly number[] | null = null;
-    for (const { text, values } of sourcesOf(groupId, search)) {
-      const rows = await this.query<OrderedRow>(sql(`${text} LIMIT ${String(FEW + 1)}`, ...values));
+    for (const source of sourcesOf(groupId, search)) {
+      const rows: OrderedRow[] = [];
+      for (const { text, values } of source) {
+        rows.push(...(await this.query<OrderedRow>(sql(`${text} LIMIT ${String(FEW + 1)}`, ...values))));
+      }
       if (rows.length > FEW || (few !== null && rows.length >= few.length)) continue;
       few = [...new Set(rows.map(({ id }) => Number(id)))];
       if (few.length === 0) break;

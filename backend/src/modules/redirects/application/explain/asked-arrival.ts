@@ -1,11 +1,12 @@
 import type { VisitQuestion } from '../../domain/explain/visit-question';
 import type { Arrival } from '../visit/visitors.service';
 
-/** The request that a visit as described would be. Nobody who only asks has been warned. */
+/** The request that a visit as described would be. Nobody who only asks has been warned, or shown a card. */
 export const askedArrival = ({ isPrefetch, path, fromQr, ...question }: VisitQuestion): Arrival => ({
   ...question,
   prefetch: isPrefetch,
   query: fromQr ? 'qr=1' : '',
   extraPath: path,
   hasSeenWarning: false,
+  hasSeenCard: false,
 });

@@ -1,95 +1,62 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import { ProcessSettings } from '../../../../config/settings';
+import { ChangeFeed } from '../../../../shared/change-feed/change-feed';
+import { ANY_CHANGE } from '../../../../shared/change-feed/change-log';
 import { EventBus } from '../../../../shared/events/event-bus';
-import { ANY_LINK, NEW_LINKS } from './link-changes';
-import { ChangeWindow } from '../../../../shared/domain/change-window';
+import { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import { placeOf } from '../../domain/visit/visited-place';
 import type { LinkChangedElsewhere, LinksChangedElsewhere, LinksCreatedElsewhere } from '../../events';
 import { LinkChangeLog } from '../ports/link-change-log';
+import { NEW_LINKS } from './link-changes';
 
-/** Between one look and the next: changes are seen by other processes within about this time. */
-const INTERVAL_MS = 1_000;
-/** News taken at once; when there are more, any link may have changed. */
-const MAX_AT_ONCE = 1_000;
-/** News before the latest that are known from the beginning, many transactions of them: what is missing between them may still come. */
-const KNOWN_AT_FIRST = 5_000;
+const HOUR_MS = 3_600_000;
 
-/** Reads the record of changed links on and on, and spreads what it says. */
+/** Tells a process that answers visits which links have changed. */
 @Injectable()
-export class LinkChangeFeed implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(LinkChangeFeed.name);
-  private window = new ChangeWindow([]);
-  private timer: NodeJS.Timeout | null = null;
-  private hasStopped = false;
-  private isAway = false;
+export class LinkChangeFeed implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly feed: ChangeFeed;
 
   constructor(
-    private readonly record: LinkChangeLog,
-    private readonly events: EventBus,
+    log: LinkChangeLog,
+    events: EventBus,
     private readonly process: ProcessSettings,
-  ) {}
+    private readonly recurring: RecurringJobs,
+  ) {
+    this.feed = new ChangeFeed(log, {
+      logger: new Logger(LinkChangeFeed.name),
+      handler: (change) => events.publish(eventOf(change)),
+    });
+  }
 
-  /** Nothing is remembered of links before. */
+  onModuleInit(): void {
+    this.recurring.every('links.forget-news', HOUR_MS, () => this.feed.deleteOld());
+  }
+
+  /** Nothing is cached of links before. */
   async onApplicationBootstrap(): Promise<void> {
     if (!this.process.servesWeb) return;
-    await this.begin();
-    this.lookLater();
+    await this.feed.begin();
+    this.feed.pollOnAndOn();
   }
 
   onApplicationShutdown(): void {
-    this.hasStopped = true;
-    if (this.timer) clearTimeout(this.timer);
+    this.feed.stop();
   }
 
-  /** Spreads what has come. Rejects when the record cannot be read; nothing is missed by that. */
-  async look(): Promise<void> {
-    const { from, awaited } = this.window;
-    const late = await this.record.these(awaited);
-    const known = await this.record.since(from, MAX_AT_ONCE);
-    // Where it was read up to is no more there, or it says more than is worth hearing one by one.
-    if (known[0]?.id !== from || known.length === MAX_AT_ONCE) {
-      await this.begin();
-      await this.spread([ANY_LINK]);
-      return;
-    }
-    await this.spread(this.window.take([...late, ...known]));
-  }
-
-  /** What was read before this may be older than any news, what is read afterwards only than those that are still to come. */
-  private async begin(): Promise<void> {
-    const from = (await this.record.latest()) - KNOWN_AT_FIRST;
-    this.window = new ChangeWindow(await this.record.since(from, 2 * KNOWN_AT_FIRST));
-  }
-
-  private lookLater(): void {
-    if (this.hasStopped) return;
-    this.timer = setTimeout(() => void this.lookAndGoOn(), INTERVAL_MS).unref();
-  }
-
-  private async lookAndGoOn(): Promise<void> {
-    try {
-      await this.look();
-      this.isAway = false;
-    } catch (error) {
-      if (!this.isAway && !this.hasStopped) {
-        this.logger.warn(
-          { err: error },
-          'The changes of links cannot be read; cached links are used until they can',
-        );
-      }
-      this.isAway = true;
-    }
-    this.lookLater();
-  }
-
-  private async spread(change: readonly string[]): Promise<void> {
-    const each = new Set(change);
-    for (const one of each.has(ANY_LINK) ? [ANY_LINK] : each) await this.events.publish(eventOf(one));
+  /** Tells this process what any of them has changed. */
+  poll(): Promise<void> {
+    return this.feed.poll();
   }
 }
 
 function eventOf(change: string): LinkChangedElsewhere | LinksCreatedElsewhere | LinksChangedElsewhere {
-  if (change === ANY_LINK) return { type: 'redirects.links-changed-elsewhere' };
+  if (change === ANY_CHANGE) return { type: 'redirects.links-changed-elsewhere' };
   if (change === NEW_LINKS) return { type: 'redirects.links-created-elsewhere' };
   return { type: 'redirects.link-changed-elsewhere', ...placeOf(change) };
 }

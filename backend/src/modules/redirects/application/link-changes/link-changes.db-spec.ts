@@ -1,10 +1,10 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../../test/support/database';
 import { ProcessSettings } from '../../../../config/settings';
+import { SqlChangeLog } from '../../../../shared/change-feed/sql-change-log';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { EventBus } from '../../../../shared/events/event-bus';
 import type { RecurringJobs } from '../../../../shared/jobs/recurring-jobs';
 import type { LinkChangedElsewhere } from '../../events';
-import { SqlLinkChangeLog } from '../../infrastructure/sql-link-change-log';
 import { LinkChangeFeed } from './link-change-feed.service';
 import { LinkChangeRecorder } from './link-change-recorder.service';
 
@@ -15,19 +15,20 @@ describeOnEachEngine('news of links', (engine: TestEngine) => {
   class Process {
     readonly events = new EventBus();
     readonly unitOfWork = new UnitOfWork(engine.dataSource, this.events);
-    readonly record = new SqlLinkChangeLog(this.unitOfWork);
+    readonly record = new SqlChangeLog(this.unitOfWork, 'link_news');
     readonly heard: string[] = [];
     private readonly following = new LinkChangeFeed(
       this.record,
       this.events,
       new ProcessSettings('web', 'process', 0, 'error'),
+      {
+        every: (_name: string, _ms: number, handler: () => Promise<void>) => (forget = handler),
+      } as unknown as RecurringJobs,
     );
 
     constructor() {
-      const recurring = {
-        every: (_name: string, _ms: number, handler: () => Promise<void>) => (forget = handler),
-      } as unknown as RecurringJobs;
-      new LinkChangeRecorder(this.record, this.events, recurring).onModuleInit();
+      new LinkChangeRecorder(this.record, this.events).onModuleInit();
+      this.following.onModuleInit();
       this.events.on<LinkChangedElsewhere>('redirects.link-changed-elsewhere', ({ domainId, slug }) => {
         this.heard.push(`${domainId}/${slug}`);
       });
@@ -43,7 +44,7 @@ describeOnEachEngine('news of links', (engine: TestEngine) => {
     }
 
     async hears(): Promise<string[]> {
-      await this.following.look();
+      await this.following.poll();
       return this.heard.splice(0);
     }
 

@@ -1,4 +1,5 @@
 import type { LinkChanged, LinkCreated, LinkTrashed, ManyLinksChanged } from '../../../links/events';
+import { ANY_CHANGE } from '../../../../shared/change-feed/change-log';
 import { placeKey } from '../../domain/visit/visited-place';
 
 /** What all processes have to hear of. */
@@ -11,21 +12,19 @@ export const LINK_EVENTS = [
   'links.many-links-changed',
 ] as const satisfies readonly LinkEvent['type'][];
 
-/** News of any link. Like that of new links it begins with a sign that no key of a place has. */
-export const ANY_LINK = '*';
-/** News of links that did not exist before: nobody knows them, so all that is to be forgotten is that they were unknown. */
+/** Links that did not exist before: nobody knows them, so all that is to be forgotten is that they were unknown. No key of a place begins like this. */
 export const NEW_LINKS = '+';
 
 /** Of more links than these, one transaction says that it may have been any. */
 const MAX_NAMED = 500;
 
-/** What one transaction has to tell: keys of places (`placeKey`), {@link NEW_LINKS}, {@link ANY_LINK}; each once. */
+/** What one transaction has to tell: keys of places (`placeKey`), {@link NEW_LINKS}, {@link ANY_CHANGE}; each once. */
 export function changesOf(events: readonly LinkEvent[]): string[] {
   const change = new Set<string>();
   for (const event of events) {
-    if (event.type === 'links.many-links-changed') change.add(ANY_LINK);
+    if (event.type === 'links.many-links-changed') change.add(ANY_CHANGE);
     else if (event.type === 'links.link-created') change.add(NEW_LINKS);
     else change.add(placeKey(event.domainId, event.slug));
   }
-  return change.has(ANY_LINK) || change.size > MAX_NAMED ? [ANY_LINK] : [...change];
+  return change.has(ANY_CHANGE) || change.size > MAX_NAMED ? [ANY_CHANGE] : [...change];
 }

@@ -1,5 +1,6 @@
 import { linkSchema, TypeormLinkRepository } from '../../../../../test/support/stored-links';
 import { describeOnEachEngine, type TestEngine } from '../../../../../test/support/database';
+import { DestinationSettings } from '../../../../config/destination-settings';
 import { WebSettings } from '../../../../config/settings';
 import { DatabaseTimeouts } from '../../../../shared/database/database-timeouts';
 import type { Member } from '../../../../shared/domain/actor';
@@ -27,7 +28,7 @@ describeOnEachEngine(
         createdAt,
       });
       await new TypeormLinkRepository(engine.unitOfWork).add(link);
-      const source = new VisitedLinkQuery(engine.reads, web);
+      const source = new VisitedLinkQuery(engine.reads, web, new DestinationSettings(true));
       links = new VisitedLinks(source, new DatabaseTimeouts(), new EventBus());
     });
 

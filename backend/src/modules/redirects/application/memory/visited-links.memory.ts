@@ -71,7 +71,8 @@ export class VisitedLinkMemory {
 
   /** There are new links: what led nowhere may be one of them. */
   forgetGuesses(): void {
-    this.guesses.clear();
+    // Clearing passes over every slot that the cache may ever fill, with each link that is made.
+    if (this.guesses.size > 0) this.guesses.clear();
   }
 
   /** Any link may have changed. Each is read again before it answers, but still answers when it cannot be read. */

@@ -24,6 +24,7 @@ const ARRIVAL: Arrival = {
   refusesTracking: false,
   country: null,
   hasSeenWarning: false,
+  hasSeenCard: false,
 };
 
 describe('visitors', () => {

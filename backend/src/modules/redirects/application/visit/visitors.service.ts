@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { WebSettings } from '../../../../config/settings';
 import { campaignOfSource } from '../../../../shared/domain/visitor/campaign';
 import { hitClass } from '../../../../shared/domain/visitor/hit-class';
-import { inAppSource } from '../../../../shared/domain/visitor/in-app-source';
+import { inAppSource } from '../../../../shared/domain/visitor/known-sources';
 import { type Platform, platformOf } from '../../../../shared/domain/visitor/platform';
 import {
   type AddressMarks,
@@ -35,6 +35,7 @@ export interface Arrival {
   /** ISO 3166-1, capitals; null when it cannot be told, or no rule of the link asks. */
   readonly country: string | null;
   readonly hasSeenWarning: boolean;
+  readonly hasSeenCard: boolean;
 }
 
 /** What a user agent tells. */
@@ -134,11 +135,11 @@ class KnownVisitor implements Visitor {
   }
 
   get isPreviewBot(): boolean {
-    return this.agent.isPreviewBot;
+    return this.agent.isPreviewBot && !this.hasSeenCard;
   }
 
   get isBot(): boolean {
-    return this.agent.isBot;
+    return this.agent.isBot && !(this.agent.isPreviewBot && this.hasSeenCard);
   }
 
   get platform(): Platform {
@@ -185,6 +186,10 @@ class KnownVisitor implements Visitor {
 
   get hasSeenWarning(): boolean {
     return this.arrival.hasSeenWarning;
+  }
+
+  get hasSeenCard(): boolean {
+    return this.arrival.hasSeenCard;
   }
 
   private get marks(): AddressMarks {

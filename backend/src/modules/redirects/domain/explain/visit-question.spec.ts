@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../../../shared/domain/domain-error';
 import { hitClass } from '../../../../shared/domain/visitor/hit-class';
-import { inAppSource } from '../../../../shared/domain/visitor/in-app-source';
+import { inAppSource } from '../../../../shared/domain/visitor/known-sources';
 import { platformOf } from '../../../../shared/domain/visitor/platform';
 import { readVisitedPath } from '../../../links/values';
 import { EXPLAINED_DEVICES, userAgentOf } from './explained-device';

@@ -27,6 +27,25 @@ describe('smart UTM in an address', () => {
   });
 });
 
+describe('an address that is led to', () => {
+  it.each([
+    'https://e.test/a%2Fb/%e6%b8%ac;v=1?q=%7e+%20&&empty=&flag&a=1&a=2&%zz=%#/r?x=1',
+    'https://e.test/?a=%E8%8C%B6&b=[1]&c={x}|y&d=a,b:c@d!$(e)*',
+    'https://e.test/p?#',
+  ])('keeps every byte that it had: %s', (address) => {
+    const place = smartUtmPlace(address);
+    const led = place === null ? '' : withCampaign(place, LINE);
+    expect(led.replace(LINE, '').replace(/&(?=#|$)/, '')).toBe(address);
+  });
+
+  it.each([
+    'https://b.s3.amazonaws.com/a?X-Amz-Signature=ab12',
+    'https://a.blob.core.windows.net/c/f?sv=1&sig=x%3D#page=2',
+  ])('is left alone where it is signed: %s', (address) => {
+    expect(smartUtmPlace(address)).toBeNull();
+  });
+});
+
 describe('what stands after the slug', () => {
   it.each([
     ['https://e.test/p#f', 'utm_source', 'xyz', 'https://e.test/p?utm_source=xyz#f'],

@@ -1,5 +1,6 @@
 import { splitAddress } from '../../../links/values';
 import { hasParameter } from './set-parameters';
+import { isSigned } from './signed-address';
 
 /** Where campaign parameters go into an address: between the two halves. */
 export interface SmartUtmPlace {
@@ -9,9 +10,12 @@ export interface SmartUtmPlace {
   readonly tail: string;
 }
 
-/** Worked out when a link is read, so that a visit only puts text together; null: the address names its source itself. */
+/**
+ * Worked out when a link is read, so that a visit only puts text together; null: the address names its source itself, or
+ * is signed as it is.
+ */
 export function smartUtmPlace(href: string): SmartUtmPlace | null {
-  if (hasParameter(href, 'utm_source')) return null;
+  if (hasParameter(href, 'utm_source') || isSigned(href)) return null;
   const { path, query, fragment } = splitAddress(href);
   if (query === null || query === '') return { head: `${path}?`, tail: fragment };
   return { head: `${path}?${query}${query.endsWith('&') ? '' : '&'}`, tail: fragment };

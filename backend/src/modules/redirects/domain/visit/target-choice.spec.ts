@@ -1,5 +1,5 @@
 import { VISITOR } from '../../../../../test/support/decided-visits';
-import { inAppSource } from '../../../../shared/domain/visitor/in-app-source';
+import { inAppSource } from '../../../../shared/domain/visitor/known-sources';
 import { platformOf } from '../../../../shared/domain/visitor/platform';
 import { TARGET_KINDS, type TargetKind } from '../../../links/values';
 import { chooseTarget } from './target-choice';

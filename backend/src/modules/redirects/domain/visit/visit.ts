@@ -39,6 +39,8 @@ export interface Visitor {
   readonly refusesTracking: boolean;
   /** They were warned of this link a moment ago, and chose to go on. */
   readonly hasSeenWarning: boolean;
+  /** They were shown the card of this link, as a program that draws previews, and went on as a person. */
+  readonly hasSeenCard: boolean;
   /** Empty when there is none. */
   readonly userAgent: string;
   readonly acceptLanguage: string | undefined;

@@ -1,4 +1,4 @@
-import { inAppSource } from '../../../../shared/domain/visitor/in-app-source';
+import { inAppSource } from '../../../../shared/domain/visitor/known-sources';
 import { platformOf } from '../../../../shared/domain/visitor/platform';
 import type { AppName, AppOpening } from '../../domain/visit/app-opening';
 import { isIos } from '../../domain/visit/phones';

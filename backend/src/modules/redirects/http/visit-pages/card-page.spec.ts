@@ -12,7 +12,7 @@ const IMAGE = {
 };
 
 function tagsOf(card: VisitCard): Record<string, string | undefined> {
-  const page = load(cardPage({ card, shortUrl }).html);
+  const page = load(cardPage({ card, shortUrl, onward: '?seen=card' }).html);
   return Object.fromEntries(
     page('head meta[content]')
       .toArray()
@@ -35,6 +35,7 @@ describe('the page that preview crawlers get', () => {
       'og:site_name': 'lk.test',
       description: 'Oolong',
       robots: 'noindex',
+      viewport: 'width=device-width,initial-scale=1',
       'twitter:card': 'summary_large_image',
       'twitter:title': 'Tea',
       'twitter:description': 'Oolong',
@@ -43,12 +44,21 @@ describe('the page that preview crawlers get', () => {
     });
   });
 
-  it('has a title, and leads nowhere', () => {
-    const { html, policy } = cardPage({ card: PLAIN, shortUrl });
+  it('has a title, and goes nowhere by itself', () => {
+    const { html, policy } = cardPage({ card: PLAIN, shortUrl, onward: '?seen=card' });
     const page = load(html);
     expect(page('title').text()).toBe('Tea');
-    expect(page('script, a, link, iframe, form, meta[http-equiv]').length).toBe(0);
+    expect(page('script, link, iframe, form, meta[http-equiv]').length).toBe(0);
     expect(policy).toContain("default-src 'none'");
+  });
+
+  it('has a way on for a person, which programs need not follow', () => {
+    const page = load(cardPage({ card: PLAIN, shortUrl, onward: '?qr=1&seen=card' }).html);
+    const ways = page('a[href]');
+    expect(ways.toArray().map(({ attribs }) => attribs)).toEqual([
+      { href: '?qr=1&seen=card', rel: 'nofollow' },
+    ]);
+    expect(ways.text()).toBe('Tea');
   });
 
   it('leaves out what is not known of a picture', () => {

@@ -7,6 +7,8 @@ interface CrawlerVisit {
   readonly card: VisitCard;
   /** The short address itself: any other one would be crawled, or merged with what it already is. */
   readonly shortUrl: string;
+  /** Address that goes on to where the link leads. */
+  readonly onward: string;
 }
 
 type Property = readonly [name: string, value: string | number | null];
@@ -60,8 +62,11 @@ const tagsOf = (attribute: 'name' | 'property', properties: readonly Property[])
     )
     .join('');
 
-/** What preview crawlers get of a link whose preview was edited. It leads nowhere and never names the destination. */
-export function cardPage({ card, shortUrl }: CrawlerVisit): VisitPage {
+/**
+ * What preview crawlers get of a link whose preview was edited. It goes nowhere by itself and never names the
+ * destination; who is a person after all goes on by the short address.
+ */
+export function cardPage({ card, shortUrl, onward }: CrawlerVisit): VisitPage {
   const { title, image, appLinks } = card;
   const [site = ''] = shortUrl.replace(SCHEME, '').split('/', 1);
   // WhatsApp shows no preview at all when there is no description.
@@ -85,6 +90,6 @@ export function cardPage({ card, shortUrl }: CrawlerVisit): VisitPage {
     ['twitter:image:alt', image === null ? null : title],
   ]);
   // Nobody knows the language of what somebody wrote; "" says so.
-  const html = `<!doctype html><html lang=""><head prefix="og: https://ogp.me/ns#"><meta charset="utf-8"><title>${escapeHtml(title)}</title>${openGraph}${named}</head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></body></html>`;
+  const html = `<!doctype html><html lang=""><head prefix="og: https://ogp.me/ns#"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title>${openGraph}${named}</head><body><h1><a href="${escapeHtml(onward)}" rel="nofollow">${escapeHtml(title)}</a></h1><p>${escapeHtml(description)}</p></body></html>`;
   return { html, policy: POLICY };
 }

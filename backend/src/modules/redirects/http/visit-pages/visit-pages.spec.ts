@@ -10,6 +10,7 @@ import {
   notFoundPage,
   pixelPage,
   hostUnknownPage,
+  tooManyPage,
   unavailablePage,
   type VisitPage,
   warningPage,
@@ -42,6 +43,7 @@ function pagesWith(text: string, acceptLanguage: string | undefined): Readonly<R
     'not-found': notFoundPage({ ...asked, suggestions: [suggestion, suggestion, suggestion, suggestion] }),
     unavailable: unavailablePage(acceptLanguage),
     hostUnknown: hostUnknownPage(acceptLanguage),
+    tooMany: tooManyPage(acceptLanguage),
     ...Object.fromEntries(
       LINK_WARNINGS.map((warning) => [
         warning,
@@ -55,7 +57,11 @@ function pagesWith(text: string, acceptLanguage: string | undefined): Readonly<R
       app: { name: 'app', scheme: 'shop://x', storeUrl },
       location,
     }),
-    card: cardPage({ card: { title: text, description: text, image, appLinks }, shortUrl: asked.shortUrl }),
+    card: cardPage({
+      card: { title: text, description: text, image, appLinks },
+      shortUrl: asked.shortUrl,
+      onward: `?utm_source=${text}&seen=card`,
+    }),
   };
 }
 

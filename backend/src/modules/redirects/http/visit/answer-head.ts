@@ -63,6 +63,5 @@ export const personPageHead = (page: VisitPage): HeaderList => pageHead(page, UN
 
 export const cardHead = (page: VisitPage): HeaderList => pageHead(page, CARD);
 
-/** The database is away: the visitor may try again in a moment. */
-export const unavailableHead = (page: VisitPage): HeaderList =>
-  pageHead(page, [...UNSEEN, 'Retry-After', '2']);
+/** When whoever gets the answer may try again. */
+export const retryAfter = (seconds: number): HeaderList => ['Retry-After', String(seconds)];

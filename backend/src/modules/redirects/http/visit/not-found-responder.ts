@@ -3,10 +3,12 @@ import { WebSettings } from '../../../../config/settings';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import type { RequestHead } from '../../../../shared/http/request-head';
 import { SlugSuggestions } from '../../application/slug-suggestions/slug-suggestions.service';
+import { MissBudget } from '../../application/visit/miss-budget';
 import { isSlug, forgivingSlugs } from '../../../links/values';
-import { notFoundPage } from '../visit-pages';
+import { notFoundPage, type SuggestedLink, type VisitPage } from '../visit-pages';
 import { personPageHead } from './answer-head';
 import type { Exchange, VisitedAddress } from './exchange';
+import { SharedPage } from './shared-page';
 import { VisitAnswer } from './visit-answer';
 
 /** Whether somebody looks at a page; programs get it without guesses, which cost a question to the database. */
@@ -17,9 +19,11 @@ const isLookedAt = ({ method, headers }: RequestHead): boolean =>
 @Injectable()
 export class NotFoundResponder {
   private readonly logger = new Logger(NotFoundResponder.name);
+  private readonly plain = new SharedPage(404, (language) => this.pageIn(language, []));
 
   constructor(
     private readonly suggestions: SlugSuggestions,
+    private readonly budget: MissBudget,
     private readonly clients: ClientAddress,
     private readonly web: WebSettings,
   ) {}
@@ -31,11 +35,13 @@ export class NotFoundResponder {
 
   /** 404 with links that may have been meant, if there are any. */
   answer({ domainId, path: { slug } }: VisitedAddress, exchange: Exchange): void {
+    const address = this.clients.of(exchange.request);
+    this.budget.take(address, exchange.since);
     if (!isLookedAt(exchange.request)) {
       this.send([], exchange);
       return;
     }
-    this.suggestions.by({ domainId, slug }, this.clients.of(exchange.request), performance.now()).then(
+    this.suggestions.by({ domainId, slug }, address, performance.now()).then(
       (slugs) => {
         this.send(slugs, exchange);
       },
@@ -47,12 +53,17 @@ export class NotFoundResponder {
   }
 
   private send(slugs: readonly string[], { request, response }: Exchange): void {
-    const page = notFoundPage({
-      acceptLanguage: request.headers['accept-language'],
-      appOrigin: this.web.appOrigin,
-      // On the host that the visitor came by, which may be one of several.
-      suggestions: slugs.map((slug) => ({ slug, address: `/${encodeURIComponent(slug)}` })),
-    });
+    if (slugs.length === 0) {
+      this.plain.send(request, response);
+      return;
+    }
+    // On the host that the visitor came by, which may be one of several.
+    const suggestions = slugs.map((slug) => ({ slug, address: `/${encodeURIComponent(slug)}` }));
+    const page = this.pageIn(request.headers['accept-language'], suggestions);
     new VisitAnswer(response, 404, personPageHead(page), page.html).send();
+  }
+
+  private pageIn(acceptLanguage: string | undefined, suggestions: readonly SuggestedLink[]): VisitPage {
+    return notFoundPage({ acceptLanguage, appOrigin: this.web.appOrigin, suggestions });
   }
 }

@@ -8,6 +8,7 @@ import type { VisitDecision } from '../../domain/visit/visit-decision';
 import type { VisitedLink } from '../../domain/visit/visited-link';
 import { appPage, cardPage, gonePage, pixelPage, type VisitPage, warningPage } from '../visit-pages';
 import type { Exchange, VisitedAddress } from './exchange';
+import { onwardFromCard } from './onward-query';
 import { WarningBypass } from './warning-bypass.service';
 
 /** A visit that has been decided, and all that its answer needs. */
@@ -41,7 +42,11 @@ export class PageFor {
       case 'pixel-page':
         return pixelPage({ acceptLanguage, nonce: randomBytes(16).toString('base64'), ...decision });
       case 'card':
-        return cardPage({ card: decision.card, shortUrl: this.shortUrlOf(decided) });
+        return cardPage({
+          card: decision.card,
+          shortUrl: this.shortUrlOf(decided),
+          onward: onwardFromCard(decided.visit.visitor),
+        });
       case 'gone':
         return gonePage({ why: decision.why, ...this.askedIn(decided) });
       case 'warning-page': {

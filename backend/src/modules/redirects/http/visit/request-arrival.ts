@@ -2,6 +2,7 @@ import type { RequestHead } from '../../../../shared/http/request-head';
 import type { Arrival } from '../../application/visit/visitors.service';
 import type { Warned } from '../../application/visit/warning-marks.service';
 import { isPrefetch } from '../../domain/visit/prefetch';
+import { hasCardMark } from './onward-query';
 
 /** What only some rules ask for, and only the server knows. */
 export interface ArrivalFacts {
@@ -62,5 +63,9 @@ export class RequestArrival implements Arrival {
 
   get hasSeenWarning(): boolean {
     return this.facts.warned !== null;
+  }
+
+  get hasSeenCard(): boolean {
+    return hasCardMark(this.query);
   }
 }

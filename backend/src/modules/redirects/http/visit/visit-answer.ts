@@ -1,5 +1,5 @@
 import type { LatencyHistogram } from '../../../../shared/health/latency-histogram';
-import type { Reply } from '../../../../shared/http/request-head';
+import type { Body, Reply } from '../../../../shared/http/request-head';
 import type { HeaderList } from './answer-head';
 
 /** An answer that is ready; it leaves when its visit is in the journal. */
@@ -11,7 +11,7 @@ export class VisitAnswer {
     private readonly response: Reply,
     private readonly status: number,
     private readonly head: HeaderList,
-    private readonly body?: string,
+    private readonly body?: Body,
   ) {}
 
   /** Has it told how long it took since then, on the clock of `performance.now()`. */

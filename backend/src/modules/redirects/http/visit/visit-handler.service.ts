@@ -1,27 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import { Places } from '../../../../shared/geo/places';
 import { ClientAddress } from '../../../../shared/http/client-address';
+import { MissBudget } from '../../application/visit/miss-budget';
 import { Visitors } from '../../application/visit/visitors.service';
 import { decideVisit } from '../../domain/visit/decide-visit';
 import type { VisitedLink } from '../../domain/visit/visited-link';
+import { tooManyPage } from '../visit-pages';
+import { retryAfter } from './answer-head';
 import { AnswerVisit } from './answer-visit.service';
 import type { Exchange, VisitedAddress } from './exchange';
 import { type ArrivalFacts, RequestArrival } from './request-arrival';
+import { SharedPage } from './shared-page';
 import { WarningBypass } from './warning-bypass.service';
 
 /** Finds out what the rules of a link ask of its visitor, and lets them decide. */
 @Injectable()
 export class VisitHandler {
+  private readonly tooMany = new SharedPage(429, tooManyPage);
+
   constructor(
     private readonly visitors: Visitors,
     private readonly answers: AnswerVisit,
     private readonly warningBypass: WarningBypass,
     private readonly places: Places,
     private readonly clientAddress: ClientAddress,
+    private readonly budget: MissBudget,
   ) {}
+
+  /** Answers, if it does, that the visitor has asked for too many links that do not exist, and may not try another one. */
+  refuses({ request, response, since }: Exchange): boolean {
+    const seconds = this.budget.waitOf(this.clientAddress.of(request), since);
+    if (seconds > 0) this.tooMany.send(request, response, retryAfter(seconds));
+    return seconds > 0;
+  }
 
   /** At once, but for links with pixels: where their visitors are has to be looked up. */
   handle(link: VisitedLink | null, address: VisitedAddress, exchange: Exchange): void {
+    if (link === null && this.refuses(exchange)) return;
     if (!link?.rules) {
       this.decide(link, address, exchange);
       return;

@@ -8,7 +8,7 @@ import type { Visit } from '../../domain/visit/visit';
 import { MAX_HEADER_LENGTH } from '../../domain/visit/visit-record';
 import type { VisitedLink } from '../../domain/visit/visited-link';
 import { queryOf } from './request-arrival';
-import { onwardFrom, warningMarkIn } from './warning-query';
+import { onwardFromWarning, warningMarkIn } from './onward-query';
 
 /** The way on from a page that warns. It is of use to whoever saw that page, and to nobody else. */
 @Injectable()
@@ -24,7 +24,7 @@ export class WarningBypass {
     const header = visitor.referrer?.slice(0, MAX_HEADER_LENGTH) ?? '';
     // The page says to send no referrer on, which would be ours.
     const referrer = shortReferrer(parseReferrer(header, this.ownHosts));
-    return onwardFrom(visitor, this.marks.issue(link, { ...this.callerOf(request), referrer }, at));
+    return onwardFromWarning(visitor, this.marks.issue(link, { ...this.callerOf(request), referrer }, at));
   }
 
   /** Whoever comes by it; null for all who have to be warned first. */

@@ -19,8 +19,12 @@ export const ClickSummary = observer(function ClickSummary({ api }: { readonly a
   const { linkCount: links, uniqueClicks: clicks } = summary.value;
   const some = links >= MAX_LINKS ? controlMessages.summaryMany : controlMessages.summary;
   return (
-    <Text color="textSecondary" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <ChartIcon fontSize="small" color="primary" />
+    <Text
+      variant="body2"
+      color="textSecondary"
+      sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.75 }}
+    >
+      <ChartIcon sx={{ fontSize: 16 }} color="primary" />
       {links === 0
         ? intl.formatMessage(controlMessages.summaryNone)
         : intl.formatMessage(some, {

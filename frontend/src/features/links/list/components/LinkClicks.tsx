@@ -11,6 +11,9 @@ import { pathOnDomain } from '../../path-on-domain';
 import type { ListedLink } from '../../links.api';
 import { resultMessages } from '../../links.messages';
 
+/** Between what stands below each other, for whoever hears it. */
+const GAP = ' ';
+
 /** How often a link was followed; leads to its analytics. */
 export const LinkClicks = observer(function LinkClicks({ link }: { readonly link: ListedLink }) {
   const intl = useIntl();
@@ -28,6 +31,9 @@ export const LinkClicks = observer(function LinkClicks({ link }: { readonly link
         display: 'flex',
         alignItems: 'center',
         gap: 1,
+        justifyContent: 'space-between',
+        // The numbers of all rows end at the same line.
+        width: { md: 180 },
         minHeight: 44,
         px: 1.25,
         borderRadius: 2,
@@ -35,10 +41,11 @@ export const LinkClicks = observer(function LinkClicks({ link }: { readonly link
       }}
     >
       <ChartIcon fontSize="small" color="primary" />
-      <Box component="span" sx={{ textAlign: 'end', minWidth: 76 }}>
+      <Box component="span" sx={{ textAlign: 'end', minWidth: { xs: 76, md: 92 } }}>
         <Text component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.2 }} noWrap>
           {clicks}
         </Text>
+        {GAP}
         <Text component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }} noWrap>
           {people}
         </Text>

@@ -5,30 +5,26 @@ import { Box } from '../../../../shared/ui/layout';
 
 interface LinkPictureProps {
   readonly address: string | null;
-  /** As wide as its card; otherwise small. */
-  readonly isWide: boolean;
 }
 
-/** The picture that people see where the link is shared; decoration here, since the title says the same. */
-export const LinkPicture = observer(function LinkPicture({ address, isWide }: LinkPictureProps) {
+/** The picture that people see where the link is shared, as wide as its card; the title says the same. */
+export const LinkPicture = observer(function LinkPicture({ address }: LinkPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
-  const size = isWide ? { width: '100%', aspectRatio: '1.91' } : { width: 76, height: 40 };
   return (
     <Box
       sx={{
-        ...size,
+        width: '100%',
+        aspectRatio: '1.91',
         flex: 'none',
-        // Where there is hardly room for words, none of it goes to a small picture.
-        display: { xs: isWide ? 'grid' : 'none', sm: 'grid' },
+        display: 'grid',
         placeItems: 'center',
         overflow: 'hidden',
-        borderRadius: isWide ? 0 : '8px',
         bgcolor: 'soft.sunken',
         color: 'text.secondary',
       }}
     >
       {address === null || isBroken ? (
-        <LinkIcon fontSize={isWide ? 'large' : 'small'} />
+        <LinkIcon fontSize="large" />
       ) : (
         <Box
           component="img"

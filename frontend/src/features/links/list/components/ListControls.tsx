@@ -28,6 +28,7 @@ const VIEWS = [
 
 const SortChoice = observer(function SortChoice({ asked }: { readonly asked: AskedList }) {
   const intl = useIntl();
+  const isWide = useIsWide();
   const { tab, sort } = asked.question;
   const text = intl.formatMessage(SORT_TEXTS[sort]);
   return (
@@ -36,7 +37,7 @@ const SortChoice = observer(function SortChoice({ asked }: { readonly asked: Ask
       icon={
         <>
           <SortIcon fontSize="small" />
-          {text}
+          {isWide && text}
         </>
       }
       text={text}
@@ -46,6 +47,21 @@ const SortChoice = observer(function SortChoice({ asked }: { readonly asked: Ask
     />
   );
 });
+
+/** On phones it stays in sight while one scrolls. */
+const STICKY = {
+  alignItems: 'center',
+  gap: { xs: 0.5, md: 1 },
+  '@media (max-width: 767.9px)': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 3,
+    mx: -2,
+    px: 2,
+    py: 0.75,
+    bgcolor: 'background.default',
+  },
+} as const;
 
 interface ListControlsProps {
   readonly asked: AskedList;
@@ -62,8 +78,10 @@ export const ListControls = observer(function ListControls(props: ListControlsPr
   const { asked, view, onView, isOpen, filtersId, onToggle } = props;
   const intl = useIntl();
   const isWide = useIsWide();
+  const count = filterCount(asked.question);
+  const filters = intl.formatMessage(filterMessages.open, { count });
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Stack direction="row" sx={STICKY}>
       <SearchField asked={asked} />
       <Button
         variant="outlined"
@@ -71,10 +89,18 @@ export const ListControls = observer(function ListControls(props: ListControlsPr
         aria-expanded={isOpen}
         aria-controls={isOpen ? filtersId : undefined}
         onClick={onToggle}
-        startIcon={<FilterIcon />}
-        sx={{ minHeight: 44 }}
+        aria-label={isWide ? undefined : filters}
+        {...(isWide ? { startIcon: <FilterIcon /> } : {})}
+        sx={{ minHeight: 44, minWidth: 44, flex: 'none', px: { xs: 1, md: 2 } }}
       >
-        {intl.formatMessage(filterMessages.open, { count: filterCount(asked.question) })}
+        {isWide ? (
+          filters
+        ) : (
+          <>
+            <FilterIcon />
+            {count > 0 && intl.formatNumber(count)}
+          </>
+        )}
       </Button>
       <SortChoice asked={asked} />
       {isWide && (

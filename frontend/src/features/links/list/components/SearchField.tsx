@@ -25,7 +25,7 @@ export const SearchField = observer(function SearchField({ asked }: SearchFieldP
         event.preventDefault();
         asked.submit();
       }}
-      sx={{ flex: 1, minWidth: { xs: '100%', sm: 240 } }}
+      sx={{ flex: 1, minWidth: 0 }}
     >
       <TextField
         label={intl.formatMessage(controlMessages.search)}

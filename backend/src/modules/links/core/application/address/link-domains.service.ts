@@ -6,7 +6,7 @@ import type { Link } from '../../domain/link.entity';
 import { SlugTaken } from '../../domain/links.errors';
 import { EditableLinks } from '../editable-links.service';
 import { LinkChanges } from '../link-changes.service';
-import type { EditCall } from '../link-editor.service';
+import type { EditCall } from '../link-call';
 import type { LinkPlace } from '../link-places.service';
 import { LinkRepository } from '../ports/link-repository';
 import { ShowLink } from '../show-link.service';

@@ -30,21 +30,20 @@ export class TagLink {
   set({ member, ...place }: LinkOf, names: readonly TagName[]): Promise<readonly TagOnLink[]> {
     const named = readTagNames(names, 'value');
     return this.unitOfWork.run(async () => {
-      // The link before the group: whoever moves a link holds them in this order, too.
       const link = await this.links.hold(member, place);
-      await this.members.hold(member.groupId);
-      const ids = await this.tags.chosen(member, named);
-      if (ids.length > MAX_TAGS_ON_LINK) throw tooManyTags('value');
-      await this.repository.putOnLink(member.groupId, link.id, ids);
+      await this.put(member, link, named, 'value');
       return (await this.repository.ofLinks([link.id])).get(link.id) ?? [];
     });
   }
 
-  /** Those that a new link begins with, in the unit of work of whoever makes it. */
-  async begin(member: Member, link: Pick<Link, 'id'>, named: NamedTags): Promise<void> {
+  /**
+   * The same, in the unit of work of whoever makes or holds the link. The link before the group: whoever moves a link
+   * holds them in this order, too. `field`: what the caller calls the tags.
+   */
+  async put(member: Member, link: Pick<Link, 'id'>, named: NamedTags, field: string): Promise<void> {
     await this.members.hold(member.groupId);
     const ids = await this.tags.chosen(member, named);
-    if (ids.length > MAX_TAGS_ON_LINK) throw tooManyTags('tags');
+    if (ids.length > MAX_TAGS_ON_LINK) throw tooManyTags(field);
     await this.repository.putOnLink(member.groupId, link.id, ids);
   }
 

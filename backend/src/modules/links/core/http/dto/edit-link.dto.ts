@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { TagNames } from '../../../labels/http/tags.dto';
+import { ToolIds } from '../../../labels/http/tracking-tools.dto';
 import { Flag } from '../../../../../shared/http/flag.decorator';
 import { OrNull } from '../../../../../shared/http/or-null.decorator';
 import { WhenPresent } from '../../../../../shared/http/when-present.decorator';
@@ -75,7 +77,7 @@ export class LinkUtmDto {
 
 /** What is to be changed of a link; what is left out stays. */
 export class EditLinkDto extends SetPreviewDto {
-  /** Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. The previous slug keeps redirecting. */
+  /** Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. The previous slug keeps redirecting. */
   @WhenPresent()
   @MaxLength(MAX_RAW_LENGTH)
   @IsString({ message: 'encodeId must be text' })
@@ -169,4 +171,37 @@ export class EditLinkDto extends SetPreviewDto {
   @IsArray({ message: 'targets must be a list of objects with target and url, or null for none' })
   @Type(() => LinkTargetDto)
   readonly targets?: LinkTargetDto[] | null;
+
+  /** Names or ids of tags, at most 20; null or an empty list for none. Unknown names are created. */
+  @WhenPresent()
+  @TagNames({ nullable: true, required: false })
+  readonly tags?: (string | number)[] | null;
+
+  /**
+   * Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
+   * link. Pixels run only on subdomains and brand domains.
+   */
+  @WhenPresent()
+  @ToolIds({ required: false })
+  readonly trackingTools?: number[] | null;
+
+  /**
+   * Meta pixel id of a tracking tool of the active group, which takes the place of those with another one. Null removes
+   * tools with a Meta pixel.
+   */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'fbPixel must be text: the Meta pixel id of a tracking tool, or null for none' })
+  readonly fbPixel?: string | null;
+
+  /**
+   * Google tag id of a tracking tool of the active group, which takes the place of those with another one. Null removes
+   * tools with a Google tag.
+   */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'gTag must be text: the Google tag id of a tracking tool, or null for none' })
+  readonly gTag?: string | null;
 }

@@ -12,6 +12,13 @@ import { LinkPreviewDto, type PreviewSettingsDto } from './link-preview.dto';
 import type { LinkTagDto } from '../../../labels/http/tags.dto';
 import type { LinkToolDto } from '../../../labels/http/tracking-tools.dto';
 
+/** Who created a link. */
+export class LinkAuthorDto {
+  readonly userId!: number;
+  /** Display name; null if the user has none. */
+  readonly name!: string | null;
+}
+
 /** A link with all that members of its group may know of it. */
 export class LinkDetailsDto extends LinkPreviewDto {
   readonly id!: number;
@@ -22,6 +29,12 @@ export class LinkDetailsDto extends LinkPreviewDto {
   readonly asciiUrl!: string;
   /** Host of the short URL. */
   readonly domain!: string;
+  /** Kind of the domain: the shared domain, a personal subdomain or a group's own domain. */
+  @ApiProperty({ enum: ['regular', 'subdomain', 'bsd'] })
+  readonly domainType!: 'regular' | 'subdomain' | 'bsd';
+  /** Kind of the link; always `simple`. */
+  @ApiProperty({ type: String, enum: ['simple'] })
+  readonly type!: 'simple';
   /** Whether the short URL uses https. */
   readonly ssl!: boolean;
   /** Destination URL. */
@@ -35,6 +48,8 @@ export class LinkDetailsDto extends LinkPreviewDto {
   readonly groupId!: number;
   /** Id of the user who created the link. */
   readonly userId!: number;
+  /** The user who created the link. */
+  readonly author!: LinkAuthorDto;
   /** ISO 8601, UTC. */
   readonly createTime!: string;
   /** When the link was moved to the trash; null if it is live. */
@@ -60,6 +75,12 @@ export class LinkDetailsDto extends LinkPreviewDto {
   readonly analyticsObscurity!: boolean;
   /** Opposite of `analyticsObscurity`. */
   readonly publicAnalytics!: boolean;
+  /** Whether the group shows referrers and platforms of visitors only to its signed-in members. */
+  readonly protectTrack!: boolean;
+  /** All clicks. */
+  readonly totalClicks!: number;
+  /** Clicks that were a visitor's first on the link within 24 hours. */
+  readonly uniqueClicks!: number;
   /** Conditional destinations for some visitors. */
   readonly targets!: LinkTargetDto[];
   /** Campaign parameters; null if there are none. */
@@ -74,6 +95,10 @@ export class LinkDetailsDto extends LinkPreviewDto {
   readonly tags!: LinkTagDto[];
   /** Pixels and tags that run before visitors are redirected, by name. */
   readonly trackingTools!: LinkToolDto[];
+  /** Meta pixel id among its tracking tools; null if there is none. */
+  readonly fbPixel!: string | null;
+  /** Google tag id among its tracking tools; null if there is none. */
+  readonly gTag!: string | null;
   /** Whether the link originally belonged to another group. */
   readonly isTransferred!: boolean;
   /** Whether the caller can edit the link. */

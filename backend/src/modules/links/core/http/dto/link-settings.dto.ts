@@ -17,7 +17,7 @@ export class SetAddressDto {
 
 /** How a link is to be called. */
 export class SetSlugDto {
-  /** Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` or CJK characters. */
+  /** Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. */
   @MaxLength(MAX_RAW_LENGTH)
   @IsString({ message: 'value must be text: the new slug' })
   readonly value!: string;

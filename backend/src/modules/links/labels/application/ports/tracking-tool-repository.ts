@@ -1,9 +1,11 @@
 import type { TrackingTool } from '../../domain/tracking-tool.entity';
+import type { TrackingValue } from '../../domain/tracking-value';
 
 /** A tracking tool as links show it. */
 export interface ToolOnLink {
   readonly id: number;
   readonly name: string;
+  readonly value: TrackingValue;
 }
 
 /** Where a link that has a tool stands. */

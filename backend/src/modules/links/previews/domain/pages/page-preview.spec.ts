@@ -23,7 +23,7 @@ describe('what the preview of a page begins with', () => {
     ['a page that says nothing in many ways', pageWith({ titles: ['', ' \n'], descriptions: ['\u200b'] })],
   ])('stands in for it: %s', (_, page) => {
     expect(previewOf(address, page)).toEqual({
-      title: 'www.e.test',
+      title: 'title',
       description: 'description',
       images: [],
       titleIsNull: true,

@@ -1,5 +1,4 @@
 import { fetchableAddress } from '../../../../../shared/domain/fetchable-address';
-import { withoutTrailingDot } from '../../../../../shared/domain/public-host';
 import type { PageSays } from '../../../core/domain/preview/link-preview';
 import { previewText } from '../../../core/domain/preview-text';
 import { youtubeVideoId } from '../../../core/domain/youtube';
@@ -29,7 +28,8 @@ export interface PagePreview {
   readonly titleIsNull: boolean;
 }
 
-/** The word that the specification gives for a description when there is none. */
+/** The words that the specification gives for what a page does not say. */
+const NO_TITLE = 'title';
 const NO_DESCRIPTION = 'description';
 /** Pixels; what is no larger on either side is a button or a spy. */
 const SMALLEST_SIDE = 100;
@@ -40,7 +40,7 @@ export function previewOf(address: string, page: PageFacts | null): PagePreview 
   const url = new URL(address);
   const title = firstText(page?.titles);
   return {
-    title: title ?? withoutTrailingDot(url.hostname),
+    title: title ?? NO_TITLE,
     description: firstText(page?.descriptions) ?? NO_DESCRIPTION,
     images: [...new Set([...imagesOf(page), ...stillOf(url)])].slice(0, MAX_IMAGES),
     titleIsNull: title === null,

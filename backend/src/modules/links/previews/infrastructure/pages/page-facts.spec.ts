@@ -82,6 +82,53 @@ describe('what a page says of itself', () => {
     ]);
   });
 
+  it('is found in its body, too', () => {
+    const html = `<head><title>plain</title></head><body><p>${og('title', 'open')}${og('image', '/1.jpg')}`;
+    expect(factsOf(html).titles).toEqual(['open', 'plain']);
+    expect(imagesOf(html)).toEqual([unsized('/1.jpg')]);
+  });
+
+  it.each([
+    [og('image:secure_url', 'https://a.test/1.jpg'), [unsized('https://a.test/1.jpg')]],
+    [
+      og('image', 'http://a.test/1.jpg') +
+        og('image:width', '640') +
+        og('image:secure_url', 'https://a.test/1.jpg') +
+        og('image', '/2.jpg'),
+      [{ address: 'https://a.test/1.jpg', width: 640, height: null }, unsized('/2.jpg')],
+    ],
+    ['<meta itemprop="image" content="/1.jpg">', [unsized('/1.jpg')]],
+    ['<link itemprop="image" href="/1.jpg">', [unsized('/1.jpg')]],
+    [`${og('image', 'data:image/png;base64,AA')}<img src="/1.jpg">`, [unsized('/1.jpg')]],
+    ['<img src="data:image/gif;base64,AA"><img src=/1.jpg>', [unsized('/1.jpg')]],
+    ['<img src="data:image/gif;base64,AA" data-src="/1.jpg">', [unsized('/1.jpg')]],
+    ['<img srcset="/1.jpg 320w, /2.jpg 1280w, /3.jpg 640w">', [unsized('/2.jpg')]],
+    ['<img srcset="/1.jpg, /2.jpg 2x">', [unsized('/2.jpg')]],
+    ['<img src="data:,x" srcset="/a,b.jpg 1x">', [unsized('/a,b.jpg')]],
+    ['<img src=/0.jpg srcset="/1.jpg 2x">', [unsized('/0.jpg')]],
+  ])('has in %j its pictures', (html, images) => {
+    expect(imagesOf(html)).toEqual(images);
+  });
+
+  it('finds pictures behind a crowd of placeholders', () => {
+    expect(imagesOf(`${'<img src="data:,x">'.repeat(100)}<img src=/1.jpg>`)).toEqual([unsized('/1.jpg')]);
+  });
+
+  it('is described by schema.org after Twitter, and before plain HTML', () => {
+    const html = `<head><title>plain</title><meta name="title" content="last">
+      <meta itemprop="name" content="item"><meta itemprop="description" content="item text">
+      <script type="application/ld+json">{"@graph": [{"@type": "Organization", "name": "no", "image": "/no.jpg"},
+        {"@type": "NewsArticle", "headline": "tea &amp; </b>", "description": "json text",
+         "image": [{"@type": "ImageObject", "url": "/1.jpg"}, "/2.jpg"]}]}</script>
+      <script type='application/ld+json'>[{"@type": ["Product"], "name": "oolong", "image": {"url": "/3.jpg"}}, 1, null]</script>
+      <script type="application/ld+json">{"name": </script><script>{"name": "no"}</script>`;
+    expect(factsOf(html)).toMatchObject({
+      titles: ['item', 'tea &amp; </b>', 'oolong', 'plain', 'last'],
+      descriptions: ['item text', 'json text'],
+      images: ['/1.jpg', '/2.jpg', '/3.jpg'].map(unsized),
+    });
+  });
+
   it.each([
     ['<base href="/other/">', 'https://e.test/other/'],
     ['<base target=_top><base href="https://cdn.test/">', 'https://cdn.test/'],
@@ -138,6 +185,12 @@ describe('a page that is made to be slow to read', () => {
     '<meta property="og:image" content="x">',
     '<meta property="og:title" content="&amp;">',
     '<link rel=image_src href=x>',
+    '<script type="application/ld+json">[',
+    '<script type="application/ld+json">{}</script>',
+    '<script type=',
+    '<img src="data:,x" ',
+    '<img srcset="',
+    '<img srcset="a,a,a a a 1x">',
     '<base href=x>',
     '<img src=x>',
     '<title>',

@@ -1,35 +1,58 @@
 import { fetchableAddress } from '../../../../../shared/domain/fetchable-address';
 import type { NamedImage, PageFacts } from '../../domain/pages/page-preview';
+import { type DescribedThings, describedThings } from './json-ld';
 import { type Attributes, type PageSample, sampleOf } from './page-sample';
 
-/** A `<meta>` by the name it goes by, whether that stands in `property` or in `name`. */
+/** A `<meta>` by the name it goes by, whether that stands in `property`, `name` or `itemprop`. */
 interface Meta {
   readonly key: string;
   readonly content: string;
 }
+
+const WRITTEN_OUT = /^\s*data:/i;
+/** An address and how wide or dense its picture is; the next one stands behind a comma. */
+const CANDIDATE = /([^\s,]\S*[^\s,])(?:\s+(\d+(?:\.\d+)?)[wx])?\s*(?:,|$)/g;
+const NO_CANDIDATE = { address: '', size: 0 };
 
 const SIDES: Readonly<Record<string, 'width' | 'height'>> = {
   'og:image:width': 'width',
   'og:image:height': 'height',
 };
 
-/** What an HTML page says of itself: Open Graph first, then Twitter's words, then plain HTML. */
+/** What an HTML page says of itself: Open Graph first, then Twitter's words, then those of schema.org, then plain HTML. */
 export function pageFacts(html: string, address: URL): PageFacts {
   const sample = sampleOf(html);
   const metas = sample.metas.map(asMeta);
-  const named = namedImages(metas, sample);
+  const things = describedThings(sample.descriptions);
+  // Pictures that are written out have no address to be shown by, and do not stand for the others.
+  const named = namedImages(metas, sample, things).filter((image) => !WRITTEN_OUT.test(image.address));
   return {
     base: fetchableAddress(sample.bases.find(({ href }) => href)?.['href'] ?? '', address) ?? address,
-    titles: [...contents(metas, 'og:title', 'twitter:title'), sample.title],
-    descriptions: contents(metas, 'og:description', 'twitter:description', 'description'),
+    titles: [
+      ...contents(metas, 'og:title', 'twitter:title', 'itemprop:name', 'itemprop:headline'),
+      ...things.titles,
+      sample.title,
+      ...contents(metas, 'title'),
+    ],
+    descriptions: [
+      ...contents(metas, 'og:description', 'twitter:description', 'description', 'itemprop:description'),
+      ...things.descriptions,
+    ],
     images: named.length > 0 ? named : sample.images.map(pictured),
   };
 }
 
-function namedImages(metas: readonly Meta[], { links }: PageSample): readonly NamedImage[] {
-  const twitter = contents(metas, 'twitter:image', 'twitter:image:src');
-  const linked = links.filter(({ rel = '' }) => /(^|\s)image_src(\s|$)/i.test(rel));
-  return [...openGraphImages(metas), ...[...twitter, ...linked.map(({ href = '' }) => href)].map(unsized)];
+function namedImages(
+  metas: readonly Meta[],
+  { links }: PageSample,
+  { images }: DescribedThings,
+): readonly NamedImage[] {
+  const others = contents(metas, 'twitter:image', 'twitter:image:src', 'itemprop:image');
+  const linked = links.filter(
+    ({ rel = '', itemprop }) => /(^|\s)image_src(\s|$)/i.test(rel) || itemprop === 'image',
+  );
+  const unsizedOnes = [...others, ...linked.map(({ href = '' }) => href), ...images];
+  return [...openGraphImages(metas), ...unsizedOnes.map(unsized)];
 }
 
 /** What follows an image of Open Graph, until the next one, is about it. */
@@ -39,23 +62,41 @@ function openGraphImages(metas: readonly Meta[]): readonly NamedImage[] {
     const side = SIDES[key];
     const last = side ? images.pop() : images.at(-1);
     if (side && last) images.push({ ...last, [side]: sideOf(content) });
-    else if (key === 'og:image' || (key === 'og:image:url' && last?.address !== content)) {
+    else if (key === 'og:image:secure_url' && last) images[images.length - 1] = { ...last, address: content };
+    else if (
+      key === 'og:image' ||
+      key === 'og:image:secure_url' ||
+      (key === 'og:image:url' && last?.address !== content)
+    ) {
       images.push(unsized(content));
     }
   }
   return images;
 }
 
-function asMeta({ property, name, content = '' }: Attributes): Meta {
-  return { key: (property ?? name ?? '').trim().toLowerCase(), content };
+function asMeta({ property, name, itemprop, content = '' }: Attributes): Meta {
+  const written = property ?? name ?? (itemprop === undefined ? '' : `itemprop:${itemprop.trim()}`);
+  return { key: written.trim().toLowerCase(), content };
 }
 
 function contents(metas: readonly Meta[], ...keys: string[]): readonly string[] {
   return keys.flatMap((key) => metas.filter((meta) => meta.key === key).map(({ content }) => content));
 }
 
-function pictured({ src = '', width, height }: Attributes): NamedImage {
-  return { address: src, width: sideOf(width), height: sideOf(height) };
+/** Pages that load pictures late have a placeholder for an address. */
+function pictured({ src = '', srcset = '', 'data-src': late, width, height }: Attributes): NamedImage {
+  const isPlaceholder = src.trim() === '' || WRITTEN_OUT.test(src);
+  const address = isPlaceholder ? (late ?? largestOf(srcset)) : src;
+  return { address, width: sideOf(width), height: sideOf(height) };
+}
+
+/** The address of a `srcset` that goes with the most pixels; empty for none. */
+function largestOf(srcset: string): string {
+  const candidates = [...srcset.matchAll(CANDIDATE)].map(([, address = '', size = '1']) => ({
+    address,
+    size: parseFloat(size),
+  }));
+  return candidates.reduce((best, each) => (each.size > best.size ? each : best), NO_CANDIDATE).address;
 }
 
 const unsized = (address: string): NamedImage => ({ address, width: null, height: null });

@@ -60,10 +60,11 @@ export class LinkFilterDto {
   readonly name?: string;
 
   /**
-   * `text`: words contained in the link, its page or its note. `tagIds`, `author`: an id or a list of ids, one of
-   * which must match. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
-   * `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, all of
-   * which must match.
+   * `text`: words contained in the link, its page, its note or the names of its tags, or its whole short URL.
+   * `tagIds`, `author`: an id or a list of ids, one of which must match; `allTagIds`: all must match. `domain`: the
+   * host of a short domain. `createdTime`, `clicks`: `{"from", "to"}`, either of which can be left out. `star`: true.
+   * `has`: one or more of `expiry`, `expired`, `targets`, `utm`, `note`, `preview`, `nativeOpen`, `down`, `warning`,
+   * `pixels`, all of which must match.
    */
   @ApiProperty({
     oneOf: [
@@ -129,10 +130,6 @@ export class ListedLinkDto extends LinkDetailsDto {
   readonly canTransfer!: boolean;
   /** Whether the caller can return the link to its original group. */
   readonly canReturn!: boolean;
-  /** All clicks. */
-  readonly totalClicks!: number;
-  /** Clicks that were a visitor's first on the link within 24 hours. */
-  readonly uniqueClicks!: number;
 }
 
 /** How many links were found. */
@@ -181,6 +178,8 @@ export class FilterOptionsQueryDto {
 export class FilterOptionDto {
   /** Value for the filter: the id of a user. */
   readonly value!: number;
+  /** Display name of the user; null if there is none. */
+  readonly name!: string | null;
 }
 
 /** The choices. */

@@ -1,35 +1,34 @@
-import { Injectable } from '@nestjs/common';
-import { deleteInBatches } from '../../../shared/database/delete-in-batches';
-import { insertRows, marksFor, padded } from '../../../shared/database/dialect';
-import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { LinkChangeLog } from '../application/ports/link-change-log';
-import type { NumberedChange } from '../../../shared/domain/change-window';
-
-const TABLE = { name: 'link_news', columns: ['news'] };
+import { deleteInBatches } from '../database/delete-in-batches';
+import { insertRows, marksFor, padded } from '../database/dialect';
+import type { UnitOfWork } from '../database/unit-of-work';
+import { ChangeLog } from './change-log';
+import type { NumberedChange } from './change-window';
 
 interface Row {
   readonly id: number | string;
   readonly news: string;
 }
 
-/** The table `link_news`, whose last row is never deleted. */
-@Injectable()
-export class SqlLinkChangeLog extends LinkChangeLog {
-  constructor(private readonly unitOfWork: UnitOfWork) {
+/** A table of changes, the columns `id` and `news`, whose last row is never deleted. */
+export class SqlChangeLog extends ChangeLog {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly table: 'host_news' | 'link_news',
+  ) {
     super();
   }
 
-  add(change: readonly string[]): Promise<void> {
+  add(changes: readonly string[]): Promise<void> {
     return insertRows(
       this.unitOfWork.manager,
-      TABLE,
-      change.map((each) => [each]),
+      { name: this.table, columns: ['news'] },
+      changes.map((change) => [change]),
     );
   }
 
   async latest(): Promise<number> {
     const [row] = await this.unitOfWork.manager.query<Pick<Row, 'id'>[]>(
-      'SELECT MAX(id) AS id FROM link_news',
+      `SELECT MAX(id) AS id FROM ${this.table}`,
     );
     return Number(row?.id ?? 0);
   }
@@ -46,11 +45,11 @@ export class SqlLinkChangeLog extends LinkChangeLog {
 
   async keepLatest(count: number): Promise<void> {
     const below = (await this.latest()) - count;
-    await deleteInBatches(this.unitOfWork.manager, TABLE.name, 'id <= ?', [below]);
+    await deleteInBatches(this.unitOfWork.manager, this.table, 'id <= ?', [below]);
   }
 
   private async read(condition: string, values: readonly number[]): Promise<NumberedChange[]> {
-    const sql = `SELECT id, news FROM link_news WHERE ${condition}`;
+    const sql = `SELECT id, news FROM ${this.table} WHERE ${condition}`;
     const rows = await this.unitOfWork.manager.query<Row[]>(sql, [...values]);
     return rows.map(({ id, news: change }) => ({ id: Number(id), change }));
   }

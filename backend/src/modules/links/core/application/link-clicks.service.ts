@@ -11,7 +11,7 @@ type ClicksByLink = ReadonlyMap<number, LinkClicks>;
 /** Clicks of links by their ids; links without clicks may be missing. */
 export type ReadLinkClicks = (linkIds: readonly number[]) => Promise<ClicksByLink>;
 
-/** Clicks beside listed links. They come from the module that counts them, which imports this one. */
+/** Clicks beside links. They come from the module that counts them, which imports this one. */
 @Injectable()
 export class ClicksOfLinks {
   private read: ReadLinkClicks = () => Promise.resolve(new Map());

@@ -7,18 +7,31 @@ import { Announcer } from '../../../shared/ui/Announcer';
 import { ThemeShell } from '../../../shared/ui/theme/ThemeShell';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildUsage } from '../../../test/fake-billing';
-import { buildPreviewed } from '../../../test/fake-preview';
+import { buildPreviewed, buildPreviewHost } from '../../../test/fake-preview';
 import { buildStores } from '../../../test/render-app';
 import type { PreviewedLink } from '../preview.api';
-import PreviewPanel from './PreviewPanel';
+import type { PreviewHost } from '../preview-form.store';
+import { usePreview } from '../use-preview';
+import PreviewCards from './PreviewCards';
+import PreviewFields from './PreviewFields';
 
 const PNG = new File(['x'], 'tea.png', { type: 'image/png' });
 
-async function open(link: Partial<PreviewedLink> = {}, isReadOnly = false) {
+function Panel({ host }: { readonly host: PreviewHost }) {
+  const preview = usePreview(host);
+  return (
+    <>
+      <PreviewFields preview={preview} />
+      <PreviewCards preview={preview} />
+    </>
+  );
+}
+
+async function open(link: Partial<PreviewedLink> = {}) {
   Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: jest.fn() });
   const stores = buildStores(7);
   stores.billingApi.usage.mockResolvedValue(buildUsage('free', { editablePreviews: 58 }));
-  const onSaved = jest.fn();
+  const { host, form, sent } = buildPreviewHost(stores.previewApi, buildPreviewed(link));
   await act(() =>
     Promise.resolve(
       render(
@@ -28,7 +41,7 @@ async function open(link: Partial<PreviewedLink> = {}, isReadOnly = false) {
               <ThemeShell locale="en">
                 <Announcer>
                   <main>
-                    <PreviewPanel link={buildPreviewed(link)} isReadOnly={isReadOnly} onSaved={onSaved} />
+                    <Panel host={host} />
                   </main>
                 </Announcer>
               </ThemeShell>
@@ -38,25 +51,22 @@ async function open(link: Partial<PreviewedLink> = {}, isReadOnly = false) {
       ),
     ),
   );
-  return { ...stores, user: userEvent.setup(), onSaved };
+  return { ...stores, user: userEvent.setup(), sent, save: () => act(() => form.save()) };
 }
 
 const card = (app: string) => screen.getByRole('group', { name: `Preview in ${app}` });
-const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('the panel of a preview', () => {
-  it('draws what is written on the cards of four apps, and saves it', async () => {
-    const { user, previewApi, onSaved } = await open();
+  it('draws what is written on the cards of four apps, and has it saved', async () => {
+    const { user, save, sent } = await open();
     expect(card('LINE')).toHaveTextContent('Tea of the page');
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Spring sale');
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'All oolong');
     for (const app of ['LINE', 'Facebook', 'X', 'Slack']) expect(card(app)).toHaveTextContent('Spring sale');
     expect(card('Facebook')).toHaveTextContent('s.testSpring saleAll oolong');
     expect(screen.getByText('11 of 300 characters')).toBeInTheDocument();
-    await user.click(save());
-    const change = { title: 'Spring sale', description: 'All oolong' };
-    expect(previewApi.save).toHaveBeenCalledWith(expect.anything(), change);
-    expect(onSaved).toHaveBeenCalledTimes(1);
+    await save();
+    expect(sent.mock.calls).toEqual([[{ title: 'Spring sale', description: 'All oolong' }]]);
   });
 
   it('says before it is used how many previews the plan lets one change', async () => {
@@ -75,13 +85,13 @@ describe('the panel of a preview', () => {
   });
 
   it('lets the shown part of a file be chosen by keys', async () => {
-    const { user, previewApi } = await open();
+    const { user, previewApi, save } = await open();
     await user.upload(screen.getByLabelText('Upload an image', { selector: 'input' }), PNG);
     fireEvent.change(screen.getByRole('slider', { name: 'Top to bottom' }), { target: { value: '20' } });
     expect(card('LINE').querySelector('img')).toHaveStyle({ objectPosition: '50% 20%' });
     await user.click(screen.getByRole('switch', { name: 'Play icon' }));
     expect(card('LINE').querySelector('svg')).toBeInTheDocument();
-    await user.click(save());
+    await save();
     const input = expect.objectContaining({ topPercent: 20, playIcon: true }) as object;
     expect(previewApi.upload).toHaveBeenCalledWith(expect.anything(), expect.anything(), input);
   });
@@ -100,33 +110,26 @@ describe('the panel of a preview', () => {
   });
 
   it('takes an address with Enter, without saving the form', async () => {
-    const { user, previewApi } = await open();
+    const { user, previewApi, sent } = await open();
     const field = screen.getByRole('textbox', { name: 'Image URL' });
     await user.type(field, 'tea.test/c.png{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('https://');
     await user.clear(field);
     await user.type(field, 'https://tea.test/c.png{Enter}');
     expect(card('LINE').querySelector('img')).toHaveAttribute('src', 'https://tea.test/c.png');
-    expect([previewApi.save, previewApi.upload].map((call) => call.mock.calls.length)).toEqual([0, 0]);
+    expect([sent, previewApi.upload].map((call) => call.mock.calls.length)).toEqual([0, 0]);
   });
 
   it('goes back to what the page says', async () => {
-    const { user, previewApi } = await open({
+    const { user, save, sent } = await open({
       hasPlayIcon: true,
       preview: { title: 'Mine', description: null, imageUrl: '/images/ab/c.jpg' },
     });
     expect(screen.getByText(/This image includes a play icon/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Reset to the page’s own preview' }));
     expect(card('LINE')).toHaveTextContent('Tea of the page');
-    await user.click(save());
-    const change = { title: null, imageUrl: null, hasPlayIcon: false };
-    expect(previewApi.save).toHaveBeenCalledWith(expect.anything(), change);
-  });
-
-  it('only shows to whoever may not change it', async () => {
-    await open({}, true);
-    expect(screen.queryByRole('textbox')).toBeNull();
-    expect(card('LINE')).toHaveTextContent('Tea of the page');
+    await save();
+    expect(sent).toHaveBeenCalledWith({ title: '', imageUrl: null, hasPlayIcon: false });
   });
 
   it('can be used by everybody', async () => {

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { PeopleNames } from '../../../../shared/people-names/people-names';
+import { type ShortDomain, ShortDomains } from '../../../domains';
+import { Groups } from '../../../groups';
+import { type Labels, LinkLabels } from '../../labels/application/link-labels.service';
+import type { Link } from '../domain/link.entity';
+import { ClicksOfLinks, type LinkClicks } from './link-clicks.service';
+
+/** Who made a link. */
+export interface LinkAuthor {
+  readonly userId: number;
+  /** Null where the person has chosen none, or is gone. */
+  readonly name: string | null;
+}
+
+/** What is shown beside a link, and stored elsewhere. */
+export interface Surroundings extends Labels {
+  /** Where it stands. */
+  readonly domain: ShortDomain;
+  readonly author: LinkAuthor;
+  /** Its group shows who clicked to members alone. */
+  readonly protectTrack: boolean;
+  readonly clicks: LinkClicks;
+}
+
+const NO_CLICKS: LinkClicks = { total: 0, unique: 0 };
+
+/** Looks up what is shown beside links, for as many at once as a page has. */
+@Injectable()
+export class LinkSurroundings {
+  constructor(
+    private readonly labels: LinkLabels,
+    private readonly domains: ShortDomains,
+    private readonly groups: Groups,
+    private readonly names: PeopleNames,
+    private readonly clicks: ClicksOfLinks,
+  ) {}
+
+  /** Of links of one group. */
+  async of(groupId: number, links: readonly Link[]): Promise<(link: Link) => Surroundings> {
+    const ids = links.map(({ id }) => id);
+    const labelsOf = await this.labels.of(ids);
+    const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
+    const { protectTrack } = await this.groups.settingsOf(groupId);
+    const names = await this.names.of(links.map(({ creatorUserId }) => creatorUserId));
+    const clicks = await this.clicks.of(ids);
+    return ({ id, domainId, creatorUserId: userId }) => ({
+      ...labelsOf(id),
+      domain: domains.get(domainId) ?? this.domains.shared,
+      author: { userId, name: names.get(userId) ?? null },
+      protectTrack,
+      clicks: clicks.get(id) ?? NO_CLICKS,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import { languageOf } from './language';
+import { heading, layOut } from './layout';
+import { paragraph } from './markup';
+import { policyOf } from './policy';
+import { TOO_MANY_TEXTS } from './texts/too-many';
+import type { VisitPage } from './visit-page';
+
+/** For whoever has asked for too many links that do not exist; answered 429. */
+export function tooManyPage(acceptLanguage: string | undefined): VisitPage {
+  const language = languageOf(acceptLanguage);
+  const { title, body } = TOO_MANY_TEXTS[language];
+  return {
+    html: layOut({ language, title, icon: 'waiting', card: heading(title) + paragraph(body) }),
+    policy: policyOf(),
+  };
+}
