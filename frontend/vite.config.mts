@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { compiledMessages, strippedMessages } from './build/compiled-messages.mjs';
 import { withoutUnusedParts } from './build/mui-button-insides.mjs';
 
@@ -21,7 +22,20 @@ function isOurs(url: string): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compiledMessages(), withoutUnusedParts(), react(), strippedMessages()],
+  plugins: [
+    compiledMessages(),
+    withoutUnusedParts(),
+    react(),
+    strippedMessages(),
+    // The server sends what is compressed here; small files are sent as they are.
+    compression({
+      algorithms: ['gzip', 'brotliCompress'],
+      include: /\.(?:js|css|svg|json|webmanifest)$/,
+      exclude: /\.vite\//,
+      threshold: 1_024,
+      logLevel: 'silent',
+    }),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
@@ -44,6 +58,22 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'frame', tags: ['$initial'] },
+            // One file for what would be dozens of a few hundred bytes each.
+            { name: 'icons', test: /icons-material/, minShareCount: 2 },
+            {
+              name: 'links',
+              test: /features[\\/](?:links|labels|groups|team)[\\/]/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 3_000,
+            },
+            {
+              name: 'shared',
+              test: /src[\\/](?:shared|app)[\\/]|node_modules/,
+              minShareCount: 3,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 3_000,
+            },
           ],
         },
       },

@@ -4,12 +4,13 @@ import fastifyCookie from '@fastify/cookie';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule, type Surroundings } from './app.module';
 import { VERSION } from './config/build';
 import type { Settings } from './config/settings';
 import { DatabaseTimeouts } from './shared/database/database-timeouts';
 import { refuseDeepBody } from './shared/http/body-depth';
+import { compressApi } from './shared/http/compression';
 import { refuseCrossSite } from './shared/http/cross-site';
 import { acceptForms } from './shared/http/multipart-form';
 import { refuseOtherMethods } from './shared/http/other-methods';
@@ -74,14 +75,21 @@ export async function createApplication(
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
   await acceptForms(fastify);
+  await compressApi(fastify);
   fastify.addHook('onSend', async (request, reply) => {
     const policy = request.url.startsWith('/api/docs') ? DOCS_POLICY : DATA_POLICY;
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy);
     void reply.headers({ ...COMMON_HEADERS, 'x-request-id': request.id });
     return Promise.resolve();
   });
+  refuseHostileRequests(fastify, settings.web.appOrigin);
+  logRequests(fastify);
+  return app;
+}
+
+function refuseHostileRequests(fastify: FastifyInstance, appOrigin: string): void {
   fastify.addHook('onRequest', async (request) => {
-    refuseCrossSite(request.raw, settings.web.appOrigin);
+    refuseCrossSite(request.raw, appOrigin);
     return Promise.resolve();
   });
   fastify.addHook('preValidation', async (request) => {
@@ -89,8 +97,6 @@ export async function createApplication(
     return Promise.resolve();
   });
   refuseOtherMethods(fastify);
-  logRequests(fastify);
-  return app;
 }
 
 const DESCRIPTION = `Short links, previews, campaigns and accurate click counts.

@@ -56,6 +56,11 @@ const MAX_HTML_LENGTH = 200;
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** A screen that has just changed its colours still blends them, which axe would measure. */
+const SETTLED = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))).then(() =>
+  Promise.allSettled(document.getAnimations().filter((each) => each instanceof CSSTransition).map(({ finished }) => finished)))
+    .then(() => undefined)`;
+
 /** What axe finds wrong with the page as it stands: rule and element. Without a list of rules it tries all. */
 export async function barriersOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   const options = {
@@ -65,6 +70,7 @@ export async function barriersOn(page: Page, rules?: readonly string[]): Promise
   };
   // Its package for Playwright brings it anew, twice, whenever it looks; that would cost more than the looking.
   if (await page.evaluate<boolean>(`typeof axe === 'undefined'`)) await page.evaluate(AXE);
+  await page.evaluate(SETTLED);
   return page.evaluate<string[]>(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => id + ': ' + html.slice(0, ${String(MAX_HTML_LENGTH)}))))`);

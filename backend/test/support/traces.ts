@@ -89,10 +89,21 @@ async function inRedis(url: string): Promise<Kept[]> {
 const inFiles = (dataDir: string): Kept[] =>
   readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => {
+    .flatMap(({ parentPath, name }): Kept[] => {
       const path = join(parentPath, name);
-      return [`file ${relative(dataDir, path)}`, `${path}: ${readFileSync(path, 'utf8')}`];
+      const content = contentOf(path);
+      return content === null ? [] : [[`file ${relative(dataDir, path)}`, `${path}: ${content}`]];
     });
+
+/** The running product takes files away, such as a segment of the journal that it has counted. */
+function contentOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
 
 /** Where in tables, Redis, files and logs there is something that the pattern matches, encoded or not. */
 export async function tracesOf(

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSettings } from '../../config/settings';
 import { escapeHtml } from '../domain/escape-html';
+import { COMPRESSED } from './compression';
 import { sendProblem } from './problem.filter';
 import { newNonce, pagePolicy } from './security-headers';
 
@@ -118,7 +119,8 @@ export async function serveFrontEnd(
     root: dir,
     wildcard: false,
     index: false,
-    globIgnore: ['**/index.html', '**/.*'],
+    globIgnore: ['**/index.html', '**/.*', '**/*.{br,gz}'],
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (response, file) => {
       const immutable = file.includes('/assets/');
@@ -128,7 +130,7 @@ export async function serveFrontEnd(
       );
     },
   });
-  fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => {
+  fastify.get('/*', { compress: COMPRESSED }, (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/')) {
       sendProblem(reply, request.id, {

@@ -110,7 +110,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
         settings: 'name timeZone linkSchema protectTrack everyoneEdits smartUtm frontHosts ipAllowList',
       },
     });
-    const renamed = await change(admin, { name: 'Sales', plan: 'classic', ownerUserId: 1, homeOfUserId: 1 });
+    for (const others of [{ plan: 'classic' }, { ownerUserId: 1 }, { homeOfUserId: 1 }]) {
+      expect((await change(admin, { name: 'Sales', ...others })).status).toBe(400);
+    }
+    const renamed = await change(admin, { name: 'Sales' });
     expect(renamed.body.data).toEqual({ ...settings, name: 'Sales' });
     expect((await change(admin, {})).body.data).toEqual({ ...settings, name: 'Sales' });
     expect(await logged('groups.settings-changed')).toHaveLength(2);

@@ -65,8 +65,8 @@ describe('the menu of groups', () => {
     await within(menu).findByRole('menuitemradio', { name: /Tea shop/ });
     const radios = within(menu).getAllByRole('menuitemradio');
     expect(radios.map((radio) => [radio.textContent, radio.getAttribute('aria-checked')])).toEqual([
-      ['MMeiHome group · Admin · 1 person', 'true'],
-      ['TTea shopGeneral member · 4 people', 'false'],
+      ['MeiHome group · Admin · 1 person', 'true'],
+      ['Tea shopGeneral member · 4 people', 'false'],
     ]);
     const ways = within(menu).getAllByRole('menuitem');
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([

@@ -116,7 +116,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('links that people are warned of o
 
   it('cannot be had by saying so', async () => {
     const member = await server.member();
-    const { encodeId } = await make(member, { url: FREE, warning: null, disabledFor: null });
+    for (const said of [{ warning: null }, { disabledFor: null }]) {
+      const refused = await member.call('/links', { method: 'POST', body: { url: FREE, ...said } });
+      expect(refused.status).toBe(400);
+    }
+    const { encodeId } = await make(member, { url: FREE });
     expect(await warningOf(member, encodeId)).toBe('free-host');
   });
 });
