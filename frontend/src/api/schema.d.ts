@@ -782,7 +782,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the options of a filter. For `author`: everyone who created links of the group, at most 100. */
+        /**
+         * Lists the options of a filter. For `author`: everyone who created links of the group; for `domain`: the hosts that
+         *     its links are on. At most 100.
+         */
         get: operations["LinkList.options"];
         put?: never;
         post?: never;
@@ -3111,9 +3114,9 @@ export interface components {
             message: string;
         };
         FilterOptionDto: {
-            /** @description Value for the filter: the id of a user. */
-            value: number;
-            /** @description Display name of the user; null if there is none. */
+            /** @description Value for the filter: the id of a user, or a host. */
+            value: number | string;
+            /** @description Display name of the user, null if there is none; or the host. */
             name: string | null;
         };
         FilterOptionsDto: {
@@ -6571,8 +6574,8 @@ export interface operations {
     "LinkList.options": {
         parameters: {
             query: {
-                /** @description Name of the filter. Only `author` has options. */
-                key: "author";
+                /** @description Name of the filter: `author` or `domain`. */
+                key: "author" | "domain";
             };
             header?: never;
             path?: never;

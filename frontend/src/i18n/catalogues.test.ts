@@ -70,6 +70,8 @@ describe('the catalogues', () => {
       'analytics.total',
       'app.nav.beta',
       'labels.field.lineTag',
+      'list.filter.domain',
+      'list.filter.onDomain',
       'list.filter.tag',
       'list.has.utm',
       'list.tab.api',

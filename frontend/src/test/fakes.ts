@@ -68,6 +68,7 @@ export const fakeLinkListApi = (): Fake<LinkListApi> => ({
   names: jest.fn().mockResolvedValue({ links: [], start: -1, hasMore: false }),
   star: jest.fn().mockResolvedValue(undefined),
   authors: jest.fn().mockResolvedValue([]),
+  domains: jest.fn().mockResolvedValue([]),
   summary: jest.fn().mockResolvedValue({ linkCount: 0, uniqueClicks: 0 }),
 });
 

@@ -181,11 +181,15 @@ describe.each(['SQLite', 'MariaDB'] as const)('searching a group’s links over 
     expect(await by('clicks', { from: 2 })).toEqual(['plain-one']);
   });
 
-  it('says who made the links', async () => {
+  it('says who made the links, and where they are', async () => {
     const options = '/links/overview/query/options';
     expect((await ada.call(`${options}?key=author`)).body).toEqual({
       data: { options: [{ value: ada.userId, name: expect.any(String) as string }] },
     });
+    const hosts = (await ada.call<{ data: { options: { value: string }[] } }>(`${options}?key=domain`)).body;
+    const [host = ''] = hosts.data.options.map(({ value }) => value);
+    expect(hosts.data.options).toEqual([{ value: host, name: host }]);
+    expect(await by('domain', host)).toHaveLength(4);
     expect((await ada.call(`${options}?key=password`)).status).toBe(400);
     expect((await ada.call(options)).status).toBe(400);
   });

@@ -41,6 +41,7 @@ import { PlanGrants1795000000040 } from './1795000000040-plan-grants';
 import { ProgramTokens1795000000041 } from './1795000000041-program-tokens';
 import { DomainHosts1795000000042 } from './1795000000042-domain-hosts';
 import { IdempotencyIntents1795000000045 } from './1795000000045-idempotency-intents';
+import { LinksOfDomains1795000000050 } from './1795000000050-links-of-domains';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   ProgramTokens1795000000041,
   DomainHosts1795000000042,
   IdempotencyIntents1795000000045,
+  LinksOfDomains1795000000050,
 ];

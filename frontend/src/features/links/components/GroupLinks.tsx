@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApi, useStores } from '../../../shared/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { useIsWide } from '../../../shared/use-is-wide';
 import { createLabelsApi } from '../../labels';
-import { createTeamApi } from '../../team';
 import { LinkListStore } from '../link-list.store';
 import { ClickSummary } from '../list/components/ClickSummary';
 import { FilterChips } from '../list/components/FilterChips';
@@ -27,17 +26,30 @@ import { LinkRows } from './LinkRows';
 function useFilterChoices(): FilterChoicesStore {
   const api = useApi(createLinkListApi);
   const labelsApi = useApi(createLabelsApi);
-  const teamApi = useApi(createTeamApi);
-  const { session } = useStores();
   const [choices] = useState(
     () =>
       new FilterChoicesStore({
         tags: async () => (await labelsApi.tags()).tags,
         authors: () => api.authors(),
-        members: async () => (await teamApi.team(session.groupId)).members,
+        domains: () => api.domains(),
       }),
   );
   return choices;
+}
+
+/** The filters, which open and close; with Esc the focus goes back to their button. */
+function useFilters() {
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const onKey = (event: KeyboardEvent): void => {
+    if (!isOpen || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setIsOpen(false);
+    toggle.current?.focus();
+  };
+  return { id, toggle, isOpen, onKey, onToggle: () => setIsOpen(!isOpen) };
 }
 
 /** The links of the current group: what is looked for, and what was found. */
@@ -49,8 +61,7 @@ export const GroupLinks = observer(function GroupLinks() {
   const asked = useListQuestion();
   const [view, chooseView] = useListView();
   const isWide = useIsWide();
-  const [isOpen, setIsOpen] = useState(false);
-  const filtersId = useId();
+  const filters = useFilters();
   const wanted = JSON.stringify(queryOf(asked.question));
   const latest = useRef(asked.question);
   latest.current = asked.question;
@@ -70,11 +81,15 @@ export const GroupLinks = observer(function GroupLinks() {
         asked={asked}
         view={view}
         onView={chooseView}
-        isOpen={isOpen}
-        filtersId={filtersId}
-        onToggle={() => setIsOpen(!isOpen)}
+        isOpen={filters.isOpen}
+        filtersId={filters.id}
+        onToggle={filters.onToggle}
+        toggleRef={filters.toggle}
+        onToggleKey={filters.onKey}
       />
-      {isOpen && <FilterPanel id={filtersId} asked={asked} choices={choices} />}
+      {filters.isOpen && (
+        <FilterPanel id={filters.id} asked={asked} choices={choices} onKeyDown={filters.onKey} />
+      )}
       <FilterChips asked={asked} choices={choices} />
       <BulkContext value={bulk}>
         <Stack ref={results} tabIndex={-1} {...keys} sx={{ gap: 1, outline: 'none' }}>

@@ -1,29 +1,29 @@
 import { makeAutoObservable } from 'mobx';
 import { Request } from '../../../shared/request';
 import type { LinkTag } from '../../labels';
-
-/** A person of the group, or somebody who was. */
-export interface Author {
-  readonly userId: number;
-  /** Null when nobody knows it. */
-  readonly name: string | null;
-}
+import type { Author } from './list.api';
 
 interface ChoiceCalls {
   readonly tags: () => Promise<readonly LinkTag[]>;
-  readonly authors: () => Promise<readonly number[]>;
-  readonly members: () => Promise<readonly { readonly userId: number; readonly name: string }[]>;
+  readonly authors: () => Promise<readonly Author[]>;
+  readonly domains: () => Promise<readonly string[]>;
 }
 
 /** What the filters of one open list can be set to. */
 export class FilterChoicesStore {
   readonly tagsLoading = new Request<readonly LinkTag[]>();
   readonly authorsLoading = new Request<readonly Author[]>();
+  readonly domainsLoading = new Request<readonly string[]>();
   private readonly calls: ChoiceCalls;
 
   constructor(calls: ChoiceCalls) {
     this.calls = calls;
-    makeAutoObservable<this, 'calls'>(this, { calls: false, tagsLoading: false, authorsLoading: false });
+    makeAutoObservable<this, 'calls'>(this, {
+      calls: false,
+      tagsLoading: false,
+      authorsLoading: false,
+      domainsLoading: false,
+    });
   }
 
   get tags(): readonly LinkTag[] | null {
@@ -34,17 +34,19 @@ export class FilterChoicesStore {
     return this.authorsLoading.value ?? [];
   }
 
+  get domains(): readonly string[] {
+    return this.domainsLoading.value ?? [];
+  }
+
   loadTags(): void {
     if (this.tagsLoading.state === 'idle') void this.tagsLoading.run(this.calls.tags);
   }
 
   loadAuthors(): void {
-    if (this.authorsLoading.state === 'idle') void this.authorsLoading.run(() => this.findAuthors());
+    if (this.authorsLoading.state === 'idle') void this.authorsLoading.run(this.calls.authors);
   }
 
-  private async findAuthors(): Promise<readonly Author[]> {
-    const [authors, members] = await Promise.all([this.calls.authors(), this.calls.members()]);
-    const names = new Map(members.map(({ userId, name }) => [userId, name]));
-    return authors.map((userId) => ({ userId, name: names.get(userId) ?? null }));
+  loadDomains(): void {
+    if (this.domainsLoading.state === 'idle') void this.domainsLoading.run(this.calls.domains);
   }
 }

@@ -13,6 +13,63 @@ export const filterMessages = defineMessages({
     defaultMessage: 'This group has no tags yet.',
     description: 'In place of the tags to filter by',
   },
+  match: {
+    id: 'list.filter.match',
+    defaultMessage: 'Links must have',
+    description: 'Name of a choice between “any of these tags” and “all of these tags”',
+  },
+  anyTag: {
+    id: 'list.filter.anyTag',
+    defaultMessage: 'Any of these tags',
+    description: 'Links with at least one of the chosen tags are listed',
+  },
+  allTags: {
+    id: 'list.filter.allTags',
+    defaultMessage: 'All of these tags',
+    description: 'Only links with each of the chosen tags are listed',
+  },
+  withAny: {
+    id: 'list.filter.withAny',
+    defaultMessage: 'any of the tags',
+    description: 'Beside several tags to filter by: one of them is enough',
+  },
+  withAll: {
+    id: 'list.filter.withAll',
+    defaultMessage: 'all of the tags',
+    description: 'Beside several tags to filter by: a link must have each of them',
+  },
+  domain: {
+    id: 'list.filter.domain',
+    defaultMessage: 'Domain',
+    description: 'Heading of the hosts of short links to filter by',
+  },
+  onDomain: {
+    id: 'list.filter.onDomain',
+    defaultMessage: 'Domain: {domain}',
+    description: 'A filter that is set',
+  },
+  clicks: {
+    id: 'list.filter.clicks',
+    defaultMessage: 'Clicks',
+    description: 'Heading of two numbers of clicks to filter by',
+  },
+  minClicks: { id: 'list.filter.minClicks', defaultMessage: 'At least', description: 'Fewest clicks' },
+  maxClicks: { id: 'list.filter.maxClicks', defaultMessage: 'At most', description: 'Most clicks' },
+  leastClicks: {
+    id: 'list.filter.leastClicks',
+    defaultMessage: 'At least {min, plural, one {# click} other {# clicks}}',
+    description: 'A filter that is set',
+  },
+  mostClicks: {
+    id: 'list.filter.mostClicks',
+    defaultMessage: 'At most {max, plural, one {# click} other {# clicks}}',
+    description: 'A filter that is set',
+  },
+  clicksBetween: {
+    id: 'list.filter.clicksBetween',
+    defaultMessage: '{min, number} to {max, plural, one {# click} other {# clicks}}',
+    description: 'A filter that is set',
+  },
   made: { id: 'list.filter.made', defaultMessage: 'Created', description: 'Heading of two dates' },
   from: { id: 'list.filter.from', defaultMessage: 'From', description: 'First day' },
   to: { id: 'list.filter.to', defaultMessage: 'To', description: 'Last day' },

@@ -16,6 +16,13 @@ export interface ListQuestion {
   readonly sort: Sort;
   readonly text: string;
   readonly tagIds: readonly number[];
+  /** All of the tags, instead of one of them. */
+  readonly isAllTags: boolean;
+  /** The host of a short domain; empty for any. */
+  readonly domain: string;
+  /** Null for none; the last number counts, too. */
+  readonly minClicks: number | null;
+  readonly maxClicks: number | null;
   /** Calendar days like `2026-11-21`; empty for none. */
   readonly from: string;
   readonly to: string;
@@ -28,6 +35,10 @@ export const ALL_LINKS: ListQuestion = {
   sort: 'newest',
   text: '',
   tagIds: [],
+  isAllTags: false,
+  domain: '',
+  minClicks: null,
+  maxClicks: null,
   from: '',
   to: '',
   authorIds: [],
@@ -54,17 +65,37 @@ const dayIn = (query: URLSearchParams, name: string): string => {
   return isDay(day) ? day : '';
 };
 
+const HOST = /^[\p{L}\p{N}.:-]{1,259}$/u;
+/** Like `3-9`, `3-` or `-9`. */
+const CLICKS = /^(\d{0,9})-(\d{0,9})$/;
+
+const numberIn = (text: string | undefined): number | null =>
+  text === undefined || text === '' ? null : Number(text);
+
+function clicksIn(query: URLSearchParams): Pick<ListQuestion, 'minClicks' | 'maxClicks'> {
+  const [, from, to] = CLICKS.exec(query.get('clicks') ?? '') ?? [];
+  return { minClicks: numberIn(from), maxClicks: numberIn(to) };
+}
+
+const clicksText = ({ minClicks, maxClicks }: ListQuestion): string =>
+  minClicks === null && maxClicks === null ? '' : `${String(minClicks ?? '')}-${String(maxClicks ?? '')}`;
+
 /** The trash bin goes by when links came there. */
 export const sortsOf = (tab: Tab): readonly Sort[] => (tab === 'trashBin' ? ['newest', 'oldest'] : SORTS);
 
 /** Whatever an address may hold, a question comes of it. */
 export function questionIn(query: URLSearchParams): ListQuestion {
   const tab = TABS.find((name) => name === query.get('tab')) ?? 'links';
+  const tagIds = idsIn(query, 'tags');
+  const domain = query.get('domain') ?? '';
   return {
     tab,
     sort: sortsOf(tab).find((name) => name === query.get('sort')) ?? 'newest',
     text: (query.get('q') ?? '').slice(0, MAX_TEXT_LENGTH),
-    tagIds: idsIn(query, 'tags'),
+    tagIds,
+    isAllTags: tagIds.length > 1 && query.get('match') === 'all',
+    domain: HOST.test(domain) ? domain : '',
+    ...clicksIn(query),
     from: dayIn(query, 'from'),
     to: dayIn(query, 'to'),
     authorIds: idsIn(query, 'by'),
@@ -73,20 +104,15 @@ export function questionIn(query: URLSearchParams): ListQuestion {
 }
 
 /** The shortest address that says the same. */
-export function addressOf({
-  tab,
-  sort,
-  text,
-  tagIds,
-  from,
-  to,
-  authorIds,
-  traits,
-}: ListQuestion): URLSearchParams {
+export function addressOf(question: ListQuestion): URLSearchParams {
+  const { tab, sort, text, tagIds, isAllTags, domain, from, to, authorIds, traits } = question;
   const said = {
     tab: tab === 'links' ? '' : tab,
     q: text,
     tags: tagIds.join(','),
+    match: isAllTags && tagIds.length > 1 ? 'all' : '',
+    domain,
+    clicks: clicksText(question),
     from,
     to,
     by: authorIds.join(','),
@@ -101,8 +127,11 @@ export const isNarrowed = (question: ListQuestion): boolean =>
   addressOf({ ...question, tab: 'links', sort: 'newest' }).size > 0;
 
 /** How many filters are set beside the words. */
-export const filterCount = ({ tagIds, from, to, authorIds, traits }: ListQuestion): number =>
-  tagIds.length + authorIds.length + traits.length + (from === '' && to === '' ? 0 : 1);
+export const filterCount = (question: ListQuestion): number =>
+  question.tagIds.length +
+  question.authorIds.length +
+  question.traits.length +
+  [question.domain, clicksText(question), question.from + question.to].filter((set) => set !== '').length;
 
 /** The first moment of a day on this device's clock, or of a day later. */
 const startOf = (day: string, later = 0): string => {
@@ -111,11 +140,17 @@ const startOf = (day: string, later = 0): string => {
 };
 
 export function queryOf({ tab, sort, ...wanted }: ListQuestion): LinkQuery {
-  const { text, tagIds, from, to, authorIds, traits } = wanted;
+  const { text, tagIds, isAllTags, domain, minClicks, maxClicks, from, to, authorIds, traits } = wanted;
   const days = { ...(from && { from: startOf(from) }), ...(to && { to: startOf(to, 1) }) };
+  const clicks = {
+    ...(minClicks !== null && { from: minClicks }),
+    ...(maxClicks !== null && { to: maxClicks }),
+  };
   const filters: readonly (LinkFilter | false)[] = [
     text.trim() !== '' && { key: 'text', value: text },
-    tagIds.length > 0 && { key: 'tagIds', value: [...tagIds] },
+    tagIds.length > 0 && { key: isAllTags ? 'allTagIds' : 'tagIds', value: [...tagIds] },
+    domain !== '' && { key: 'domain', value: domain },
+    (minClicks !== null || maxClicks !== null) && { key: 'clicks', value: clicks },
     (from !== '' || to !== '') && { key: 'createdTime', value: days },
     authorIds.length > 0 && { key: 'author', value: [...authorIds] },
     traits.length > 0 && { key: 'has', value: [...traits] },

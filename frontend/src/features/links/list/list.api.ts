@@ -1,4 +1,4 @@
-import { answerOf, type ApiClient } from '../../../api/client';
+import { answerOf, type ApiClient, dataOf } from '../../../api/client';
 import { type LinkOnDomain, linkParams } from '../../../api/link-name';
 import { bodyOf, type Schema } from '../../../api/schemas';
 import type { ListedLink } from '../links.api';
@@ -26,7 +26,9 @@ export type Trait = (typeof TRAITS)[number];
 
 export type LinkFilter =
   | { readonly key: 'text'; readonly value: string }
-  | { readonly key: 'tagIds' | 'author'; readonly value: readonly number[] }
+  | { readonly key: 'tagIds' | 'allTagIds' | 'author'; readonly value: readonly number[] }
+  | { readonly key: 'domain'; readonly value: string }
+  | { readonly key: 'clicks'; readonly value: { readonly from?: number; readonly to?: number } }
   | { readonly key: 'createdTime'; readonly value: { readonly from?: string; readonly to?: string } }
   | { readonly key: 'has'; readonly value: readonly Trait[] };
 
@@ -47,6 +49,11 @@ export interface LinkPage extends Omit<Schema<'LinkListDto'>, 'linksData'> {
 
 export type NamesPage = Omit<Schema<'LinkNamesDto'>, 'total'>;
 
+/** A person of the group, or somebody who was; the name is null when nobody knows it. */
+export interface Author extends Pick<Schema<'FilterOptionDto'>, 'name'> {
+  readonly userId: number;
+}
+
 /** How the group's links did lately; 100 links stand for 100 or more. */
 export type ClickSummary = Schema<'ClickSummaryDto'>;
 
@@ -57,11 +64,17 @@ export interface LinkListApi {
   names(query: LinkQuery, start: Start): Promise<NamesPage>;
   star(link: LinkOnDomain, isOn: boolean): Promise<void>;
   /** Who made links of the group. */
-  authors(): Promise<readonly number[]>;
+  authors(): Promise<readonly Author[]>;
+  /** The hosts that links of the group are on. */
+  domains(): Promise<readonly string[]>;
   summary(): Promise<ClickSummary>;
 }
 
 export function createLinkListApi(client: ApiClient): LinkListApi {
+  const optionsOf = async (key: 'author' | 'domain') => {
+    const params = { query: { key } };
+    return (await dataOf(client.GET('/api/v1/links/overview/query/options', { params }))).options;
+  };
   return {
     async page(query, start, limit) {
       const body = { ...bodyOf(query), start, limit };
@@ -81,9 +94,14 @@ export function createLinkListApi(client: ApiClient): LinkListApi {
     },
 
     async authors() {
-      const params = { query: { key: 'author' as const } };
-      const { data } = await answerOf(client.GET('/api/v1/links/overview/query/options', { params }));
-      return data.options.map(({ value }) => value);
+      const options = await optionsOf('author');
+      return options.flatMap(({ value, name }) =>
+        typeof value === 'number' ? [{ userId: value, name }] : [],
+      );
+    },
+
+    async domains() {
+      return (await optionsOf('domain')).map(({ value }) => String(value));
     },
 
     async summary() {

@@ -111,14 +111,55 @@ describe('the list of links', () => {
 
   it('has more filters where the plan does', async () => {
     const parts = await open('', { planLevel: 3 });
-    const { user, address, linkListApi, teamApi } = parts;
-    linkListApi.authors.mockResolvedValue([7, 8]);
-    teamApi.team.mockResolvedValue({ members: [{ userId: 8, name: 'Bao' }] });
+    const { user, address, linkListApi } = parts;
+    linkListApi.authors.mockResolvedValue([
+      { userId: 7, name: 'Ada' },
+      { userId: 8, name: 'Bao' },
+    ]);
     await user.click(await press('Filters'));
     await user.click(await press('Note'));
     await user.click(await press('Bao'));
     expect(address()).toBe('/en/users/70?by=8&has=note');
     expect(await press('Remove filter: By Bao')).toBeVisible();
+  });
+
+  it('is narrowed by the domain, by clicks, and by all of several tags', async () => {
+    const { user, address, asked, linkListApi } = await open('?tags=3%2C4', { planLevel: 3 });
+    linkListApi.domains.mockResolvedValue(['localhost', 'ada.localhost']);
+    await user.click(await press('Filters (2)'));
+    const panel = screen.getByRole('region', { name: 'Filters' });
+    await user.click(await within(panel).findByRole('button', { name: 'ada.localhost' }));
+    await user.click(await within(panel).findByRole('button', { name: 'All of these tags' }));
+    await user.type(within(panel).getByRole('textbox', { name: 'At least' }), '9');
+    await user.tab();
+    await user.type(within(panel).getByRole('textbox', { name: 'At most' }), '3{Enter}');
+    expect(address()).toBe('/en/users/70?tags=3%2C4&match=all&domain=ada.localhost&clicks=3-9');
+    await waitFor(() =>
+      expect(asked().filters).toEqual([
+        { key: 'allTagIds', value: [3, 4] },
+        { key: 'domain', value: 'ada.localhost' },
+        { key: 'clicks', value: { from: 3, to: 9 } },
+      ]),
+    );
+    expect(screen.getByText('all of the tags')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await user.click(await press('Remove filter: 3 to 9 clicks'));
+    await user.click(await press('Remove filter: Domain: ada.localhost'));
+    expect(address()).toBe('/en/users/70?tags=3%2C4&match=all');
+  });
+
+  it('closes its filters with Esc, and keeps what is set', async () => {
+    const { user, address } = await open('?tags=3');
+    const toggle = await press('Filters (1)');
+    await user.click(toggle);
+    const panel = screen.getByRole('region', { name: 'Filters' });
+    const sale = await within(panel).findByRole('button', { name: 'Sale' });
+    act(() => sale.focus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Filters' })).toBeNull();
+    expect(toggle).toHaveFocus();
+    expect(address()).toBe('/en/users/70?tags=3');
+    expect(await press('Remove filter: Tag: 春節')).toBeVisible();
   });
 
   it('comes in another order', async () => {

@@ -72,6 +72,13 @@ export class ListLinks {
     return authors.map((userId) => ({ userId, name: names.get(userId) ?? null }));
   }
 
+  /** Hosts that links of the group stand on; the shared one first. */
+  async hosts(member: Member): Promise<readonly string[]> {
+    const domainIds = await this.finder.domains(member.groupId);
+    const domains = await this.domains.byId(domainIds);
+    return [...new Set(domainIds.map((id) => (domains.get(id) ?? this.domains.shared).host))];
+  }
+
   private async find(wanted: WantedPage): Promise<ListPage<Link>> {
     const { ids, end, hasMore, total } = await this.finder.page(wanted);
     const byId = new Map((await this.finder.load(ids)).map((link) => [link.id, link]));

@@ -61,14 +61,20 @@ export class LinkListController {
     return { links: [...links], ...rest };
   }
 
-  /** Lists the options of a filter. For `author`: everyone who created links of the group, at most 100. */
+  /**
+   * Lists the options of a filter. For `author`: everyone who created links of the group; for `domain`: the hosts that
+   * its links are on. At most 100.
+   */
   @Get('options')
   @Requires('links.list-filter-options')
   @Answers(FilterOptionsDto)
   async options(
     @CurrentMember() member: Member,
-    @Query() _query: FilterOptionsQueryDto,
+    @Query() { key }: FilterOptionsQueryDto,
   ): Promise<FilterOptionsDto> {
+    if (key === 'domain') {
+      return { options: (await this.links.hosts(member)).map((host) => ({ value: host, name: host })) };
+    }
     const authors = await this.links.authors(member);
     return { options: authors.map(({ userId, name }) => ({ value: userId, name })) };
   }

@@ -160,6 +160,17 @@ describeOnEachEngine(
     it('name their authors', async () => {
       expect(await finder.authors(GROUP)).toEqual([7, 8]);
     });
+
+    it('name the domains that they are on, and are found by them', async () => {
+      expect(await finder.domains(GROUP)).toEqual([SHARED_DOMAIN]);
+      await query('UPDATE links SET domain_id = 3 WHERE slug IN (?, ?) AND group_id = 5', ['x10', 'x1200']);
+      expect(await finder.domains(GROUP)).toEqual([SHARED_DOMAIN, 3]);
+      expect(await finder.domains(GROUP + 2)).toEqual([]);
+      const search = { ...searchOf({}), filters: { domainId: 3 } };
+      const { ids, hasMore } = await finder.page({ groupId: GROUP, search, after: null, limit: 10, now });
+      // In one call, however many others lie between them.
+      expect([ids.map((id) => idOf.get(id)), hasMore]).toEqual([['x10', 'x1200'], false]);
+    });
   },
   [linkSchema],
 );

@@ -15,12 +15,23 @@ export type LinkSource = readonly Sql[];
  * filters without an index are in none.
  */
 export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readonly LinkSource[] {
-  const { terms = [], linkIds, tagIds, allTagIds = [], isStarred, authorIds, created, clicks } = filters;
+  const {
+    terms = [],
+    linkIds,
+    tagIds,
+    allTagIds = [],
+    isStarred,
+    authorIds,
+    created,
+    clicks,
+    domainId,
+  } = filters;
   const single = [
     ...(linkIds ? [ofGroup(groupId, isOneOf('id', linkIds))] : []),
     ...(tab === 'star' || isStarred ? [ofGroup(groupId, sql('is_starred = 1'))] : []),
     ...(tab === 'api' ? [ofGroup(groupId, sql('is_api = 1'))] : []),
     ...(authorIds ? [ofGroup(groupId, isOneOf('creator_user_id', authorIds))] : []),
+    ...(domainId === undefined ? [] : [ofGroup(groupId, sql('domain_id = ?', domainId))]),
     ...(tagIds ? [tagged(groupId, tagIds)] : []),
     ...allTagIds.map((tagId) => tagged(groupId, [tagId])),
     ...(created && tab !== 'trashBin' ? [live(groupId, within('created_at', created))] : []),

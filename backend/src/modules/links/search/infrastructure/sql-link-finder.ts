@@ -7,7 +7,7 @@ import {
   LinkFinder,
   type WantedPage,
 } from '../application/ports/link-finder';
-import { Link } from '../../core/domain/link.entity';
+import { Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
 import type { LinkSearch } from '../domain/link-search';
 import { conditionsOf, endsOf, inTrash } from './link-conditions';
 import { sourcesOf } from './link-sources';
@@ -21,7 +21,7 @@ const WINDOW = 300;
 /** Looks in one call: whoever wants more asks again, from where this call ended. */
 const MAX_WINDOWS = 2;
 const MAX_COUNTED = 1_000;
-const MAX_AUTHORS = 100;
+const MAX_OPTIONS = 100;
 
 type Wanted = Pick<WantedPage, 'groupId' | 'search' | 'now'>;
 
@@ -79,18 +79,28 @@ export class SqlLinkFinder extends LinkFinder {
     return this.unitOfWork.manager.getRepository(Link).findBy({ id: In([...ids]) });
   }
 
-  /** From one author to the next, because no engine skips through an index by itself. */
-  async authors(groupId: number): Promise<readonly number[]> {
+  authors(groupId: number): Promise<readonly number[]> {
+    return this.valuesOf('creator_user_id', { groupId, after: 0 });
+  }
+
+  domains(groupId: number): Promise<readonly number[]> {
+    return this.valuesOf('domain_id', { groupId, after: SHARED_DOMAIN - 1 });
+  }
+
+  /** From one value to the next, because no engine skips through an index by itself. */
+  private async valuesOf(
+    column: 'creator_user_id' | 'domain_id',
+    { groupId, after }: { readonly groupId: number; readonly after: number },
+  ): Promise<readonly number[]> {
     const found: number[] = [];
-    for (let last = 0; found.length < MAX_AUTHORS; found.push(last)) {
-      const [row] = await this.query<{ next: number | string | null }>(
-        sql(
-          'SELECT MIN(creator_user_id) AS next FROM links WHERE group_id = ? AND creator_user_id > ?',
-          groupId,
-          last,
-        ),
+    for (let last = after; found.length < MAX_OPTIONS; found.push(last)) {
+      const next = sql(
+        `SELECT MIN(${column}) AS next FROM links WHERE group_id = ? AND ${column} > ?`,
+        groupId,
+        last,
       );
-      if (!row?.next) break;
+      const [row] = await this.query<{ next: number | string | null }>(next);
+      if (row?.next === null || row?.next === undefined) break;
       last = Number(row.next);
     }
     return found;

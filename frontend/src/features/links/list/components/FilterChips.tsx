@@ -5,6 +5,7 @@ import { formatDay, formatDays } from '../../../../shared/format';
 import { Button } from '../../../../shared/ui/buttons';
 import { Box } from '../../../../shared/ui/layout';
 import { RemovableChip } from '../../../../shared/ui/RemovableChip';
+import { Text } from '../../../../shared/ui/text';
 import type { FilterChoicesStore } from '../filter-choices.store';
 import { filterMessages, traitMessages } from '../filter.messages';
 import { emptyMessages } from '../list-control.messages';
@@ -24,11 +25,17 @@ function daysText(intl: IntlShape, { from, to }: ListQuestion): string {
   return formatDays(intl.locale, from, to);
 }
 
+function clicksText(intl: IntlShape, { minClicks: min, maxClicks: max }: ListQuestion): string {
+  if (min === null) return intl.formatMessage(filterMessages.mostClicks, { max: max ?? 0 });
+  if (max === null) return intl.formatMessage(filterMessages.leastClicks, { min });
+  return intl.formatMessage(filterMessages.clicksBetween, { min, max });
+}
+
 /** Each filter that is set, in words, and the question without it. */
 function useChips(choices: FilterChoicesStore, question: ListQuestion) {
   const intl = useIntl();
   const nameOf = useAuthorName(choices);
-  const { tagIds, from, to, authorIds, traits } = question;
+  const { tagIds, domain, minClicks, maxClicks, from, to, authorIds, traits } = question;
   const tagOf = (id: number): string => choices.tags?.find(({ tagId }) => tagId === id)?.value ?? String(id);
   return [
     ...tagIds.map((id) => ({
@@ -36,6 +43,24 @@ function useChips(choices: FilterChoicesStore, question: ListQuestion) {
       text: intl.formatMessage(filterMessages.tag, { tag: tagOf(id) }),
       without: { tagIds: tagIds.filter((each) => each !== id) },
     })),
+    ...(domain === ''
+      ? []
+      : [
+          {
+            key: 'domain',
+            text: intl.formatMessage(filterMessages.onDomain, { domain }),
+            without: { domain: '' },
+          },
+        ]),
+    ...(minClicks === null && maxClicks === null
+      ? []
+      : [
+          {
+            key: 'clicks',
+            text: clicksText(intl, question),
+            without: { minClicks: null, maxClicks: null },
+          },
+        ]),
     ...(from === '' && to === ''
       ? []
       : [{ key: 'days', text: daysText(intl, question), without: { from: '', to: '' } }]),
@@ -56,7 +81,7 @@ function useChips(choices: FilterChoicesStore, question: ListQuestion) {
 export const FilterChips = observer(function FilterChips({ asked, choices }: FilterChipsProps) {
   const intl = useIntl();
   const chips = useChips(choices, asked.question);
-  const { tagIds, authorIds } = asked.question;
+  const { tagIds, isAllTags, authorIds } = asked.question;
   useEffect(() => {
     if (tagIds.length > 0) choices.loadTags();
     if (authorIds.length > 0) choices.loadAuthors();
@@ -79,6 +104,11 @@ export const FilterChips = observer(function FilterChips({ asked, choices }: Fil
           </RemovableChip>
         ))}
       </Box>
+      {tagIds.length > 1 && (
+        <Text variant="body2" color="textSecondary">
+          {intl.formatMessage(isAllTags ? filterMessages.withAll : filterMessages.withAny)}
+        </Text>
+      )}
       <Button size="small" onClick={asked.clear} sx={{ minHeight: 36 }}>
         {intl.formatMessage(emptyMessages.clear)}
       </Button>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PATHS } from '../../../../shared/paths';
 import { useStores } from '../../../../shared/store-context';
@@ -10,11 +10,14 @@ import { AppLink } from '../../../../shared/ui/AppLink';
 import { DateField } from '../../../../shared/ui/DateField';
 import { LockIcon } from '../../../../shared/ui/icons';
 import { Panel } from '../../../../shared/ui/Panel';
-import { Stack } from '../../../../shared/ui/layout';
+import { Segments } from '../../../../shared/ui/Segments';
+import { TextField } from '../../../../shared/ui/TextField';
+import { Box, Stack } from '../../../../shared/ui/layout';
 import { Text } from '../../../../shared/ui/text';
 import type { FilterChoicesStore } from '../filter-choices.store';
 import { filterMessages, traitMessages } from '../filter.messages';
 import { TRAITS } from '../list.api';
+import type { ListQuestion } from '../list-question';
 import { useAuthorName } from '../use-author-name';
 import type { AskedList } from '../use-list-question';
 import { FilterGroup } from './FilterGroup';
@@ -41,7 +44,7 @@ interface FilterProps {
 const TagFilter = observer(function TagFilter({ asked, choices }: FilterProps) {
   const intl = useIntl();
   useEffect(() => choices.loadTags(), [choices]);
-  const { tagIds } = asked.question;
+  const { tagIds, isAllTags } = asked.question;
   if (choices.tags === null) return null;
   return (
     <FilterGroup title={intl.formatMessage(filterMessages.tags)}>
@@ -56,6 +59,17 @@ const TagFilter = observer(function TagFilter({ asked, choices }: FilterProps) {
           onToggle={() => asked.change({ tagIds: toggled(tagIds, tagId) })}
         />
       ))}
+      {tagIds.length > 1 && (
+        <Segments
+          label={intl.formatMessage(filterMessages.match)}
+          choices={[
+            { value: 'any', label: intl.formatMessage(filterMessages.anyTag) },
+            { value: 'all', label: intl.formatMessage(filterMessages.allTags) },
+          ]}
+          chosen={isAllTags ? 'all' : 'any'}
+          onChoose={(match) => asked.change({ isAllTags: match === 'all' })}
+        />
+      )}
     </FilterGroup>
   );
 });
@@ -82,6 +96,82 @@ const DayFilter = observer(function DayFilter({ asked }: Pick<FilterProps, 'aske
   );
 });
 
+const DomainFilter = observer(function DomainFilter({ asked, choices }: FilterProps) {
+  const intl = useIntl();
+  useEffect(() => choices.loadDomains(), [choices]);
+  const { domain } = asked.question;
+  // With one host there is nothing to choose, unless an address asks for another.
+  const hosts = [...new Set([...choices.domains, ...(domain === '' ? [] : [domain])])];
+  if (hosts.length < 2) return null;
+  return (
+    <FilterGroup title={intl.formatMessage(filterMessages.domain)}>
+      {hosts.map((host) => (
+        <FilterToggle
+          key={host}
+          label={host}
+          isOn={host === domain}
+          onToggle={() => asked.change({ domain: host === domain ? '' : host })}
+        />
+      ))}
+    </FilterGroup>
+  );
+});
+
+const MAX_DIGITS = 9;
+const textOf = (count: number | null): string => (count === null ? '' : String(count));
+const countIn = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** The smaller number first, whichever field it was typed into. */
+function clicksOf(min: string, max: string): Pick<ListQuestion, 'minClicks' | 'maxClicks'> {
+  const [minClicks, maxClicks] = [countIn(min), countIn(max)];
+  const isTurned = minClicks !== null && maxClicks !== null && minClicks > maxClicks;
+  return isTurned ? { minClicks: maxClicks, maxClicks: minClicks } : { minClicks, maxClicks };
+}
+
+/** Two numbers; the list follows when both fields are left, or on Enter. */
+const ClickFilter = observer(function ClickFilter({ asked }: Pick<FilterProps, 'asked'>) {
+  const intl = useIntl();
+  const { minClicks, maxClicks } = asked.question;
+  const [min, setMin] = useState(textOf(minClicks));
+  const [max, setMax] = useState(textOf(maxClicks));
+  useEffect(() => {
+    setMin(textOf(minClicks));
+    setMax(textOf(maxClicks));
+  }, [minClicks, maxClicks]);
+  const apply = (): void => {
+    const next = clicksOf(min, max);
+    if (next.minClicks === minClicks && next.maxClicks === maxClicks) return;
+    asked.change(next);
+  };
+  const fields = [
+    { key: 'min', label: filterMessages.minClicks, value: min, set: setMin },
+    { key: 'max', label: filterMessages.maxClicks, value: max, set: setMax },
+  ];
+  return (
+    <FilterGroup title={intl.formatMessage(filterMessages.clicks)}>
+      <Box
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
+        }}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) apply();
+        }}
+        sx={{ display: 'flex', gap: 1.5, maxWidth: 360 }}
+      >
+        {fields.map(({ key, label, value, set }) => (
+          <TextField
+            key={key}
+            label={intl.formatMessage(label)}
+            inputMode="numeric"
+            value={value}
+            onChange={(text) => set(text.replace(/\D/g, '').slice(0, MAX_DIGITS))}
+          />
+        ))}
+      </Box>
+    </FilterGroup>
+  );
+});
+
 const AdvancedFilters = observer(function AdvancedFilters({ asked, choices }: FilterProps) {
   const intl = useIntl();
   const nameOf = useAuthorName(choices);
@@ -89,6 +179,7 @@ const AdvancedFilters = observer(function AdvancedFilters({ asked, choices }: Fi
   const { authorIds, traits } = asked.question;
   return (
     <>
+      <ClickFilter asked={asked} />
       <FilterGroup title={intl.formatMessage(filterMessages.has)}>
         {TRAITS.map((trait) => (
           <FilterToggle
@@ -132,14 +223,21 @@ const Locked = observer(function Locked() {
 /** Everything that links can be narrowed by; each choice holds at once. */
 export const FilterPanel = observer(function FilterPanel({
   id,
+  onKeyDown,
   ...rest
-}: FilterProps & { readonly id: string }) {
+}: FilterProps & { readonly id: string; readonly onKeyDown: (event: KeyboardEvent) => void }) {
   const intl = useIntl();
   const { session } = useStores();
   return (
-    <Panel component="section" id={id} aria-label={intl.formatMessage(filterMessages.region)}>
+    <Panel
+      component="section"
+      id={id}
+      aria-label={intl.formatMessage(filterMessages.region)}
+      onKeyDown={onKeyDown}
+    >
       <Stack sx={{ gap: 2.5 }}>
         <TagFilter {...rest} />
+        <DomainFilter {...rest} />
         <DayFilter asked={rest.asked} />
         {hasAdvancedSearch(session.info) ? <AdvancedFilters {...rest} /> : <Locked />}
       </Stack>

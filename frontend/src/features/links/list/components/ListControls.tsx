@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useIsWide } from '../../../../shared/use-is-wide';
 import { Button } from '../../../../shared/ui/buttons';
@@ -71,11 +72,13 @@ interface ListControlsProps {
   readonly isOpen: boolean;
   readonly filtersId: string;
   readonly onToggle: () => void;
+  readonly toggleRef: Ref<HTMLButtonElement>;
+  readonly onToggleKey: (event: KeyboardEvent) => void;
 }
 
 /** What is looked for, in what order, and how it is drawn. */
 export const ListControls = observer(function ListControls(props: ListControlsProps) {
-  const { asked, view, onView, isOpen, filtersId, onToggle } = props;
+  const { asked, view, onView, isOpen, filtersId, onToggle, toggleRef, onToggleKey } = props;
   const intl = useIntl();
   const isWide = useIsWide();
   const count = filterCount(asked.question);
@@ -88,7 +91,9 @@ export const ListControls = observer(function ListControls(props: ListControlsPr
         color="inherit"
         aria-expanded={isOpen}
         aria-controls={isOpen ? filtersId : undefined}
+        ref={toggleRef}
         onClick={onToggle}
+        onKeyDown={onToggleKey}
         aria-label={isWide ? undefined : filters}
         {...(isWide ? { startIcon: <FilterIcon /> } : {})}
         sx={{ minHeight: 44, minWidth: 44, flex: 'none', px: { xs: 1, md: 2 } }}

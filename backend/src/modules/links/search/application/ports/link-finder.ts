@@ -37,4 +37,7 @@ export abstract class LinkFinder {
 
   /** Who made links of the group, at most 100. */
   abstract authors(groupId: number): Promise<readonly number[]>;
+
+  /** Domains that links of the group stand on, at most 100. */
+  abstract domains(groupId: number): Promise<readonly number[]>;
 }

@@ -169,16 +169,17 @@ export class LinkNamesDto extends ListEndDto {
 
 /** What can be chosen for a filter. */
 export class FilterOptionsQueryDto {
-  /** Name of the filter. Only `author` has options. */
-  @IsIn(['author'], { message: 'key must be author' })
-  readonly key!: 'author';
+  /** Name of the filter: `author` or `domain`. */
+  @IsIn(['author', 'domain'], { message: 'key must be author or domain' })
+  readonly key!: 'author' | 'domain';
 }
 
 /** One choice. */
 export class FilterOptionDto {
-  /** Value for the filter: the id of a user. */
-  readonly value!: number;
-  /** Display name of the user; null if there is none. */
+  /** Value for the filter: the id of a user, or a host. */
+  @ApiProperty({ oneOf: [{ type: 'integer' }, { type: 'string' }] })
+  readonly value!: number | string;
+  /** Display name of the user, null if there is none; or the host. */
   readonly name!: string | null;
 }
 
