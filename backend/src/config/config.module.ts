@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DestinationSettings } from './destination-settings';
+import { GuestSettings } from './guest-settings';
 import {
   AiSettings,
   MailSettings,
@@ -26,6 +27,7 @@ export class ConfigModule {
       { provide: StorageSettings, useValue: settings.storage },
       { provide: ProcessSettings, useValue: settings.process },
       { provide: PeopleSettings, useValue: settings.people },
+      { provide: GuestSettings, useValue: settings.guests },
       { provide: SecretSettings, useValue: settings.secrets },
       { provide: MailSettings, useValue: settings.mail },
       { provide: SignInSettings, useValue: settings.signIn },

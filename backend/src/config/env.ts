@@ -199,6 +199,12 @@ export class Env {
   @Validate(IsProxyList)
   readonly TRUSTED_PROXIES?: string;
 
+  @Setting('`120`', 'Links that guests of one network may make in an hour; see [safety](safety.md#guests).')
+  @Transform(toNumber)
+  @IsInt()
+  @Min(1)
+  readonly GUEST_LINKS_PER_HOUR: number = 120;
+
   @Setting('empty: nobody', 'Email addresses of those who run the installation, comma-separated.')
   @IsOptional()
   @Matches(/^\s*[^\s@,]+@[^\s@,]+(\s*,\s*[^\s@,]+@[^\s@,]+)*\s*$/, {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { BadSettings } from './bad-settings';
 import { DestinationSettings } from './destination-settings';
 import type { Env } from './env';
+import { GuestSettings } from './guest-settings';
 import { ProcessSettings } from './process-settings';
 import { loadSecret } from './secret';
 import { ShortHostSettings } from './short-host-settings';
@@ -191,6 +192,7 @@ export interface Settings {
   readonly process: ProcessSettings;
   readonly secrets: SecretSettings;
   readonly people: PeopleSettings;
+  readonly guests: GuestSettings;
   readonly mail: MailSettings;
   readonly signIn: SignInSettings;
   readonly site: SiteSettings;
@@ -269,6 +271,7 @@ export function settingsFrom(env: Env): Settings {
     ),
     process: ProcessSettings.from(env),
     people: new PeopleSettings(emailsIn(env.ADMIN_EMAILS)),
+    guests: new GuestSettings(env.GUEST_LINKS_PER_HOUR),
     secrets: new SecretSettings(env.SECRET ?? loadSecret(dataDir)),
     mail: new MailSettings(
       env.SMTP_URL ?? null,

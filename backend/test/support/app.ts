@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../../src/server';
 import { AccessTokens } from '../../src/modules/identity/application/access-tokens.service';
 import { type Entered, SignIn } from '../../src/modules/identity';
 import { keep } from '../harness/kept.cjs';
-import { type Answer, askAt, type Asked, type Call } from './asking';
+import { type Answer, askAt, type Asked, type Call, ENOUGH_GUEST_LINKS } from './asking';
 import { migratedStorage, type EngineName } from './database';
 import { NO_NETWORK } from './networks';
 
@@ -58,6 +58,7 @@ export class TestServer implements Asked {
       LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
       // Its visits to a test's own pages would be counted among those that the test looks for.
       PATROL: 'off',
+      GUEST_LINKS_PER_HOUR: ENOUGH_GUEST_LINKS,
       DATA_DIR: storage.dataDir,
       DATABASE_URL: storage.databaseUrl ?? '',
       // The tests' callers name their addresses themselves.

@@ -1,3 +1,6 @@
+/** Of `GUEST_LINKS_PER_HOUR`: what tests make as guests is no flood. */
+export const ENOUGH_GUEST_LINKS = '1000000';
+
 export interface Answer<T = unknown> {
   readonly status: number;
   readonly headers: Headers;

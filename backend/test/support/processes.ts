@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { ENOUGH_GUEST_LINKS } from './asking';
 import { migratedStorage, type EngineName } from './database';
 import { eventually } from './waiting';
 
@@ -45,7 +46,7 @@ export class ProductProcess {
   /** Resolves when the process is ready for work. */
   async start(withinMs = START_MS): Promise<void> {
     const child = spawn(process.execPath, [this.main], {
-      env: { PATH: process.env['PATH'], ...this.variables },
+      env: { PATH: process.env['PATH'], GUEST_LINKS_PER_HOUR: ENOUGH_GUEST_LINKS, ...this.variables },
       stdio: 'pipe',
     });
     this.child = child;

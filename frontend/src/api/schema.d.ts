@@ -681,7 +681,8 @@ export interface paths {
         put?: never;
         /**
          * Creates a short link with the given settings. If any value is invalid, nothing is created. Shortening the same
-         *     URL again creates another link.
+         *     URL again creates another link. Guests may create a limited number of links an hour, and of names that are words a
+         *     day: beyond, the answer is 429 with `Retry-After`.
          */
         post: operations["Shorten.shorten"];
         delete?: never;

@@ -1,4 +1,5 @@
 import { SecretSettings, StorageSettings } from '../../config/settings';
+import type { Guest, Member } from '../domain/actor';
 import { problemOf } from '../http/problem';
 import { type RateLimit, RateLimits } from './rate-limits';
 
@@ -44,6 +45,37 @@ describe('a limit', () => {
       await limits.take(other, 'ada');
     }
     await expect(limits.take(twice, 7)).rejects.toMatchObject({ code: 'http.rate-limited' });
+  });
+
+  describe('of callers', () => {
+    const refusal = { code: 'test.limit', message: 'No more.' };
+    const limit = { name: 'test.callers', perCaller: 2, perNetwork: 3, seconds: 60, refusal };
+    const guest = (browserUuid: string): Guest => ({ kind: 'guest', userId: 0, groupId: 0, browserUuid });
+    const member = { kind: 'member', userId: 7 } as Member;
+
+    it('counts guests by browser and by network, and a browser that is refused spends nothing of its network', async () => {
+      const limits = build();
+      for (let time = 0; time < 2; time += 1) await limits.takeOf(limit, guest('one'), '192.0.2.1');
+      for (let time = 0; time < 5; time += 1) {
+        await expect(limits.takeOf(limit, guest('one'), '192.0.2.1')).rejects.toMatchObject(refusedBy(60));
+      }
+      await limits.takeOf(limit, guest('two'), '192.0.2.1');
+      await expect(limits.takeOf(limit, guest('three'), '192.0.2.1')).rejects.toMatchObject(refusedBy(60));
+      await limits.takeOf(limit, guest('four'), '192.0.2.2');
+    });
+
+    it('counts members by themselves, wherever they come from', async () => {
+      const limits = build();
+      for (const client of ['192.0.2.1', '192.0.2.2']) await limits.takeOf(limit, member, client);
+      await expect(limits.takeOf(limit, member, '192.0.2.3')).rejects.toMatchObject(refusedBy(60));
+    });
+
+    const refusedBy = (retryAfter: number) => ({
+      kind: 'rate-limited',
+      code: 'test.limit',
+      message: `No more. Please wait ${retryAfter} seconds and try again.`,
+      details: { retryAfter },
+    });
   });
 
   it('counts the addresses of one IPv6 network together', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import { SecretSettings, StorageSettings } from '../../config/settings';
 import { deriveKey } from '../crypto/derived-key';
+import type { Actor } from '../domain/actor';
 import { DomainError } from '../domain/domain-error';
 import { bucketOf } from './limit-bucket';
 
@@ -20,17 +21,25 @@ export interface RateLimit {
   readonly points: number;
   /** Length of the window, which begins with the first time. */
   readonly seconds: number;
+  /** What is said of the refusal where the common words are too few. */
+  readonly refusal?: { readonly code: string; readonly message: string };
 }
+
+/** How often one caller may do something that anybody may. */
+export interface CallerLimit extends Omit<RateLimit, 'points'> {
+  /** Of one member, and of one browser of a guest. */
+  readonly perCaller: number;
+  /** Of all guests of one network together: a guest is another one as often as they like. */
+  readonly perNetwork: number;
+}
+
+const COMMON_REFUSAL = { code: 'http.rate-limited', message: 'This was tried too often.' };
 
 /** Too often in too short a time. */
 class RateLimited extends DomainError {
-  constructor(seconds: number) {
-    super(
-      'rate-limited',
-      'http.rate-limited',
-      `This was tried too often. Please wait ${seconds} second${seconds === 1 ? '' : 's'} and try again.`,
-      { retryAfter: seconds },
-    );
+  constructor(seconds: number, { code, message } = COMMON_REFUSAL) {
+    const wait = `Please wait ${seconds} second${seconds === 1 ? '' : 's'} and try again.`;
+    super('rate-limited', code, `${message} ${wait}`, { retryAfter: seconds });
   }
 }
 
@@ -72,7 +81,23 @@ export class RateLimits implements OnApplicationShutdown {
       await this.consume(this.limitersOf(limit), this.hidden(limit, String(key)));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
+      throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)), limit.refusal);
+    }
+  }
+
+  /**
+   * Counts one more for whoever asks: members by themselves, guests by their browser and by their network. The browser
+   * comes first, so that one that is refused spends nothing of what its network's others have.
+   */
+  async takeOf(
+    { name, perCaller, perNetwork, ...limit }: CallerLimit,
+    actor: Actor,
+    client: string,
+  ): Promise<void> {
+    const caller = actor.kind === 'guest' ? `browser ${actor.browserUuid}` : `user ${String(actor.userId)}`;
+    await this.take({ ...limit, name: `${name}.caller`, points: perCaller }, caller);
+    if (actor.kind === 'guest') {
+      await this.take({ ...limit, name: `${name}.network`, points: perNetwork }, client);
     }
   }
 

@@ -79,6 +79,19 @@ const messages = defineMessages({
       'This name contains a character that only looks like a common one. Type it again on your keyboard.',
     description: 'Error below the field for the own name: full-width or look-alike characters',
   },
+  guestLimit: {
+    id: 'problem.links.guestLimit',
+    defaultMessage:
+      'Many links have been made from here without an account. {minutes, plural, =0 {Please wait a little, or log in to make more.} one {Please try again in a minute, or log in to make more.} other {Please try again in # minutes, or log in to make more.}}',
+    description: 'Error: guests of this browser or network have made as many links as they may in an hour',
+  },
+  guestWordLimit: {
+    id: 'problem.links.guestWordLimit',
+    defaultMessage:
+      'Without an account, only a few names that are plain words can be chosen a day. Add a digit or a hyphen to the name, or log in.',
+    description:
+      'Error: guests of this browser or network have chosen as many names of letters alone as they may in a day',
+  },
   notAllowed: {
     id: 'problem.links.notAllowed',
     defaultMessage: 'This link can be deleted only in the browser that created it.',
@@ -103,5 +116,7 @@ export const linkProblems: ProblemTexts = {
   'links.slug-too-long': messages.slugTooLong,
   'links.slug-invalid': messages.slugInvalid,
   'links.slug-confusable': messages.slugConfusable,
+  'links.guest-limit': messages.guestLimit,
+  'links.guest-word-limit': messages.guestWordLimit,
   'links.not-allowed': messages.notAllowed,
 };

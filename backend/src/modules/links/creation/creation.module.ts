@@ -13,6 +13,7 @@ import { CheckSlug } from './application/check-slug.service';
 import { CopyLink } from './application/copy-link.service';
 import { CreateLinks } from './application/create-links.service';
 import { DuplicateLink } from './application/duplicate-link.service';
+import { GuestLimits } from './application/guest-limits.service';
 import { MakeLinks } from './application/make-links.service';
 import { NewLinkLabels } from './application/new-link-labels.service';
 import { NewLinkRules } from './application/new-link-rules.service';
@@ -43,6 +44,7 @@ import { SlugCheckController } from './http/slug-check.controller';
     CopyLink,
     CreateLinks,
     DuplicateLink,
+    GuestLimits,
     MakeLinks,
     NewLinkLabels,
     NewLinkRules,

@@ -79,6 +79,18 @@ describe('shortening', () => {
     expect(field()).toHaveValue('https://example.com');
   });
 
+  it.each([
+    ['links.guest-limit', 1_500, /Please try again in 25 minutes, or log in to make more\./],
+    ['links.guest-word-limit', 80_000, /Add a digit or a hyphen to the name, or log in\./],
+  ])('says to guests how they can go on after %s', async (code, retryAfter, words) => {
+    const stores = buildStores();
+    stores.linksApi.shorten.mockRejectedValue(new ApiError({ status: 429, code, message: '', retryAfter }));
+    const { user } = await renderApp('/en', stores);
+    await user.type(field(), 'https://example.com{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(field()).toHaveValue('https://example.com');
+  });
+
   it('shares where the device can', async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });

@@ -4,9 +4,11 @@ import { Clock } from '../../../../shared/domain/clock';
 import { Groups } from '../../../groups';
 import { AddressRules } from '../../core/application/safety/address-rules.service';
 import { LinkWarnings } from '../../core/application/safety/link-warnings.service';
-import type { Making } from './new-link';
+import type { CreateLinkInput } from '../domain/create-link-input';
+import { GuestLimits } from './guest-limits.service';
+import { type Making, type NewLink, readNewLink } from './new-link';
 
-/** Asks once for all that new links of somebody are read by. */
+/** What new links of somebody are read by. */
 @Injectable()
 export class NewLinkRules {
   constructor(
@@ -14,8 +16,20 @@ export class NewLinkRules {
     private readonly rules: AddressRules,
     private readonly warnings: LinkWarnings,
     private readonly clock: Clock,
+    private readonly guestLimits: GuestLimits,
   ) {}
 
+  /**
+   * One link that can be made. Throws what `readNewLink` does, and `RateLimited`.
+   * @param client address that the creator comes from
+   */
+  async read(creator: Actor, client: string, input: CreateLinkInput): Promise<NewLink> {
+    const link = await readNewLink(input, await this.of(creator));
+    await this.guestLimits.take(creator, client, link.wished);
+    return link;
+  }
+
+  /** Asks once for all links of one call. */
   async of(creator: Actor): Promise<Making> {
     const isMember = creator.kind !== 'guest';
     const defaults = isMember ? (await this.groups.settingsOf(creator.groupId)).defaults : null;

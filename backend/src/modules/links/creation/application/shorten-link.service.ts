@@ -6,7 +6,7 @@ import { type Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
 import { PageReadings } from '../../previews/application/pages/page-readings.service';
 import type { CreateLinkInput } from '../domain/create-link-input';
 import { AddLink } from './add-link.service';
-import { type NewLink, readNewLink } from './new-link';
+import type { NewLink } from './new-link';
 import { NewLinkLabels } from './new-link-labels.service';
 import { NewLinkRules } from './new-link-rules.service';
 
@@ -24,10 +24,11 @@ export class ShortenLink {
 
   /**
    * All of the input, or nothing. Throws `InvalidInput`, `SlugTaken`, `LimitReached`, `OptionsForMembers`,
-   * `DomainUnknown`.
+   * `DomainUnknown`, `RateLimited`.
+   * @param client address that the creator comes from
    */
-  async shorten(creator: Actor, input: CreateLinkInput): Promise<Link> {
-    return this.store(creator, await readNewLink(input, await this.rules.of(creator)));
+  async shorten(creator: Actor, client: string, input: CreateLinkInput): Promise<Link> {
+    return this.store(creator, await this.rules.read(creator, client, input));
   }
 
   /** One that was read; on its own, or as part of a batch. */

@@ -1,8 +1,10 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { WebSettings } from '../../../../config/settings';
 import type { Actor } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
@@ -20,18 +22,20 @@ export class ShortenController {
     private readonly claims: LinkClaims,
     private readonly domains: ShortDomains,
     private readonly web: WebSettings,
+    private readonly addresses: ClientAddress,
   ) {}
 
   /**
    * Creates a short link with the given settings. If any value is invalid, nothing is created. Shortening the same
-   * URL again creates another link.
+   * URL again creates another link. Guests may create a limited number of links an hour, and of names that are words a
+   * day: beyond, the answer is 429 with `Retry-After`.
    */
   @Post()
   @Requires('links.shorten')
   @Idempotent()
   @Answers(ShortenedLinkDto, 201)
-  async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto) {
-    const link = await this.shortenLink.shorten(actor, body);
+  async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto, @Req() request: FastifyRequest) {
+    const link = await this.shortenLink.shorten(actor, this.addresses.of(request.raw), body);
     const { origin } = await this.domains.of(link.domainId);
     const { productKey } = this.web;
     return presentShortened(link, this.claims.issue(link), { origin, productKey });

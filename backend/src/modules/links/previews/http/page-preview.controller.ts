@@ -1,8 +1,10 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../../../shared/domain/actor';
 import { Answers } from '../../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../../shared/http/client-address';
+import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { PreviewPage } from '../application/pages/preview-page.service';
 import { PageAddressDto, PagePreviewDto } from './page-preview.dto';
@@ -20,8 +22,12 @@ export class PagePreviewController {
   @HttpCode(200)
   @Requires('links.parse')
   @Answers(PagePreviewDto)
-  async preview(@Body() { url }: PageAddressDto, @Req() request: FastifyRequest): Promise<PagePreviewDto> {
-    const preview = await this.previewPage.preview(url, this.addresses.of(request.raw));
+  async preview(
+    @Body() { url }: PageAddressDto,
+    @CurrentActor() actor: Actor,
+    @Req() request: FastifyRequest,
+  ): Promise<PagePreviewDto> {
+    const preview = await this.previewPage.preview(url, actor, this.addresses.of(request.raw));
     return { ...preview, images: [...preview.images] };
   }
 }

@@ -6,7 +6,7 @@ import { checkOf, type DomainCheck, readForCheck } from '../../domain/domain-che
 import { AddressRules } from './address-rules.service';
 
 /** Each call makes us call others: as fast as somebody pastes, and no faster. */
-const LIMIT = { name: 'links.check-address', points: 60, seconds: 60 };
+const LIMIT = { name: 'links.check-address', perCaller: 60, perNetwork: 120, seconds: 60 };
 
 /** Tells before shortening what there is to say of an address, asking everybody who may know. */
 @Injectable()
@@ -17,9 +17,9 @@ export class CheckAddress {
     private readonly limits: RateLimits,
   ) {}
 
-  /** @param client address that whoever asks comes from: guests are as many as they like */
+  /** @param client address that whoever asks comes from */
   async check(actor: Actor, client: string, raw: string): Promise<DomainCheck> {
-    await this.limits.take(LIMIT, actor.kind === 'guest' ? client : `user ${String(actor.userId)}`);
+    await this.limits.takeOf(LIMIT, actor, client);
     const read = readForCheck(raw, await this.rules.now());
     return typeof read === 'string' ? checkOf(await this.safety.judge(read, { isThorough: true })) : read;
   }

@@ -55,7 +55,12 @@ function build() {
     new OwnHosts([]),
   );
   let callers = 0;
-  const ask = (url: string) => previewPage.preview(url, `caller ${(callers += 1)}`);
+  /** Somebody else each time. */
+  const ask = (url: string) => {
+    const browserUuid = `browser ${(callers += 1)}`;
+    const guest = { kind: 'guest', userId: 0, groupId: 0, browserUuid } as const;
+    return previewPage.preview(url, guest, `caller ${callers}`);
+  };
   return { pages, clock, ask };
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { WebSettings } from '../../../../../config/settings';
+import type { Actor } from '../../../../../shared/domain/actor';
 import { Clock } from '../../../../../shared/domain/clock';
 import { OwnHosts } from '../../../../../shared/own-hosts/own-hosts';
 import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
@@ -9,7 +10,7 @@ import { parseWebAddress } from '../../../core/domain/web-address';
 import { PageReader } from '../ports/page-reader';
 
 /** More than anybody pastes; far too little to have us scan or flood others. */
-const LIMIT = { name: 'links.preview-page', points: 60, seconds: 60 };
+const LIMIT = { name: 'links.preview-page', perCaller: 30, perNetwork: 90, seconds: 60 };
 const RETENTION_MS = 60_000;
 const MAX_STORED = 500;
 /** Each may take some megabytes for some seconds. Beyond, pages count as unreadable rather than wait in line. */
@@ -38,12 +39,12 @@ export class PreviewPage {
 
   /**
    * A page that cannot be read has a preview as well: one that stands in for it.
-   * @param client address of whoever asks
+   * @param client address that whoever asks comes from
    * @throws AddressRefused
    */
-  async preview(typed: string, client: string): Promise<PagePreview> {
+  async preview(typed: string, actor: Actor, client: string): Promise<PagePreview> {
     const url = parseWebAddress(typed, { ownHosts: this.ownHosts, productKey: this.web.productKey });
-    await this.limits.take(LIMIT, client);
+    await this.limits.takeOf(LIMIT, actor, client);
     const now = this.clock.now().getTime();
     const kept = this.kept.get(url);
     if (kept && now < kept.until) return await kept.preview;
