@@ -19,7 +19,7 @@ const PUBLIC_PATHS = [
  * What crawlers may read: all but the API. Short links are kept out of indexes by a header of their answers, because a
  * crawler that may not ask for them cannot show their previews either.
  */
-export const robotsTxt = (origin: string): string =>
+const robotsTxt = (origin: string): string =>
   ['User-agent: *', 'Allow: /api/docs', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',
   );
@@ -37,7 +37,7 @@ function entriesOf(path: string, origin: string): readonly string[] {
 }
 
 /** Every public page in every language, each with all of its translations. */
-export const sitemapXml = (origin: string): string =>
+const sitemapXml = (origin: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
