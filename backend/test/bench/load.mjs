@@ -2,7 +2,7 @@
 // more per request than the servers it is to measure.
 import { connect } from 'node:net';
 
-const AGENT =
+export const AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 const HEAD_END = '\r\n\r\n';
 const CONTENT_LENGTH = /\r\ncontent-length: (\d+)\r\n/;
@@ -15,12 +15,63 @@ export function requestFor(path, headers = { 'User-Agent': AGENT }) {
   return Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
 }
 
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari Line/14.19.2';
+/** What browsers send when somebody follows a link from a page, in an app, or types it. */
+const BROWSERS = [
+  {
+    'sec-ch-ua': '"Chromium";v="130", "Google Chrome";v="130", "Not?A_Brand";v="99"',
+    'sec-ch-ua-mobile': '?0',
+    'sec-ch-ua-platform': '"Windows"',
+    'Upgrade-Insecure-Requests': '1',
+    'User-Agent': AGENT,
+    Accept:
+      'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8',
+    'Sec-Fetch-Site': 'cross-site',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-User': '?1',
+    'Sec-Fetch-Dest': 'document',
+    Referer: 'https://www.facebook.com/',
+    'Accept-Encoding': 'gzip, deflate, br, zstd',
+    'Accept-Language': 'zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7',
+  },
+  {
+    'sec-ch-ua': '"Chromium";v="130", "Google Chrome";v="130", "Not?A_Brand";v="99"',
+    'sec-ch-ua-mobile': '?1',
+    'sec-ch-ua-platform': '"Android"',
+    'Upgrade-Insecure-Requests': '1',
+    'User-Agent': PHONE,
+    Accept:
+      'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8',
+    'Sec-Fetch-Site': 'none',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-User': '?1',
+    'Sec-Fetch-Dest': 'document',
+    'Accept-Encoding': 'gzip, deflate, br, zstd',
+    'Accept-Language': 'vi-VN,vi;q=0.9',
+  },
+  {
+    'User-Agent': IPHONE,
+    Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'Sec-Fetch-Site': 'none',
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-Dest': 'document',
+    'Accept-Encoding': 'gzip, deflate, br',
+    'Accept-Language': 'zh-TW,zh-Hant;q=0.9',
+  },
+];
+
 /** The same requests over and over. */
-function inTurns(paths) {
-  const requests = paths.map((path) => requestFor(path));
+function repeated(requests) {
   let asked = 0;
   return () => requests[asked++ % requests.length];
 }
+
+/** The paths in turns, each asked for by another browser than the one before it. */
+export const fromBrowsers = (paths) =>
+  repeated(paths.map((path, at) => requestFor(path, BROWSERS[at % BROWSERS.length])));
 
 /** Where an answer ends, in a body of its length if it has one; undefined while more of it is to come. */
 function answerEnd(text) {
@@ -106,7 +157,17 @@ class Latencies {
  * @param load with `paths` that are asked for in turns, or `nextRequest`, which makes each
  * @param go `({ visitors, take })`: sets them to work; `take` hands out the next request, undefined when none is left
  */
-function run({ port, connections, amount, paths, nextRequest = inTurns(paths), expected = 302 }, go) {
+function run(
+  {
+    port,
+    connections,
+    amount,
+    paths,
+    nextRequest = repeated(paths.map((path) => requestFor(path))),
+    expected = 302,
+  },
+  go,
+) {
   const latencies = new Latencies(amount);
   let asked = 0;
   const take = () => (asked++ < amount ? nextRequest() : undefined);

@@ -52,6 +52,16 @@ export class Person {
     return data ?? rest;
   }
 
+  /** The session for a browser of the same person, as cookies of the origin's host. */
+  async cookies() {
+    const answer = await this.#askForToken({ grant_type: 'refresh_token', ...this.#renewal, keep: 'cookie' });
+    const session = answer.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+    return [this.#cookie, ...session].map((each) => {
+      const [name, value] = each.split('=');
+      return { name, value, url: this.origin };
+    });
+  }
+
   #ask(method, path, body) {
     return fetch(`${this.origin}/api/v1${path}`, {
       method,
@@ -68,14 +78,17 @@ export class Person {
     const grant = this.#renewal
       ? { grant_type: 'refresh_token', keep: 'body', ...this.#renewal }
       : { grant_type: 'client_credentials' };
-    const answer = await fetch(`${this.origin}/api/v1/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: this.#cookie },
-      body: JSON.stringify(grant),
-    });
+    const answer = await this.#askForToken(grant);
     const token = await answer.json();
     if (!answer.ok) throw new Error(`no token: ${JSON.stringify(token)}`);
     this.#token = token.access_token;
     if (this.#renewal) this.#renewal.refresh_token = token.refresh_token ?? this.#renewal.refresh_token;
+  }
+  #askForToken(grant) {
+    return fetch(`${this.origin}/api/v1/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.#cookie },
+      body: JSON.stringify(grant),
+    });
   }
 }

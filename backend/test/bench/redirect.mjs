@@ -4,7 +4,7 @@
 // machine does. Where a server waits for the disk, or shares its core with counting, it is the clock that counts. Every click
 // is in the journal before its answer leaves; at the end the database must have counted exactly the answers received.
 // `npm run bench:redirect -- mysql://root@127.0.0.1:3306/name` runs on an empty database of MySQL or MariaDB.
-import { closedLoop, openLoop, requestFor } from './load.mjs';
+import { closedLoop, fromBrowsers, openLoop, requestFor } from './load.mjs';
 import { processorSeconds } from './processor-time.mjs';
 import { answering, median, memoryOf, pins, Stage } from './stage.mjs';
 
@@ -89,6 +89,8 @@ async function inTheProcess() {
     const wish = { server, by: 'perCore', least: 1.15 };
     await compare('process, 32 connections', { ...wish, connections: 32, mostTail: 3 });
     await compare('process, 128 connections', { ...wish, connections: 128, mostTail: 1.2 });
+    const nextRequest = fromBrowsers(paths);
+    await compare('browsers, 32 connections', { ...wish, connections: 32, mostTail: 3, nextRequest });
     await compare('one hot link, 128 connections', { ...wish, connections: 128, paths: ['/bench-1'] });
     const paced = { connections: 64, rate: PACE, amount: PACE * 3 };
     const { tail, text } = await against(openLoop, paced, server);
