@@ -69,6 +69,8 @@ function repeated(requests) {
   return () => requests[asked++ % requests.length];
 }
 
+const plain = (paths) => repeated(paths.map((path) => requestFor(path)));
+
 /** The paths in turns, each asked for by another browser than the one before it. */
 export const fromBrowsers = (paths) =>
   repeated(paths.map((path, at) => requestFor(path, BROWSERS[at % BROWSERS.length])));
@@ -157,17 +159,7 @@ class Latencies {
  * @param load with `paths` that are asked for in turns, or `nextRequest`, which makes each
  * @param go `({ visitors, take })`: sets them to work; `take` hands out the next request, undefined when none is left
  */
-function run(
-  {
-    port,
-    connections,
-    amount,
-    paths,
-    nextRequest = repeated(paths.map((path) => requestFor(path))),
-    expected = 302,
-  },
-  go,
-) {
+function run({ port, connections, amount, paths, nextRequest = plain(paths), expected = 302 }, go) {
   const latencies = new Latencies(amount);
   let asked = 0;
   const take = () => (asked++ < amount ? nextRequest() : undefined);

@@ -210,10 +210,18 @@ describe('more than an address', () => {
 });
 
 describe('Enter of an input method', () => {
-  const pressEnter = (init: KeyboardEventInit): boolean => {
-    const event = createEvent.keyDown(field(), { key: 'Enter', ...init });
+  /** As if it had come so many milliseconds after the page was opened. */
+  const fireAt = (ms: number, event: Event): void => {
+    Object.defineProperty(event, 'timeStamp', { value: ms });
     fireEvent(field(), event);
-    // A browser submits the form on this key unless the page prevents it.
+  };
+  const endComposition = (ms: number): void => {
+    fireAt(ms, createEvent.compositionEnd(field()));
+  };
+  /** Whether a browser would submit the form: it does on this key unless the page prevents it. */
+  const pressEnter = (ms: number): boolean => {
+    const event = createEvent.keyDown(field(), { key: 'Enter' });
+    fireAt(ms, event);
     return !event.defaultPrevented;
   };
 
@@ -227,16 +235,15 @@ describe('Enter of an input method', () => {
 
   it('does not submit when Safari has just ended the composition with it', async () => {
     await renderApp('/en');
-    fireEvent.compositionEnd(field());
-    expect(pressEnter({})).toBe(false);
+    endComposition(1_000);
+    expect(pressEnter(1_002)).toBe(false);
   });
 
   it('submits otherwise', async () => {
     await renderApp('/en');
-    expect(pressEnter({})).toBe(true);
-    fireEvent.compositionEnd(field());
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(pressEnter({})).toBe(true);
+    expect(pressEnter(900)).toBe(true);
+    endComposition(1_000);
+    expect(pressEnter(1_040)).toBe(true);
   });
 });
 
