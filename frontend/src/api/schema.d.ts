@@ -2791,7 +2791,7 @@ export interface components {
             page?: string;
         };
         CodeDto: {
-            /** @description Six digits. */
+            /** @description The six or twelve digits in the email. */
             verificationCode: string;
             /** @description The email address the code was sent to. */
             email: string;
@@ -2803,7 +2803,7 @@ export interface components {
              * @enum {string}
              */
             keep?: "cookie" | "body";
-            /** @description Six digits. */
+            /** @description The six or twelve digits in the email. */
             verificationCode: string;
             /** @description The email address the code was sent to. */
             email: string;
@@ -2821,12 +2821,16 @@ export interface components {
             expiresIn: number;
             /** @description Seconds until another code can be requested. */
             resendIn: number;
+            /** @description How many digits the code has: 6, or 12 after many wrong guesses at the address. */
+            digits: number;
         };
         CodeStatusDto: {
             pending: boolean;
             /** @description Remaining lifetime of the code in seconds. */
             expiresIn: number;
             triesLeft: number;
+            /** @description How many digits the code has: 6 or 12. */
+            digits: number;
         };
         CodeStatusRequestDto: {
             email: string;

@@ -92,12 +92,12 @@ export function buildSession(userId = 0, groupId = userId * 10) {
     ),
   };
   const signInApi: { [K in keyof SignInApi]: jest.Mock } = {
-    sendCode: jest.fn(() => Promise.resolve({ expiresIn: 600, resendIn: 60 })),
+    sendCode: jest.fn(() => Promise.resolve({ expiresIn: 600, resendIn: 60, digits: 6 })),
     verify: jest.fn(() => {
       browser.signIn(7, 70);
       return Promise.resolve({ userId: 7, groupId: 70, isNew: false });
     }),
-    pending: jest.fn(() => Promise.resolve({ isPending: true, expiresIn: 500, triesLeft: 5 })),
+    pending: jest.fn(() => Promise.resolve({ isPending: true, expiresIn: 500, triesLeft: 5, digits: 6 })),
     oneTap: jest.fn(() => {
       browser.signIn(7, 70);
       return Promise.resolve({ userId: 7, groupId: 70, isNew: false });

@@ -31,6 +31,14 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 const paragraph = (text: string, look: string, kind: string): string =>
   `<p class="${kind}" style="margin:0 0 16px;${FONT};${look}">${escapeHtml(text)}</p>`;
 
+const MAX_LARGE_CODE_LENGTH = 8;
+
+/** A long code has to fit on one line of a phone. */
+const sizeOf = (code: string): string =>
+  code.length > MAX_LARGE_CODE_LENGTH
+    ? 'font-size:22px;letter-spacing:3px'
+    : 'font-size:32px;letter-spacing:8px';
+
 function htmlOf(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
@@ -38,7 +46,7 @@ function htmlOf(block: MailBlock): string {
     case 'note':
       return paragraph(block.text, 'font-size:13px;line-height:1.6;color:#5b6673', 'soft');
     case 'code':
-      return `<p class="code" style="margin:0 0 20px;padding:16px;border-radius:12px;background:#eef3fb;color:#10213d;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;font-weight:700;letter-spacing:8px">${escapeHtml(block.code)}</p>`;
+      return `<p class="code" style="margin:0 0 20px;padding:16px;border-radius:12px;background:#eef3fb;color:#10213d;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;${sizeOf(block.code)};font-weight:700">${escapeHtml(block.code)}</p>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#1f5fd6;color:#ffffff;${FONT};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'facts':

@@ -118,7 +118,7 @@ export const codeMessages = defineMessages({
   },
   sent: {
     id: 'account.code.sent',
-    defaultMessage: 'Enter the 6 digits we sent to',
+    defaultMessage: 'Enter the {digits} digits we sent to',
     description: 'Second step; the address or the number follows on a line of its own',
   },
   valid: {
@@ -128,7 +128,7 @@ export const codeMessages = defineMessages({
   },
   code: {
     id: 'account.code.code',
-    defaultMessage: '6-digit code',
+    defaultMessage: '{digits}-digit code',
     description: 'Label of the field for the code',
   },
   confirm: {

@@ -80,7 +80,7 @@ const messages = defineMessages({
   },
   codeIncomplete: {
     id: 'account.problem.codeIncomplete',
-    defaultMessage: 'The code has 6 digits.',
+    defaultMessage: 'The code has {digits} digits.',
     description: 'Error below the field for the code',
   },
   codeWrong: {

@@ -7,13 +7,14 @@ import type { CodeSent } from './account.api';
 export interface CodeCalls {
   /** Names of the fields that the server's refusals are about. */
   readonly fields: { readonly target: string; readonly code: string };
-  send(target: string): Promise<CodeSent>;
+  /** `digits` of codes that are longer than most. */
+  send(target: string): Promise<CodeSent & { readonly digits?: number }>;
   check(code: string, target: string): Promise<void>;
   /** Why a target cannot be right, as a code; null when it may be. */
   hintFor(target: string): string | null;
 }
 
-export const CODE_LENGTH = 6;
+const CODE_LENGTH = 6;
 
 /** Two steps: where the code goes, and the code. The same for email addresses and telephones. */
 export class CodeFlowStore {
@@ -22,11 +23,12 @@ export class CodeFlowStore {
   /** Where the last code went, as it is shown. */
   sentTo = '';
   code = '';
+  codeLength = CODE_LENGTH;
   targetError: string | null = null;
   codeError: string | null = null;
   /** Ms since 1970; before it another code would be refused. */
   resendAt = 0;
-  readonly sending = new Request<CodeSent>();
+  readonly sending = new Request<CodeSent & { readonly digits?: number }>();
   readonly checking = new Request<true>();
   private readonly calls: CodeCalls;
   private readonly now: () => number;
@@ -43,7 +45,7 @@ export class CodeFlowStore {
   }
 
   get isCodeWhole(): boolean {
-    return this.code.length === CODE_LENGTH;
+    return this.code.length === this.codeLength;
   }
 
   get isPending(): boolean {
@@ -67,7 +69,7 @@ export class CodeFlowStore {
 
   /** Digits only: people paste codes with spaces and dashes, and Asian keyboards type wide ones. */
   setCode = (text: string): void => {
-    this.code = text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
+    this.code = text.normalize('NFKC').replace(/\D/g, '').slice(0, this.codeLength);
     this.codeError = null;
   };
 
@@ -118,12 +120,13 @@ export class CodeFlowStore {
     return this.checking.state === 'failed' ? this.checking : this.sending;
   }
 
-  private expectCode(sent: CodeSent): void {
+  private expectCode({ resendIn, digits = CODE_LENGTH }: CodeSent & { readonly digits?: number }): void {
     this.step = 'code';
     this.sentTo = this.target.trim();
     this.code = '';
     this.codeError = null;
-    this.resendAt = this.now() + sent.resendIn * 1000;
+    this.codeLength = digits;
+    this.resendAt = this.now() + resendIn * 1000;
   }
 
   private showSendingErrors(): void {

@@ -1,11 +1,13 @@
+/** Of most codes; the server tells when one is longer. */
 export const CODE_LENGTH = 6;
+const MAX_CODE_LENGTH = 2 * CODE_LENGTH;
 
 /** The digits of what was typed, full-width ones too, since input methods write those. */
-export const digitsOf = (text: string): string =>
-  text.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
+export const digitsOf = (text: string, length = MAX_CODE_LENGTH): string =>
+  text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
 
 /** The code in what was pasted, which may be the whole mail; null when there is none. */
 export function codeIn(text: string): string | null {
-  const found = /(?<!\d)(\d{3})[\s-]?(\d{3})(?!\d)/.exec(text.normalize('NFKC'));
-  return found === null ? null : `${found[1] ?? ''}${found[2] ?? ''}`;
+  const found = /(?<!\d)(?:\d{12}|\d{3}[\s-]?\d{3})(?!\d)/.exec(text.normalize('NFKC'));
+  return found === null ? null : digitsOf(found[0]);
 }

@@ -14,12 +14,13 @@ const messages = defineMessages({
   },
   codeShort: {
     id: 'session.problem.codeShort',
-    defaultMessage: 'The code has 6 digits. Enter all of them.',
+    defaultMessage: 'The code has {digits} digits. Enter all of them.',
     description: 'Error below the code field',
   },
   codeWrong: {
     id: 'session.problem.codeWrong',
-    defaultMessage: 'This is not the code from our latest email.',
+    defaultMessage:
+      'This is not the code for this browser. If you got several emails, try the code from another one.',
     description: 'Error below the code field; how many tries are left may follow',
   },
   codeExpired: {

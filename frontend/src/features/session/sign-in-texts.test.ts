@@ -8,7 +8,7 @@ describe('a typed code', () => {
     ['123456', '123456'],
     ['12 34-56', '123456'],
     ['１２３４５６', '123456'],
-    ['12345678', '123456'],
+    ['1234567890123', '123456789012'],
     ['abc', ''],
   ])('%j holds %j', (text, code) => {
     expect(digitsOf(text)).toBe(code);
@@ -22,6 +22,8 @@ describe('what is pasted', () => {
     ['123-456 is your code', '123456'],
     ['Linklet 2026: your code is 048213. It works for 10 minutes.', '048213'],
     ['驗證碼：０４８２１３', '048213'],
+    ['123456654321', '123456654321'],
+    ['Your code: 482913\n100 people', '482913'],
     ['call 0912345678', null],
     ['12345', null],
     ['', null],

@@ -2,7 +2,7 @@ import { type ApiClient, dataOf } from '../../api/client';
 import type { Schema } from '../../api/schemas';
 
 /** A code is on its way: seconds until it is no longer taken, and until another may be asked for. */
-export type SentCode = Pick<Schema<'CodeSentDto'>, 'expiresIn' | 'resendIn'>;
+export type SentCode = Pick<Schema<'CodeSentDto'>, 'expiresIn' | 'resendIn' | 'digits'>;
 
 /** Who has just proven who they are; the session is in the cookies. */
 export interface SignedIn extends Pick<Schema<'SignedInDto'>, 'groupId' | 'isNew'> {

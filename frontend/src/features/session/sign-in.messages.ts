@@ -81,7 +81,7 @@ export const codeMessages = defineMessages({
   },
   sent: {
     id: 'session.code.sent',
-    defaultMessage: 'We sent a 6-digit code to {email}. It is valid for 10 minutes.',
+    defaultMessage: 'We sent a {digits}-digit code to {email}. It is valid for 10 minutes.',
     description: 'Below the title of the code step',
   },
   sentAgain: {
@@ -89,7 +89,11 @@ export const codeMessages = defineMessages({
     defaultMessage: 'A new code is on its way to {email}. Earlier codes no longer work.',
     description: 'Below the title of the code step, after another code was asked for',
   },
-  field: { id: 'session.code.field', defaultMessage: '6-digit code', description: 'Name of the code field' },
+  field: {
+    id: 'session.code.field',
+    defaultMessage: '{digits}-digit code',
+    description: 'Name of the code field',
+  },
   hint: {
     id: 'session.code.hint',
     defaultMessage: 'You can paste it. Nothing there? Check your spam folder.',

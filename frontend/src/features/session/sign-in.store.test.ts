@@ -104,6 +104,22 @@ describe('the code', () => {
     expect(shelf.value).toBeNull();
   });
 
+  it('may have twelve digits, when the server says so or the link of a mail brings them', async () => {
+    const { signIn, signInApi } = build();
+    signIn.setEmail('mei@example.com');
+    signInApi.sendCode.mockResolvedValueOnce({ expiresIn: 600, resendIn: 60, digits: 12 });
+    await signIn.sendCode('en');
+    signIn.setCode('123456');
+    expect(signInApi.verify).not.toHaveBeenCalled();
+    signIn.setCode('123456 654321');
+    await settle();
+    expect(signInApi.verify.mock.calls).toEqual([['mei@example.com', '123456654321']]);
+
+    const linked = build();
+    await linked.signIn.verifyLink('mei@example.com', '123456654321');
+    expect(linked.signInApi.verify.mock.calls).toEqual([['mei@example.com', '123456654321']]);
+  });
+
   it('that is too short is not sent by the button either', async () => {
     const { signIn, signInApi } = await buildAtCode();
     signIn.setCode('123');
@@ -174,7 +190,7 @@ describe('a page that was closed while its visitor read their mail', () => {
 
   it('asks for the address when the server waits for no code', async () => {
     const parts = buildSession();
-    parts.signInApi.pending.mockResolvedValue({ isPending: false, expiresIn: 0, triesLeft: 0 });
+    parts.signInApi.pending.mockResolvedValue({ isPending: false, expiresIn: 0, triesLeft: 0, digits: 6 });
     const shelf = { read: () => pending, write: jest.fn() };
     const signIn = new SignInStore({ kind: 'login', api: parts.signInApi, session: parts.session, shelf });
     await settle();

@@ -37,6 +37,8 @@ export class SignInStore {
   email = '';
   emailError: string | null = null;
   code = '';
+  /** How many digits the code has that was sent last. */
+  codeLength = CODE_LENGTH;
   /** Why the last code was refused. */
   codeError: string | null = null;
   triesLeft: number | null = null;
@@ -95,17 +97,17 @@ export class SignInStore {
 
   /** The whole code is sent at once: nobody needs a button for that. */
   setCode(text: string): void {
-    const code = digitsOf(text);
+    const code = digitsOf(text, this.codeLength);
     const isNew = code !== this.code;
     this.code = code;
     if (isNew && code !== '' && !this.isCodeSpent) this.codeError = null;
-    if (isNew && code.length === CODE_LENGTH) void this.verify();
+    if (isNew && code.length === this.codeLength) void this.verify();
   }
 
   /** Whether the visitor is in. */
   async verify(): Promise<boolean> {
     if (this.isBusy) return false;
-    if (this.code.length !== CODE_LENGTH) {
+    if (this.code.length !== this.codeLength) {
       this.codeError = 'session.code-short';
       return false;
     }
@@ -119,6 +121,7 @@ export class SignInStore {
     if (isTried || this.isBusy) return;
     this.email = email;
     this.code = digitsOf(code);
+    this.codeLength = this.code.length > CODE_LENGTH ? this.code.length : CODE_LENGTH;
     this.step = 'code';
     if (!(await this.verify())) this.refuseLink();
   }
@@ -168,15 +171,21 @@ export class SignInStore {
     this.step = 'code';
     this.parts.api.pending(email).then(
       (pending) => {
-        if (!pending.isPending && this.step === 'code' && this.code === '') this.changeEmail();
+        if (pending.isPending) this.expect(pending.digits);
+        else if (this.step === 'code' && this.code === '') this.changeEmail();
       },
       () => undefined,
     );
   }
 
-  private await(email: string, { expiresIn, resendIn }: SentCode): void {
+  private expect(digits: number): void {
+    this.codeLength = digits;
+  }
+
+  private await(email: string, { expiresIn, resendIn, digits }: SentCode): void {
     const now = (this.parts.now ?? Date.now)();
     this.forgetCode();
+    this.expect(digits);
     this.step = 'code';
     this.sentCount += 1;
     this.resendAt = now + resendIn * 1_000;

@@ -7,8 +7,21 @@ export const MAX_ATTEMPTS = 5;
 /** Pause that people are asked to make before they ask for another code. */
 export const RESEND_PAUSE_SECONDS = 60;
 
-const CODES = 1_000_000;
-const DIGITS = 6;
+const HALF = 1_000_000;
+const HALF_DIGITS = 6;
+/** How many digits a code has, and how many where so much was guessed that six would be found one day. */
+export const CODE_DIGITS = HALF_DIGITS;
+export const GUARDED_CODE_DIGITS = 2 * HALF_DIGITS;
+
+/** So long a wrong guess at an address counts. */
+export const GUESS_WINDOW_MS = 90 * 24 * 3_600_000;
+const MAX_WRONG_GUESSES = 50;
+
+/**
+ * Whether codes for an address have to be longer, after so many wrong guesses within the window, whoever made them.
+ * Longer, and not refused: a stranger who guesses must not keep the owner out.
+ */
+export const isGuarded = (wrongGuesses: number): boolean => wrongGuesses >= MAX_WRONG_GUESSES;
 
 /** What the code opens: the door, or a person's move to another address. */
 export type CodePurpose = 'enter' | 'move';
@@ -28,6 +41,7 @@ export interface NewSignInCode extends CodeHolder {
   readonly id: string;
   /** HMAC over id and code. */
   readonly codeHash: string;
+  readonly digits: number;
   readonly lang: Language;
 }
 
@@ -42,6 +56,8 @@ export class SignInCode {
   readonly userId: number;
   readonly browserUuid: string;
   readonly codeHash: string;
+  /** How many it has. */
+  readonly digits: number;
   /** The language that its holder asked in, and will be registered with. */
   readonly lang: Language;
   /** Guesses so far; counted by the database, because many may come at once. */
@@ -57,15 +73,21 @@ export class SignInCode {
     this.userId = facts.userId;
     this.browserUuid = facts.browserUuid;
     this.codeHash = facts.codeHash;
+    this.digits = facts.digits;
     this.lang = facts.lang;
     this.createdAt = now;
     this.expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
   }
 
-  /** Why it cannot be used now; null when a guess may be made. `isNewest`: none has taken its place. */
-  refusalAt(now: Date, isNewest: boolean): CodeRefusal | null {
+  /**
+   * Why it cannot be used now; null when a guess may be made.
+   * @param isNewest none has taken its place
+   * @param wrongGuesses at the address, within the window
+   */
+  refusalAt(now: Date, isNewest: boolean, wrongGuesses: number): CodeRefusal | null {
     if (this.usedAt) return 'used';
-    if (!isNewest || now >= this.expiresAt) return 'expired';
+    const isTooShort = isGuarded(wrongGuesses) && this.digits < GUARDED_CODE_DIGITS;
+    if (!isNewest || isTooShort || now >= this.expiresAt) return 'expired';
     return this.tries >= MAX_ATTEMPTS ? 'locked' : null;
   }
 
@@ -80,21 +102,22 @@ export class SignInCode {
 }
 
 /**
- * Six digits over random bytes, each code as likely as any other: of the 32-bit numbers those above the
- * last multiple of a million would favour small codes, so they are passed over. Null when all were.
+ * Digits over random bytes, each code as likely as any other: of the 32-bit numbers those above the last multiple of a
+ * million would favour small codes, so they are passed over. Null when too many were.
  */
-export function codeOf(random: Uint8Array): string | null {
+export function codeOf(random: Uint8Array, digits = CODE_DIGITS): string | null {
   const view = new DataView(random.buffer, random.byteOffset, random.byteLength);
-  const fair = 2 ** 32 - (2 ** 32 % CODES);
-  for (let at = 0; at + 4 <= random.byteLength; at += 4) {
+  const fair = 2 ** 32 - (2 ** 32 % HALF);
+  let code = '';
+  for (let at = 0; at + 4 <= random.byteLength && code.length < digits; at += 4) {
     const number = view.getUint32(at);
-    if (number < fair) return String(number % CODES).padStart(DIGITS, '0');
+    if (number < fair) code += String(number % HALF).padStart(HALF_DIGITS, '0');
   }
-  return null;
+  return code.length < digits ? null : code;
 }
 
-/** The six digits that somebody typed or pasted, in whatever width and with whatever gaps; null when it is no code. */
+/** The digits of a code that somebody typed or pasted, in whatever width and with whatever gaps; null when it is no code. */
 export function readCode(text: string): string | null {
   const digits = text.normalize('NFKC').replaceAll(/[\s-]/g, '');
-  return /^\d{6}$/.test(digits) ? digits : null;
+  return /^(?:\d{6}){1,2}$/.test(digits) ? digits : null;
 }

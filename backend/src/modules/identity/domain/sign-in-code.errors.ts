@@ -4,8 +4,9 @@ import type { CodeRefusal } from './sign-in-code.entity';
 type Reason = CodeRefusal | 'wrong' | 'other-browser';
 
 const MESSAGES: Readonly<Record<Reason, string>> = {
-  wrong: 'This is not the code in the newest email. Please check it and try again.',
-  expired: 'This code has expired or was replaced by a newer one. Please request a new code.',
+  wrong:
+    'This is not the code that this browser asked for. If several emails came, try the code of another one.',
+  expired: 'This code has expired or was replaced. Please request a new code.',
   used: 'This code has already been used. Please request a new one.',
   'other-browser': 'This code works only in the browser that requested it. Please request a new code here.',
   locked: 'Too many wrong attempts. Please request a new code.',

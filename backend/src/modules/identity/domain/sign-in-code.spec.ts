@@ -1,5 +1,13 @@
 import { CodeRefused } from './sign-in-code.errors';
-import { CODE_LIFETIME_MS, codeOf, MAX_ATTEMPTS, readCode, SignInCode } from './sign-in-code.entity';
+import {
+  CODE_DIGITS,
+  CODE_LIFETIME_MS,
+  codeOf,
+  GUARDED_CODE_DIGITS,
+  MAX_ATTEMPTS,
+  readCode,
+  SignInCode,
+} from './sign-in-code.entity';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const later = (ms: number): Date => new Date(NOW.getTime() + ms);
@@ -15,6 +23,7 @@ const made = (more: Partial<SignInCode> = {}): SignInCode =>
         userId: 0,
         browserUuid: BROWSER,
         codeHash: 'c',
+        digits: CODE_DIGITS,
         lang: 'vi',
       },
       NOW,
@@ -31,12 +40,27 @@ describe('a code', () => {
     ['while a try is left', { tries: MAX_ATTEMPTS - 1 }, 0, null],
     ['not after five tries', { tries: MAX_ATTEMPTS }, 0, 'locked'],
   ])('serves %s', (_, more, ms, refusal) => {
-    expect(made(more).refusalAt(later(ms), true)).toBe(refusal);
+    expect(made(more).refusalAt(later(ms), true, 0)).toBe(refusal);
   });
 
   it('serves not once there is a newer one', () => {
-    expect(made().refusalAt(NOW, false)).toBe('expired');
-    expect(made({ usedAt: NOW }).refusalAt(NOW, false)).toBe('used');
+    expect(made().refusalAt(NOW, false, 0)).toBe('expired');
+    expect(made({ usedAt: NOW }).refusalAt(NOW, false, 0)).toBe('used');
+  });
+
+  it.each([
+    ['a short one still', CODE_DIGITS, 49, null],
+    ['no short one', CODE_DIGITS, 50, 'expired'],
+    ['a long one', GUARDED_CODE_DIGITS, 50, null],
+    ['a long one, however much is guessed', GUARDED_CODE_DIGITS, 1_000_000, null],
+  ])('serves, of an address that is guessed at, %s', (_, digits, guesses, refusal) => {
+    expect(made({ digits }).refusalAt(NOW, true, guesses)).toBe(refusal);
+  });
+
+  it('has twelve digits of twelve random ones', () => {
+    const bytes = Uint8Array.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 7, 0, 0, 0, 42]);
+    expect(codeOf(bytes, GUARDED_CODE_DIGITS)).toBe('000007000042');
+    expect(codeOf(bytes.subarray(0, 8), GUARDED_CODE_DIGITS)).toBeNull();
   });
 
   it('tells what is left of it', () => {
@@ -65,6 +89,9 @@ describe('a code', () => {
     [' 123 456 ', '123456'],
     ['123-456\n', '123456'],
     ['１２３４５６', '123456'],
+    ['123456 654321', '123456654321'],
+    ['123456-65432', null],
+    ['123456654321123456', null],
     ['12345', null],
     ['1234567', null],
     ['12345a', null],

@@ -6,7 +6,7 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { EnterWithCode } from '../application/codes/enter-with-code.service';
 import { RequestCode } from '../application/codes/request-code.service';
 import type { Visitor } from '../application/visitor';
-import { CODE_SENT } from './code-sent';
+import { codeSent } from './code-sent';
 import {
   CodeEntryDto,
   CodeRequestDto,
@@ -33,8 +33,7 @@ export class AuthController {
   @Requires('identity.register')
   @Answers(CodeSentDto)
   async register(@Body() body: CodeRequestDto, @CurrentVisitor() visitor: Visitor): Promise<CodeSentDto> {
-    await this.requests.toEnter(body, visitor);
-    return CODE_SENT;
+    return codeSent(await this.requests.toEnter(body, visitor));
   }
 
   /** Sends a sign-in code by email. The response is the same whether or not the address has an account. */

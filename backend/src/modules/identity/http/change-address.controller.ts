@@ -8,7 +8,7 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { ChangeAddress } from '../application/codes/change-address.service';
 import { RequestCode } from '../application/codes/request-code.service';
 import type { Visitor } from '../application/visitor';
-import { CODE_SENT } from './code-sent';
+import { codeSent } from './code-sent';
 import { CodeDto, CodeRequestDto, CodeSentDto } from './dto/sign-in-code.dto';
 import { CurrentVisitor } from './current-visitor.decorator';
 
@@ -30,8 +30,7 @@ export class ChangeAddressController {
     @CurrentSignedIn() member: SignedInMember,
     @CurrentVisitor() { address }: Visitor,
   ): Promise<CodeSentDto> {
-    await this.requests.toMove(body, member, address);
-    return CODE_SENT;
+    return codeSent(await this.requests.toMove(body, member, address));
   }
 
   /**

@@ -13,6 +13,7 @@ export const signInCodeSchema = new EntitySchema<SignInCode>({
     userId: idColumn('user_id'),
     browserUuid: { name: 'browser_uuid', type: 'varchar', length: 36 },
     codeHash: { name: 'code_hash', type: 'varchar', length: 64 },
+    digits: { type: 'int' },
     lang: { type: 'varchar', length: 10 },
     tries: { type: 'int' },
     createdAt: { name: 'created_at', type: 'datetime', precision: 3 },

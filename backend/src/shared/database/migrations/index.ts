@@ -42,6 +42,7 @@ import { ProgramTokens1795000000041 } from './1795000000041-program-tokens';
 import { DomainHosts1795000000042 } from './1795000000042-domain-hosts';
 import { IdempotencyIntents1795000000045 } from './1795000000045-idempotency-intents';
 import { LinksOfDomains1795000000050 } from './1795000000050-links-of-domains';
+import { SignInGuesses1795000000055 } from './1795000000055-sign-in-guesses';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -89,4 +90,5 @@ export const MIGRATIONS = [
   DomainHosts1795000000042,
   IdempotencyIntents1795000000045,
   LinksOfDomains1795000000050,
+  SignInGuesses1795000000055,
 ];

@@ -13,7 +13,7 @@ import { TextField } from '../../../shared/ui/TextField';
 import { useNow } from '../../../shared/use-now';
 import { accountProblems } from '../account-problem.messages';
 import { codeMessages } from '../access.messages';
-import { CODE_LENGTH, type CodeFlowStore } from '../code-flow.store';
+import type { CodeFlowStore } from '../code-flow.store';
 
 export interface CodeDialogTexts {
   readonly title: string;
@@ -101,7 +101,7 @@ const CodeStep = observer(function CodeStep({ flow, onWhole }: CodeStepProps) {
   return (
     <Stack sx={{ gap: 2 }}>
       <Text color="textSecondary">
-        {intl.formatMessage(codeMessages.sent)}
+        {intl.formatMessage(codeMessages.sent, { digits: flow.codeLength })}
         <Box
           component="strong"
           dir="ltr"
@@ -111,8 +111,8 @@ const CodeStep = observer(function CodeStep({ flow, onWhole }: CodeStepProps) {
         </Box>
       </Text>
       <CodeField
-        label={intl.formatMessage(codeMessages.code)}
-        length={CODE_LENGTH}
+        label={intl.formatMessage(codeMessages.code, { digits: flow.codeLength })}
+        length={flow.codeLength}
         inputRef={field}
         value={flow.code}
         onChange={(text) => {
@@ -120,7 +120,10 @@ const CodeStep = observer(function CodeStep({ flow, onWhole }: CodeStepProps) {
           if (flow.isCodeWhole) onWhole();
         }}
         hint={minutes > 0 && intl.formatMessage(codeMessages.valid, { minutes })}
-        error={codeError && intl.formatMessage(problemText(codeError, accountProblems))}
+        error={
+          codeError &&
+          intl.formatMessage(problemText(codeError, accountProblems), { digits: flow.codeLength })
+        }
       />
       {flow.target !== '' && <Again flow={flow} />}
     </Stack>

@@ -8,7 +8,6 @@ import { Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
-import { CODE_LENGTH } from '../code-text';
 import { sessionProblems } from '../session-problem.messages';
 import { codeMessages } from '../sign-in.messages';
 import type { SignInStore } from '../sign-in.store';
@@ -22,7 +21,8 @@ const CodeProblem = observer(function CodeProblem({ signIn }: { readonly signIn:
   const { codeError, triesLeft, isCodeSpent } = signIn;
   return (
     <>
-      {codeError !== null && intl.formatMessage(problemText(codeError, sessionProblems))}
+      {codeError !== null &&
+        intl.formatMessage(problemText(codeError, sessionProblems), { digits: signIn.codeLength })}
       {triesLeft !== null && !isCodeSpent && (
         <Text component="span" variant="inherit" sx={{ display: 'block' }}>
           {intl.formatMessage(codeMessages.triesLeft, { count: triesLeft })}
@@ -80,8 +80,8 @@ export const CodeStep = observer(function CodeStep({ signIn }: { readonly signIn
       sx={{ gap: 2 }}
     >
       <CodeField
-        label={intl.formatMessage(codeMessages.field)}
-        length={CODE_LENGTH}
+        label={intl.formatMessage(codeMessages.field, { digits: signIn.codeLength })}
+        length={signIn.codeLength}
         inputRef={field}
         value={signIn.code}
         onChange={(text) => signIn.setCode(text)}

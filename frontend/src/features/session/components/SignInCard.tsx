@@ -92,7 +92,10 @@ export const SignInCard = observer(function SignInCard(props: SignInCardProps) {
         </PageHeading>
         <Text color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {isCode
-            ? intl.formatMessage(sent, { email: <strong key="email">{signIn.email.trim()}</strong> })
+            ? intl.formatMessage(sent, {
+                digits: signIn.codeLength,
+                email: <strong key="email">{signIn.email.trim()}</strong>,
+              })
             : intl.formatMessage(ownLead)}
         </Text>
       </Box>

@@ -22,7 +22,7 @@ const codeField = () => screen.findByRole('textbox', { name: '6-digit code' });
 
 function build(userId = 0) {
   const parts = buildSession(userId);
-  parts.signInApi.sendCode.mockResolvedValue({ expiresIn: 600, resendIn: 0 });
+  parts.signInApi.sendCode.mockResolvedValue({ expiresIn: 600, resendIn: 0, digits: 6 });
   return { ...parts, stores: { ...buildStores(), session: parts.session } };
 }
 
@@ -130,7 +130,7 @@ describe('a code that is refused', () => {
     signInApi.verify.mockRejectedValueOnce(refusal('identity.code-wrong', { triesLeft: 1 }));
     await user.type(field, '123456');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This is not the code from our latest email.');
+    expect(alert).toHaveTextContent('This is not the code for this browser.');
     expect(alert).toHaveTextContent('One attempt left.');
     expect(field).toHaveFocus();
     await user.keyboard('654321');
@@ -165,7 +165,7 @@ describe('a code that is refused', () => {
 describe('another code', () => {
   it('has to be waited for', async () => {
     const parts = build();
-    parts.signInApi.sendCode.mockResolvedValue({ expiresIn: 600, resendIn: 60 });
+    parts.signInApi.sendCode.mockResolvedValue({ expiresIn: 600, resendIn: 60, digits: 6 });
     const { user, signInApi } = await openAtCode('/en/login', parts);
     const button = screen.getByRole('button', { name: /^New code in \d+ s$/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { bucketOf } from '../../../../shared/rate-limit/limit-bucket';
 import { type RateLimit, RateLimits } from '../../../../shared/rate-limit/rate-limits';
+import type { Visitor } from '../visitor';
 
 const AN_HOUR = 3_600;
-/** Whatever the codes are for; a try at somebody's address counts as much as one's own. */
-const PER_EMAIL: RateLimit = { name: 'identity.code-per-email', points: 5, seconds: AN_HOUR };
+/** Whatever the codes are for. */
+const PER_BROWSER: RateLimit = { name: 'identity.code-per-browser', points: 5, seconds: AN_HOUR };
+const PER_NETWORK: RateLimit = { name: 'identity.code-per-network', points: 10, seconds: AN_HOUR };
 const PER_CLIENT: RateLimit = { name: 'identity.code-per-client', points: 20, seconds: AN_HOUR };
 
-/** How many codes may be asked for: five an hour for one address, twenty from one place. */
+/**
+ * How many codes may be asked for: for one address five an hour by a browser and ten by a network, and twenty by a network
+ * for all addresses. An address has no limit of its own, because a stranger would use it up to keep the owner out.
+ */
 @Injectable()
 export class CodeLimits {
   constructor(private readonly limits: RateLimits) {}
 
   /** Takes an address that `parseEmail` has read. Throws `RateLimited`. */
-  async take(email: string, clientAddress: string): Promise<void> {
-    await this.limits.take(PER_CLIENT, clientAddress);
-    await this.limits.take(PER_EMAIL, email);
+  async take(email: string, { browserUuid, address }: Visitor): Promise<void> {
+    await this.limits.take(PER_BROWSER, `${email} ${browserUuid}`);
+    await this.limits.take(PER_NETWORK, `${email} ${bucketOf(address)}`);
+    await this.limits.take(PER_CLIENT, address);
   }
 }

@@ -6,6 +6,7 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../../shared/personal-data/personal-data';
+import { GUESS_WINDOW_MS } from '../../domain/sign-in-code.entity';
 import { SignInCodeRepository } from '../ports/sign-in-code-repository';
 import { SignInCodes } from './sign-in-codes.service';
 
@@ -32,8 +33,10 @@ export class CodeUpkeep implements PersonalDataHolder, OnModuleInit {
     this.recurring.every('identity.remove-old-codes', HOUR_MS, () => this.removeOld());
   }
 
-  removeOld(): Promise<void> {
-    return this.repository.removeExpiredBefore(new Date(this.clock.now().getTime() - RETENTION_MS));
+  async removeOld(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.repository.removeExpiredBefore(new Date(now - RETENTION_MS));
+    await this.repository.removeGuessesBefore(new Date(now - GUESS_WINDOW_MS));
   }
 
   async exportOf({ email, userId }: Person): Promise<unknown> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { Clock } from '../../../../shared/domain/clock';
 import { parseEmail } from '../../domain/email-address';
+import { CODE_DIGITS } from '../../domain/sign-in-code.entity';
 import { CodeRefused } from '../../domain/sign-in-code.errors';
 import { type Entered, SignIn } from '../sign-in.service';
 import type { Visitor } from '../visitor';
@@ -19,6 +20,8 @@ export interface PendingCode {
   /** Seconds. */
   readonly expiresIn: number;
   readonly triesLeft: number;
+  /** How many it has. */
+  readonly digits: number;
 }
 
 const ownerOf = (email: string, browserUuid: string): CodeOwner => ({
@@ -57,6 +60,7 @@ export class EnterWithCode {
       pending: found !== null,
       expiresIn: found?.secondsLeft(this.clock.now()) ?? 0,
       triesLeft: found?.triesLeft ?? 0,
+      digits: found?.digits ?? CODE_DIGITS,
     };
   }
 }

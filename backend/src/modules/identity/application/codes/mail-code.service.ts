@@ -12,11 +12,12 @@ export class MailCode {
     private readonly mails: MailQueue,
   ) {}
 
-  /** `bodyOf` need not mention the code: then nobody learns it. */
-  async send(owner: CodeOwner, lang: Language, bodyOf: (code: string) => MailBody): Promise<void> {
-    const { id, code, expiresAt } = await this.codes.issue(owner, lang);
+  /** How many digits the code has. `bodyOf` need not mention the code: then nobody learns it. */
+  async send(owner: CodeOwner, lang: Language, bodyOf: (code: string) => MailBody): Promise<number> {
+    const { id, code, digits, expiresAt } = await this.codes.issue(owner, lang);
     const usefulUntil = expiresAt.toISOString();
     const { email: to, userId } = owner;
     await this.mails.enqueue({ id: `identity.code:${id}`, to, userId, usefulUntil, ...bodyOf(code) });
+    return digits;
   }
 }

@@ -19,7 +19,7 @@ export interface CodeRequest {
 }
 
 /**
- * Mails codes. Whether an address has an account changes neither the answer nor the work: only the words of
+ * Mails codes, and tells how many digits they have. Whether an address has an account changes neither the answer nor the work: only the words of
  * the mail differ, which the owner of the address alone can read.
  */
 @Injectable()
@@ -36,15 +36,15 @@ export class RequestCode {
   async toEnter(
     { email: text, lang: wanted }: CodeRequest,
     { browserUuid, address }: Visitor,
-  ): Promise<void> {
+  ): Promise<number> {
     const email = parseEmail(text);
-    await this.limits.take(email, address);
+    await this.limits.take(email, { browserUuid, address });
     const { appOrigin } = this.web;
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       const known = await this.people.findByEmail(email);
       const lang = wanted ? readLanguage(wanted) : (known?.lang ?? readLanguage(null));
       const kind = known ? 'signIn' : 'register';
-      await this.codes.send({ purpose: 'enter', email, userId: 0, browserUuid }, lang, (code) =>
+      return this.codes.send({ purpose: 'enter', email, userId: 0, browserUuid }, lang, (code) =>
         codeMail(lang, { kind, code, email, appOrigin }),
       );
     });
@@ -58,17 +58,17 @@ export class RequestCode {
     { email: text, lang: wanted }: CodeRequest,
     { userId, browserUuid }: SignedInMember,
     address: string,
-  ): Promise<void> {
+  ): Promise<number> {
     const email = parseEmail(text);
     const person = await this.people.find(userId);
     if (!person) throw new InvalidUser();
     if (person.email === email) throw new EmailUnchanged();
-    await this.limits.take(email, address);
+    await this.limits.take(email, { browserUuid, address });
     const lang = wanted ? readLanguage(wanted) : person.lang;
     const { appOrigin } = this.web;
-    await this.unitOfWork.run(async () => {
+    return this.unitOfWork.run(async () => {
       const owner = await this.people.findByEmail(email);
-      await this.codes.send({ purpose: 'move', email, userId, browserUuid }, lang, (code) =>
+      return this.codes.send({ purpose: 'move', email, userId, browserUuid }, lang, (code) =>
         owner ? addressInUseMail(owner.lang) : codeMail(lang, { kind: 'move', code, email, appOrigin }),
       );
     });

@@ -9,9 +9,14 @@ import { Randomness } from '../../../../shared/domain/randomness';
 import type { Language } from '../../../../shared/domain/language';
 import { CodeRefused } from '../../domain/sign-in-code.errors';
 import {
+  CODE_DIGITS,
   type CodeHolder,
   type CodePurpose,
+  type CodeRefusal,
   codeOf,
+  GUARDED_CODE_DIGITS,
+  GUESS_WINDOW_MS,
+  isGuarded,
   MAX_ATTEMPTS,
   readCode,
   SignInCode,
@@ -30,8 +35,9 @@ export interface CodeOwner {
 
 export interface IssuedCode {
   readonly id: string;
-  /** Six digits, for the mail alone. */
+  /** For the mail alone. */
   readonly code: string;
+  readonly digits: number;
   readonly expiresAt: Date;
 }
 
@@ -42,7 +48,7 @@ export interface Guess {
   readonly address: string;
 }
 
-/** Each try is passed over once in 4 000 times; sixteen in a row never are. */
+/** Each try is passed over once in 4 000 times; fifteen of sixteen never are. */
 const RANDOM_BYTES = 64;
 const ID_BYTES = 16;
 
@@ -66,16 +72,17 @@ export class SignInCodes {
     this.emailKey = deriveKey(secrets.secret, 'sign-in-code-addresses');
   }
 
-  /** Takes the place of older codes of the same owner. */
+  /** Takes the place of older codes of the same owner. Long where much was guessed at the address. */
   async issue(owner: CodeOwner, lang: Language): Promise<IssuedCode> {
-    const code = codeOf(this.randomness.bytes(RANDOM_BYTES));
+    const holder = this.holderOf(owner);
+    const digits = isGuarded(await this.guessesAt(holder.emailHash)) ? GUARDED_CODE_DIGITS : CODE_DIGITS;
+    const code = codeOf(this.randomness.bytes(RANDOM_BYTES), digits);
     if (code === null) throw new Error('the source of randomness is broken');
     const id = Buffer.from(this.randomness.bytes(ID_BYTES)).toString('hex');
-    const now = this.clock.now();
-    const holder = this.holderOf(owner);
-    const made = new SignInCode({ ...holder, id, codeHash: this.hashOf(id, code), lang }, now);
+    const codeHash = this.hashOf(id, code);
+    const made = new SignInCode({ ...holder, id, codeHash, digits, lang }, this.clock.now());
     await this.codes.add(made);
-    return { id, code, expiresAt: made.expiresAt };
+    return { id, code, digits, expiresAt: made.expiresAt };
   }
 
   /**
@@ -86,12 +93,16 @@ export class SignInCodes {
     const now = this.clock.now();
     const found = await this.codes.lastOf(this.holderOf(owner));
     if (!found) return new CodeRefused('other-browser', 0);
-    const refusal = found.refusalAt(now, await this.codes.isNewest(found));
+    const refusal = await this.refusalOf(found);
     if (refusal && refusal !== 'locked') return new CodeRefused(refusal, 0);
     const tries = await this.codes.countTry(found.id);
     if (tries === null) return new CodeRefused('used', 0);
     if (tries > MAX_ATTEMPTS) return new CodeRefused('locked', 0);
+    // Counted before it is compared: of many guesses at once, by many browsers, no more than those that count are.
+    const guesses = await this.codes.countGuess(found.emailHash, now, this.guessWindow());
+    if (found.refusalAt(now, true, guesses - 1) === 'expired') return new CodeRefused('expired', 0);
     if (sameText(this.hashOf(found.id, readCode(code) ?? ''), found.codeHash)) {
+      await this.codes.takeBackGuess(found.emailHash);
       await this.codes.markUsed(found.id, now);
       return found;
     }
@@ -103,13 +114,26 @@ export class SignInCodes {
   /** The code that this browser may still use. */
   async pending(owner: CodeOwner): Promise<SignInCode | null> {
     const found = await this.codes.lastOf(this.holderOf(owner));
-    const refusal = found?.refusalAt(this.clock.now(), await this.codes.isNewest(found));
-    return found && refusal === null ? found : null;
+    return found && (await this.refusalOf(found)) === null ? found : null;
   }
 
   /** What of an address is stored. */
   hashOfEmail(email: string): string {
     return createHmac('sha256', this.emailKey).update(email).digest('hex');
+  }
+
+  private async refusalOf(code: SignInCode): Promise<CodeRefusal | null> {
+    const isNewest = await this.codes.isNewest(code);
+    return code.refusalAt(this.clock.now(), isNewest, await this.guessesAt(code.emailHash));
+  }
+
+  private guessesAt(emailHash: string): Promise<number> {
+    return this.codes.guessesAt(emailHash, this.guessWindow());
+  }
+
+  /** Its beginning. */
+  private guessWindow(): Date {
+    return new Date(this.clock.now().getTime() - GUESS_WINDOW_MS);
   }
 
   /** Once for each code that was guessed at; whose address it was for stays out of the log. */

@@ -22,13 +22,15 @@ export class CodeSentDto {
   readonly expiresIn!: number;
   /** Seconds until another code can be requested. */
   readonly resendIn!: number;
+  /** How many digits the code has: 6, or 12 after many wrong guesses at the address. */
+  readonly digits!: number;
 }
 
 /** The code from the mail. */
 export class CodeDto {
-  /** Six digits. */
+  /** The six or twelve digits in the email. */
   @MaxLength(40)
-  @IsString({ message: 'verificationCode must be the six digits in the email' })
+  @IsString({ message: 'verificationCode must be the digits in the email' })
   readonly verificationCode!: string;
 
   /** The email address the code was sent to. */
@@ -75,4 +77,6 @@ export class CodeStatusDto {
   /** Remaining lifetime of the code in seconds. */
   readonly expiresIn!: number;
   readonly triesLeft!: number;
+  /** How many digits the code has: 6 or 12. */
+  readonly digits!: number;
 }
