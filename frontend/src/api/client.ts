@@ -23,11 +23,13 @@ const TOO_MANY = 429;
 
 type Send = (request: Request) => Promise<Response>;
 
-/** A stream of events lasts until somebody ends it. */
-const isEndless = (request: Request): boolean => request.headers.get('Accept') === 'text/event-stream';
+/** A stream of events lasts until somebody ends it, and a table of all links as long as there are links. */
+const WITHOUT_END: readonly (string | null)[] = ['text/event-stream', 'text/csv'];
 
 const signalOf = (request: Request): AbortSignal =>
-  isEndless(request) ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  WITHOUT_END.includes(request.headers.get('Accept'))
+    ? request.signal
+    : AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
 
 const sendWithTimeout: Send = async (request) => {
   try {

@@ -776,6 +776,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/overview/query/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exports the matching links, or those that are named, as a CSV file (UTF-8 with a byte order mark). Requires a plan
+         *     with exports.
+         */
+        post: operations["LinkList.file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/overview/query/options": {
         parameters: {
             query?: never;
@@ -3448,6 +3468,30 @@ export interface components {
         LinkDomainsDto: {
             /** @description The shared domain first. */
             domains: components["schemas"]["LinkDomainDto"][];
+        };
+        LinkExportDto: {
+            /**
+             * @description `links`: all links that are not in the trash; `star`: starred links; `trashBin`: links in the trash; `api`: links
+             *     created by programs.
+             * @default links
+             * @enum {string}
+             */
+            tab: "links" | "star" | "trashBin" | "api";
+            /**
+             * @description `lastClicked`: most recently clicked first. Links without clicks come last.
+             * @default newest
+             * @enum {string}
+             */
+            sort: "newest" | "oldest" | "clicks" | "lastClicked";
+            /** @description Filters, all of which must match. */
+            filters?: components["schemas"]["LinkFilterDto"][];
+            /** @description The links to export, whatever they match. */
+            links?: components["schemas"]["LinkNameDto"][];
+            /**
+             * @description Language of the column heads; by default the field names of the API.
+             * @enum {string}
+             */
+            lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
         };
         LinkFilterDto: {
             /**
@@ -6561,6 +6605,40 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["LinkNamesDto"];
                     };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "LinkList.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkExportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
             /** @description The request was refused. */

@@ -70,6 +70,7 @@ export const fakeLinkListApi = (): Fake<LinkListApi> => ({
   authors: jest.fn().mockResolvedValue([]),
   domains: jest.fn().mockResolvedValue([]),
   summary: jest.fn().mockResolvedValue({ linkCount: 0, uniqueClicks: 0 }),
+  file: jest.fn().mockResolvedValue(new Blob(['Short URL'])),
 });
 
 export const fakeContentApi = (): Fake<ContentApi> => ({

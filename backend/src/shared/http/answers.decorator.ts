@@ -11,6 +11,16 @@ const withoutGuesses: MethodDecorator = (_target, _name, descriptor) => {
   forgetDocumentedAnswers(descriptor.value as object);
 };
 
+const REFUSAL = ApiResponse({
+  status: 'default',
+  description: 'The request was refused.',
+  schema: {
+    type: 'object',
+    required: ['error'],
+    properties: { error: { $ref: getSchemaPath(ProblemDto) } },
+  },
+});
+
 /** Documents `{"data": <dto>}` as the answer with this status, and the shape of every refusal. */
 export const Answers = (dto: Type, status = 200): MethodDecorator =>
   applyDecorators(
@@ -21,13 +31,15 @@ export const Answers = (dto: Type, status = 200): MethodDecorator =>
       status,
       schema: { type: 'object', required: ['data'], properties: { data: { $ref: getSchemaPath(dto) } } },
     }),
-    ApiResponse({
-      status: 'default',
-      description: 'The request was refused.',
-      schema: {
-        type: 'object',
-        required: ['error'],
-        properties: { error: { $ref: getSchemaPath(ProblemDto) } },
-      },
-    }),
+    REFUSAL,
+  );
+
+/** Documents a file of this media type as the answer, and the shape of every refusal. */
+export const AnswersFile = (mediaType: string): MethodDecorator =>
+  applyDecorators(
+    withoutGuesses,
+    HttpCode(200),
+    ApiExtraModels(ProblemDto),
+    ApiResponse({ status: 200, content: { [mediaType]: { schema: { type: 'string', format: 'binary' } } } }),
+    REFUSAL,
   );

@@ -197,6 +197,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Returned several links to this group',
     description: 'Action in the log; how many links follows below',
   },
+  linksExported: {
+    id: 'log.action.linksExported',
+    defaultMessage: 'Exported links',
+    description: 'Action in the log',
+  },
   activitiesExported: {
     id: 'log.action.activitiesExported',
     defaultMessage: 'Exported the activities',

@@ -43,6 +43,7 @@ export const ACTION_TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> 
   'links.batch-received': actionMessages.batchReceived,
   'links.batch-returned': actionMessages.batchReturned,
   'links.batch-got-back': actionMessages.batchGotBack,
+  'links.exported': actionMessages.linksExported,
   'teams.activities-exported': actionMessages.activitiesExported,
 };
 

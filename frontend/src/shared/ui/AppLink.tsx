@@ -8,7 +8,10 @@ export function AppLink({ to, ...rest }: Omit<LinkProps, 'href'> & { readonly to
   return <Link {...rest} component={RouterLink} to={useLocalPath()(to)} />;
 }
 
-interface ButtonLinkProps extends Pick<ButtonProps, 'children' | 'size' | 'startIcon' | 'variant'> {
+interface ButtonLinkProps extends Pick<
+  ButtonProps,
+  'children' | 'color' | 'size' | 'startIcon' | 'title' | 'variant'
+> {
   readonly to: string;
 }
 

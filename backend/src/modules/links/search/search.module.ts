@@ -4,7 +4,9 @@ import { DomainsModule } from '../../domains';
 import { GroupsModule } from '../../groups';
 import { CoreModule } from '../core/core.module';
 import { LabelsModule } from '../labels/labels.module';
+import { ExportLinks } from './application/export-links.service';
 import { IndexLinks } from './application/index-links.service';
+import { LinkPages } from './application/link-pages.service';
 import { LinksInReport } from './application/links-in-report.service';
 import { ListLinks } from './application/list-links.service';
 import { ListQuestions } from './application/list-questions.service';
@@ -20,7 +22,9 @@ import { SqlLinkFinder } from './infrastructure/sql-link-finder';
   imports: [BillingModule, DomainsModule, GroupsModule, CoreModule, LabelsModule],
   controllers: [LinkListController],
   providers: [
+    ExportLinks,
     IndexLinks,
+    LinkPages,
     LinksInReport,
     ListLinks,
     ListQuestions,

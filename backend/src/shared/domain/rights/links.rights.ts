@@ -9,6 +9,7 @@ export const LINKS_RIGHTS = {
   'links.trash': { who: 'guest', program: 'links:write', seat: 'paid', whose: 'link' },
   'links.list': { who: 'member', program: 'links:read', whose: 'actedIn' },
   'links.list-names': { who: 'member', program: 'links:read', whose: 'actedIn' },
+  'links.export': { who: 'member', program: 'links:read', whose: 'actedIn' },
   'links.list-filter-options': { who: 'member', program: 'links:read', whose: 'actedIn' },
   'links.show': { who: 'member', program: 'links:read', whose: 'groupLink' },
   'links.explain': { who: 'member', program: 'links:read', whose: 'groupLink' },

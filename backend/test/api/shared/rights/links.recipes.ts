@@ -2,6 +2,7 @@ import type { LINKS_RIGHTS } from '../../../../src/shared/domain/rights/links.ri
 import { formWith, picture } from '../../../support/pictures';
 import { BATCH_RECIPES } from './batch.recipes';
 import { APP_ORIGIN } from '../../../support/app';
+import { changeGroup } from '../../../support/groups';
 import { type RecipesFor, type Try, WITH_PROGRAMS } from './recipe';
 import { newNumber, type Scene } from './scene';
 
@@ -18,6 +19,16 @@ async function onMovedLink({ player, whose }: Scene): Promise<Try> {
   const { encodeId } = await maker.shorten('https://example.com/');
   await maker.call(`/links/${encodeId}/tansfer`, { method: 'POST', body: { targetGroup: team.groupId } });
   return { params: { encodeId } };
+}
+
+/** By somebody whose group has a plan with exports. */
+async function withExports(scene: Scene): Promise<Try> {
+  const { player, stage } = scene;
+  if (!scene.isAllowed || !['readOnlyMember', 'siteAdmin'].includes(player.kind)) return { body: {} };
+  const by = await scene.substitute();
+  const groupId = player.kind === 'siteAdmin' ? by.person.groupId : by.team.groupId;
+  await changeGroup(stage.server, groupId, { plan: 'classic' });
+  return { body: {}, by };
 }
 
 const setting =
@@ -56,6 +67,7 @@ const onTool = async (scene: Scene): Promise<Try> => ({
 export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
   'links.list': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
   'links.list-names': { cells: WITH_PROGRAMS, call: () => ({ body: {} }) },
+  'links.export': { cells: WITH_PROGRAMS, call: withExports },
   'links.list-filter-options': { cells: WITH_PROGRAMS, call: () => ({ query: { key: 'author' } }) },
   'links.check-address': {
     cells: '111 + +++ +++ +3+',

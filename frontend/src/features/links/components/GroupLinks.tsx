@@ -6,6 +6,7 @@ import { useIsWide } from '../../../shared/use-is-wide';
 import { createLabelsApi } from '../../labels';
 import { LinkListStore } from '../link-list.store';
 import { ClickSummary } from '../list/components/ClickSummary';
+import { ExportButton } from '../list/components/ExportButton';
 import { FilterChips } from '../list/components/FilterChips';
 import { FilterPanel } from '../list/components/FilterPanel';
 import { ListControls } from '../list/components/ListControls';
@@ -95,10 +96,19 @@ export const GroupLinks = observer(function GroupLinks() {
         <Stack ref={results} tabIndex={-1} {...keys} sx={{ gap: 1, outline: 'none' }}>
           <Stack
             direction="row"
-            sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, minHeight: 22 }}
+            sx={{
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              alignItems: 'center',
+              columnGap: 2,
+              minHeight: 22,
+            }}
           >
             <ListTotal list={list} isNarrowed={isNarrowed(asked.question)} />
-            <ClickSummary api={api} />
+            <Stack direction="row" sx={{ alignItems: 'center', columnGap: 2 }}>
+              <ClickSummary api={api} />
+              {!list.isEmpty && <ExportButton wanted={queryOf(asked.question)} />}
+            </Stack>
           </Stack>
           <BulkBar list={list} />
           <BulkStatus onFocusLost={() => results.current?.focus()} />

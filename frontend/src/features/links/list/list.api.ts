@@ -1,6 +1,7 @@
 import { answerOf, type ApiClient, dataOf } from '../../../api/client';
 import { type LinkOnDomain, linkParams } from '../../../api/link-name';
 import { bodyOf, type Schema } from '../../../api/schemas';
+import type { Locale } from '../../../i18n/locale';
 import type { ListedLink } from '../links.api';
 
 export const TABS = ['links', 'star', 'trashBin', 'api'] as const;
@@ -68,7 +69,12 @@ export interface LinkListApi {
   /** The hosts that links of the group are on. */
   domains(): Promise<readonly string[]>;
   summary(): Promise<ClickSummary>;
+  /** What is found, or the links that are named, as a table; its heads are in that language. */
+  file(wanted: LinkQuery | readonly LinkOnDomain[], lang: Locale): Promise<Blob>;
 }
+
+/** May take as long as it takes. */
+const FILE = { Accept: 'text/csv' };
 
 export function createLinkListApi(client: ApiClient): LinkListApi {
   const optionsOf = async (key: 'author' | 'domain') => {
@@ -102,6 +108,15 @@ export function createLinkListApi(client: ApiClient): LinkListApi {
 
     async domains() {
       return (await optionsOf('domain')).map(({ value }) => String(value));
+    },
+
+    file(wanted, lang) {
+      const which =
+        'filters' in wanted ? wanted : { tab: 'links' as const, sort: 'newest' as const, links: wanted };
+      const body = { ...bodyOf(which), lang };
+      return answerOf(
+        client.inForm.POST('/api/v1/links/overview/query/file', { body, headers: FILE, parseAs: 'blob' }),
+      );
     },
 
     async summary() {

@@ -196,6 +196,51 @@ describe('the list of links', () => {
   });
 });
 
+describe('the list as a file', () => {
+  const saved = jest.fn<undefined, [string]>();
+  beforeEach(() => {
+    saved.mockClear();
+    URL.createObjectURL = jest.fn(() => 'blob:file');
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('has what is looked for', async () => {
+    const { user, linkListApi } = await open('?q=tea&sort=clicks', { planLevel: 2 });
+    await user.click(await press('Export CSV'));
+    const asked = { tab: 'links', sort: 'clicks', filters: [{ key: 'text', value: 'tea' }] };
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(linkListApi.file).toHaveBeenCalledWith(asked, 'en');
+    expect(saved.mock.lastCall?.[0]).toMatch(/^linklet-links-\d{4}-\d\d-\d\d\.csv$/);
+  });
+
+  it('has the links that are selected', async () => {
+    const { user, linkListApi } = await open('', { planLevel: 2 });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select localhost/abc' }));
+    await user.click(await press('Export'));
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+    expect(linkListApi.file).toHaveBeenCalledWith([{ encodeId: 'abc', domain: 'localhost' }], 'en');
+    // They stay selected for what is done next.
+    expect(screen.getByRole('checkbox', { name: 'Select localhost/abc' })).toBeChecked();
+  });
+
+  it('says what went wrong', async () => {
+    const { user, linkListApi } = await open('', { planLevel: 2 });
+    linkListApi.file.mockRejectedValue(new Error('gone'));
+    await user.click(await press('Export CSV'));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('leads to the plans where the plan has no exports', async () => {
+    await open('', { planLevel: 1 });
+    expect(await screen.findByRole('link', { name: 'Export CSV' })).toHaveAttribute('href', '/en/pricing');
+  });
+});
+
 describe('a link of the list', () => {
   it('is starred and unstarred', async () => {
     const { user, linkListApi } = await open();

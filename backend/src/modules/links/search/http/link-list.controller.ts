@@ -1,14 +1,20 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../../shared/domain/actor';
-import { Answers } from '../../../../shared/http/answers.decorator';
+import { Answers, AnswersFile } from '../../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
+import { Bare } from '../../../../shared/http/envelope.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
+import { ExportLinks } from '../application/export-links.service';
 import { ListLinks } from '../application/list-links.service';
 import type { ListInput } from '../application/list-questions.service';
 import {
   FilterOptionsDto,
   FilterOptionsQueryDto,
+  LinkExportDto,
   LinkListDto,
   LinkListRangeDto,
   LinkNamesDto,
@@ -35,7 +41,11 @@ const inputOf = (
 @ApiTags('links')
 @Controller('links/overview/query')
 export class LinkListController {
-  constructor(private readonly links: ListLinks) {}
+  constructor(
+    private readonly links: ListLinks,
+    private readonly exports: ExportLinks,
+    private readonly addresses: ClientAddress,
+  ) {}
 
   /** Lists links of the caller's group with their clicks, newest first by default. */
   @Post()
@@ -59,6 +69,33 @@ export class LinkListController {
   async encodeIds(@CurrentMember() member: Member, @Body() body: LinkNamesSearchDto): Promise<LinkNamesDto> {
     const { links, ...rest } = await this.links.names(member, inputOf(body, {}, LONG_PAGE));
     return { links: [...links], ...rest };
+  }
+
+  /**
+   * Exports the matching links, or those that are named, as a CSV file (UTF-8 with a byte order mark). Requires a plan
+   * with exports.
+   */
+  @Post('file')
+  @Requires('links.export')
+  @Bare()
+  @AnswersFile('text/csv')
+  async file(
+    @CurrentMember() member: Member,
+    @Body() { tab, sort, filters = [], links, lang }: LinkExportDto,
+    @Req() request: FastifyRequest,
+  ): Promise<StreamableFile> {
+    const lines = await this.exports.table(member, {
+      ...(tab ? { tab } : {}),
+      ...(sort ? { sort } : {}),
+      ...(links ? { links } : {}),
+      ...(lang ? { lang } : {}),
+      filters,
+      address: this.addresses.of(request.raw),
+    });
+    return new StreamableFile(Readable.from(lines, { objectMode: false }), {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="linklet-links.csv"',
+    });
   }
 
   /**

@@ -79,6 +79,13 @@ export class SqlLinkFinder extends LinkFinder {
     return this.unitOfWork.manager.getRepository(Link).findBy({ id: In([...ids]) });
   }
 
+  named(groupId: number, domainId: number, slugs: readonly string[]): Promise<Link[]> {
+    return this.unitOfWork.manager.getRepository(Link).find({
+      where: { groupId, domainId, slug: In([...slugs]) },
+      order: { id: 'DESC' },
+    });
+  }
+
   authors(groupId: number): Promise<readonly number[]> {
     return this.valuesOf('creator_user_id', { groupId, after: 0 });
   }

@@ -8,6 +8,7 @@ import { planMessages } from '../../../../shared/plan.messages';
 import { ButtonLink } from '../../../../shared/ui/AppLink';
 import { Button } from '../../../../shared/ui/buttons';
 import { DeleteIcon, EditIcon, LockIcon, MoveIcon, TagIcon, UndoIcon } from '../../../../shared/ui/icons';
+import { ExportButton } from '../../list/components/ExportButton';
 import { useBulk } from '../bulk-context';
 import type { BulkAction } from '../bulk.api';
 import { bulkMessages } from '../bulk.messages';
@@ -54,6 +55,7 @@ interface LiveActionsProps extends ActionsProps {
 /** Of links that are live. */
 export const LiveActions = observer(function LiveActions(props: LiveActionsProps) {
   const { canGiveBack, onAction, onOpen } = props;
+  const { selection } = useBulk();
   return (
     <>
       <Do icon={<TagIcon />} text={bulkMessages.tags} onDo={() => onOpen('tags')} />
@@ -62,6 +64,7 @@ export const LiveActions = observer(function LiveActions(props: LiveActionsProps
       {canGiveBack && (
         <Do icon={<UndoIcon />} text={bulkMessages.giveBack} onDo={() => onAction({ kind: 'giveBack' })} />
       )}
+      <ExportButton wanted={selection.names} />
       <Do icon={<DeleteIcon />} text={bulkMessages.trash} onDo={() => onAction({ kind: 'trash' })} />
     </>
   );

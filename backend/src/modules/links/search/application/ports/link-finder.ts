@@ -35,6 +35,9 @@ export abstract class LinkFinder {
   /** In no order. */
   abstract load(ids: readonly number[]): Promise<Link[]>;
 
+  /** Links of the group by their slugs on one domain, newest first; at most a few hundred. */
+  abstract named(groupId: number, domainId: number, slugs: readonly string[]): Promise<Link[]>;
+
   /** Who made links of the group, at most 100. */
   abstract authors(groupId: number): Promise<readonly number[]>;
 

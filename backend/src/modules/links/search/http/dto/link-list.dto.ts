@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions, OmitType } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   Allow,
@@ -10,6 +10,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
+import { type Language, LANGUAGES } from '../../../../../shared/domain/language';
 import { WhenPresent } from '../../../../../shared/http/when-present.decorator';
 import { WholeNumber } from '../../../../../shared/http/number.decorators';
 import { LinkDetailsDto } from '../../../core/http/dto/link-details.dto';
@@ -19,6 +20,11 @@ import { FILTER_KEYS } from '../../domain/read-search';
 const MAX_START_LENGTH = 500;
 const MAX_FILTERS = 20;
 const MAX_NAMES = 1_000;
+/** As many as can be selected on screen. */
+const MAX_EXPORTED = 3_000;
+/** Addresses of links may be percent-encoded. */
+const MAX_ENCODE_ID_LENGTH = 1_000;
+const MAX_HOST_LENGTH = 259;
 
 /** Queries and forms send the number as text. */
 const asStart = ({ value }: { readonly value: unknown }): unknown => (value === '-1' ? -1 : value);
@@ -114,6 +120,36 @@ export class LinkNamesSearchDto extends LinkSearchDto {
   declare readonly limit?: number;
 }
 
+/** A link by its name. */
+export class LinkNameDto {
+  @MaxLength(MAX_ENCODE_ID_LENGTH)
+  @IsString({ message: 'encodeId must be text' })
+  readonly encodeId!: string;
+
+  /** Host of the short URL. */
+  @MaxLength(MAX_HOST_LENGTH)
+  @IsString({ message: 'domain must be text' })
+  readonly domain!: string;
+}
+
+/** Which links a file is to have: those that match, or those that are named. */
+export class LinkExportDto extends OmitType(LinkSearchDto, ['limit', 'start']) {
+  /** The links to export, whatever they match. */
+  @ApiPropertyOptional({ type: [LinkNameDto] })
+  @WhenPresent()
+  @ArrayMaxSize(MAX_EXPORTED)
+  @IsArray({ message: 'links must be a list' })
+  @ValidateNested({ each: true, message: 'links must be a list of objects with encodeId and domain' })
+  @Type(() => LinkNameDto)
+  readonly links?: LinkNameDto[];
+
+  /** Language of the column heads; by default the field names of the API. */
+  @ApiPropertyOptional({ enum: LANGUAGES })
+  @WhenPresent()
+  @IsIn(LANGUAGES, { message: `lang must be one of ${LANGUAGES.join(', ')}` })
+  readonly lang?: Language;
+}
+
 /** The group that a link first belonged to. */
 export class FirstGroupDto {
   readonly groupId!: number;
@@ -153,13 +189,6 @@ class ListEndDto {
 /** One page of a list of links. */
 export class LinkListDto extends ListEndDto {
   readonly linksData!: ListedLinkDto[];
-}
-
-/** A link by its name. */
-export class LinkNameDto {
-  readonly encodeId!: string;
-  /** Host of the short URL. */
-  readonly domain!: string;
 }
 
 /** One page of names of links. */

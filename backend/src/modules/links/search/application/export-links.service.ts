@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../../shared/audit/audit-trail';
+import type { Member } from '../../../../shared/domain/actor';
+import { BYTE_ORDER_MARK, csvLine } from '../../../../shared/domain/csv';
+import type { Language } from '../../../../shared/domain/language';
+import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
+import { Plans } from '../../../billing';
+import { LinkSurroundings } from '../../core/application/link-surroundings.service';
+import type { Link } from '../../core/domain/link.entity';
+import { exportHeads } from '../domain/export-table';
+import type { SearchInput } from '../domain/read-search';
+import { exportedCells } from './exported-link';
+import type { NamedLink } from './list-links.service';
+import { LinkPages } from './link-pages.service';
+
+export interface ExportInput extends SearchInput {
+  /** These links alone, in this order; whatever they are looked for by does not matter then. */
+  readonly links?: readonly NamedLink[];
+  /** Of the heads; the API's field names when absent. */
+  readonly lang?: Language;
+  readonly address: string;
+}
+
+const LIMIT = { name: 'links.export', points: 30, seconds: 3_600 };
+
+/** Exports links of the group acted in as a table: those that were chosen, those that are found, or all. */
+@Injectable()
+export class ExportLinks {
+  constructor(
+    private readonly pages: LinkPages,
+    private readonly surroundings: LinkSurroundings,
+    private readonly plans: Plans,
+    private readonly limits: RateLimits,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Throws `FeatureMissing`, `InvalidInput`, `RateLimited` before the first line. */
+  async table(member: Member, input: ExportInput): Promise<AsyncGenerator<string>> {
+    const { userId, groupId } = member;
+    await this.plans.requireFeature(groupId, 'export');
+    const { links, lang, address, ...search } = input;
+    const pages = links ? this.pages.named(groupId, links) : await this.pages.found(member, search);
+    await this.limits.take(LIMIT, userId);
+    await this.audit.record({ action: 'links.exported', outcome: 'done', userId, groupId, address });
+    return this.lines(groupId, pages, lang);
+  }
+
+  private async *lines(
+    groupId: number,
+    pages: AsyncGenerator<readonly Link[]>,
+    lang: Language | undefined,
+  ): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(exportHeads(lang));
+    for await (const links of pages) {
+      if (links.length === 0) continue;
+      const around = await this.surroundings.of(groupId, links);
+      yield links.map((link) => csvLine(exportedCells(link, around(link)))).join('');
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useIntl } from 'react-intl';
+import type { LinkOnDomain } from '../../../../api/link-name';
+import { displayPlanOf } from '../../../../shared/display-plan';
+import { PATHS } from '../../../../shared/paths';
+import { planMessages } from '../../../../shared/plan.messages';
+import { useStores } from '../../../../shared/store-context';
+import { ButtonLink } from '../../../../shared/ui/AppLink';
+import { Button } from '../../../../shared/ui/buttons';
+import { DownloadIcon, LockIcon } from '../../../../shared/ui/icons';
+import { ProblemNote } from '../../../../shared/ui/ProblemNote';
+import { canExport, PLAN_TO_EXPORT } from '../can-export';
+import { exportMessages } from '../export.messages';
+import type { LinkQuery } from '../list.api';
+import { useExport } from '../use-export';
+
+interface ExportButtonProps {
+  /** What is looked for, or the links that are selected. */
+  readonly wanted: LinkQuery | readonly LinkOnDomain[];
+}
+
+/** Saves links as a file, or says which plan does. */
+export const ExportButton = observer(function ExportButton({ wanted }: ExportButtonProps) {
+  const intl = useIntl();
+  const { session } = useStores();
+  const { exporting, save } = useExport();
+  const isOfSelected = !('filters' in wanted);
+  if (session.info !== null && !canExport(session.info)) {
+    const plan = intl.formatMessage(planMessages.name, { plan: displayPlanOf(PLAN_TO_EXPORT) });
+    return (
+      <ButtonLink
+        to={PATHS.pricing}
+        size="small"
+        color="inherit"
+        variant={isOfSelected ? 'outlined' : 'text'}
+        startIcon={<LockIcon />}
+        title={intl.formatMessage(exportMessages.locked, { plan })}
+      >
+        {intl.formatMessage(isOfSelected ? exportMessages.selected : exportMessages.all)}
+      </ButtonLink>
+    );
+  }
+  const text = isOfSelected ? exportMessages.selected : exportMessages.all;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        variant={isOfSelected ? 'outlined' : 'text'}
+        startIcon={<DownloadIcon />}
+        aria-disabled={exporting.isPending}
+        onClick={() => void save(wanted)}
+      >
+        {intl.formatMessage(exporting.isPending ? exportMessages.exporting : text)}
+      </Button>
+      {exporting.state === 'failed' && exporting.error !== null && <ProblemNote problem={exporting.error} />}
+    </>
+  );
+});
