@@ -50,7 +50,7 @@ describe('apps that open the links of a subdomain', () => {
     const { user, address } = await openApps();
     await user.click(address.getByRole('button', { name: 'Add an Android app' }));
     await user.paste('tw.shop');
-    const [away] = screen.getAllByRole('link', { name: 'Pricing' });
+    const [away] = screen.getAllByRole('link', { name: 'Analytics' });
     await user.click(away ?? document.body);
     const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(question).getByRole('button', { name: 'Stay on this page' }));

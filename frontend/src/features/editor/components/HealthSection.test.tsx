@@ -4,6 +4,7 @@ import { buildDetails } from '../../../test/fake-editor';
 import { buildInfo } from '../../../test/fake-session';
 import { refusal } from '../../../test/open-settings';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
+import { unfold } from '../../../test/unfold';
 import type { LinkDetails, LinkHealth } from '../editor.api';
 
 const UNKNOWN = buildDetails().health;
@@ -17,6 +18,7 @@ async function open(link: Partial<LinkDetails> = {}) {
   );
   const app = await renderApp('/en/users/70/links/abc', stores);
   const section = await screen.findByRole('region', { name: 'Destination monitoring' });
+  unfold();
   return { ...app, section, inSection: within(section) };
 }
 

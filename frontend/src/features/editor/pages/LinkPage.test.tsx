@@ -6,12 +6,10 @@ import { buildChange, buildDetails } from '../../../test/fake-editor';
 import { buildInfo } from '../../../test/fake-session';
 import { refusal } from '../../../test/open-settings';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
+import { folds, unfold } from '../../../test/unfold';
 import type { LinkChange, LinkDetails } from '../editor.api';
 
 const PATH = '/en/users/70/links/abc';
-
-const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('section > details')];
-const unfold = () => folds().forEach((fold) => (fold.open = true));
 
 async function open(link: Partial<LinkDetails> = {}, changes: readonly LinkChange[] = [], isUnfolded = true) {
   const stores = knowing(buildStores(7), { info: buildInfo({}) });
