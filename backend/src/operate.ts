@@ -4,12 +4,14 @@ import { backupCommand } from './operations/backup/backup.command';
 import { restoreCommand } from './operations/backup/restore.command';
 import { type Command, Refused } from './operations/command';
 import { doctorCommand } from './operations/doctor/doctor.command';
+import { refreshMapCommand } from './operations/map/refresh-map.command';
 import { seedCommand } from './operations/seed/seed.command';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   backup: backupCommand,
   restore: restoreCommand,
   doctor: doctorCommand,
+  'refresh-map': refreshMapCommand,
   seed: seedCommand,
 };
 

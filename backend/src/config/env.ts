@@ -186,7 +186,7 @@ export class Env {
   @IsEmail({}, { message: 'must be an address like help@linklet.example' })
   readonly CONTACT_EMAIL?: string;
 
-  @Setting('a database shipped with a package', 'Your own GeoIP database, a `.mmdb` file with cities.')
+  @Setting('the packaged map', 'Your own GeoIP database, a `.mmdb` file with cities.')
   @IsOptional()
   @IsString()
   readonly GEOIP_DB?: string;

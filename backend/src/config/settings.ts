@@ -66,6 +66,11 @@ export class StorageSettings {
   get journalDir(): string {
     return join(this.dataDir, 'journal');
   }
+
+  /** What a refresh of the packaged map has fetched. */
+  get mapDir(): string {
+    return join(this.dataDir, 'map');
+  }
 }
 
 /** The installation's one secret; ask it for a key per purpose. */

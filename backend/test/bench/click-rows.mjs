@@ -18,6 +18,7 @@ const {
 const {
   LibraryUserAgents,
 } = require('../../dist/modules/analytics/counting/infrastructure/library-user-agents.js');
+const { OwnHosts } = require('../../dist/shared/own-hosts/own-hosts.js');
 const { loadGeoLocator } = require('../../dist/shared/geo/load-geo-locator.js');
 
 const QUARTER = LEVEL_CODES.quarter;
@@ -40,9 +41,9 @@ export function lineOf({ at, linkId, kind, host }) {
 export async function readKinds() {
   const reader = new VisitReader({
     userAgents: new LibraryUserAgents(),
-    geo: await loadGeoLocator(null),
+    geo: loadGeoLocator({ geoipFile: null, mapDir: '/nowhere' }),
     visitors: new SipVisitorMarker(Buffer.alloc(32, 7)),
-    ownHosts: new Set(),
+    ownHosts: new OwnHosts([]),
   });
   const all = Array.from({ length: KINDS }, (_, kind) =>
     reader.read(lineOf({ at: Date.now(), linkId: 1, kind, host: 1 }).slice(0, -1)),

@@ -15,6 +15,7 @@ const { migrate } = require('../../dist/shared/database/migrate.js');
 const { UnitOfWork } = require('../../dist/shared/database/unit-of-work.js');
 const { EventBus } = require('../../dist/shared/events/event-bus.js');
 const { JournalWriter } = require('../../dist/shared/journal/journal-writer.js');
+const { OwnHosts } = require('../../dist/shared/own-hosts/own-hosts.js');
 const { buildIngester } = require('../../dist/modules/analytics/counting/thread/build-ingester.js');
 const { ClickFolding } = require('../../dist/modules/analytics/counting/application/click-folding.js');
 const { SqlFoldStore } = require('../../dist/modules/analytics/counting/infrastructure/sql-fold-store.js');
@@ -217,8 +218,14 @@ async function countSample(storage, dir, history) {
   writeJournal(journalDir, history);
   const dataSource = await openDataSource(dataSourceOptions(storage));
   await makeLinks(dataSource, history, new Date(0));
-  const settings = { ...storage, journalDir, geoipFile: null, visitorKey: Buffer.alloc(32, 7), ownHosts: [] };
-  const ingester = await buildIngester(settings, new UnitOfWork(dataSource, new EventBus()));
+  const settings = {
+    ...storage,
+    journalDir,
+    geoipFile: null,
+    mapDir: '/nowhere',
+    visitorKey: Buffer.alloc(32, 7),
+  };
+  const ingester = buildIngester(settings, new UnitOfWork(dataSource, new EventBus()), new OwnHosts([]));
   while (await ingester.ingest(Date.now()));
   await dataSource.destroy();
 }

@@ -33,6 +33,7 @@ const { UnitOfWork } = require('../../dist/shared/database/unit-of-work.js');
 const { EventBus } = require('../../dist/shared/events/event-bus.js');
 const { JournalWriter } = require('../../dist/shared/journal/journal-writer.js');
 const { writeVisit } = require('../../dist/modules/redirects/domain/visit/visit-record.js');
+const { OwnHosts } = require('../../dist/shared/own-hosts/own-hosts.js');
 const { buildIngester } = require('../../dist/modules/analytics/counting/thread/build-ingester.js');
 
 const random = dice(7);
@@ -92,10 +93,10 @@ async function measure(dataSource, name, { linkOf, bare }) {
     sqliteFile,
     journalDir,
     geoipFile: null,
+    mapDir: '/nowhere',
     visitorKey: Buffer.alloc(32, 7),
-    ownHosts: [],
   };
-  const ingester = await buildIngester(settings, new UnitOfWork(dataSource, new EventBus()));
+  const ingester = buildIngester(settings, new UnitOfWork(dataSource, new EventBus()), new OwnHosts([]));
   const before = await countedBy(dataSource);
   const cpuBefore = process.cpuUsage();
   const began = performance.now();

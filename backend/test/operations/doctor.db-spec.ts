@@ -142,6 +142,12 @@ describe('the doctor', () => {
     expect([code, line(part, remedy)]).toEqual([1, expect.stringMatching(/^BAD /)]);
   });
 
+  it('tells how old the packaged map is, and what makes it newer', async () => {
+    const { line } = await examine(variables);
+    expect(line('map', 'countries of 20')).toMatch(/^(ok {2}|\?\? {2} .*map:refresh)/);
+    expect(line('map', 'towns of 20')).toMatch(/ days old/);
+  });
+
   it('calls a secret that was cut short wrong, and makes none where there is none', async () => {
     writeFileSync(join(dataDir, 'secret'), 'cut');
     expect((await examine({ ...variables, SECRET: '' })).line('data folder', 'too short')).toMatch(/^BAD /);

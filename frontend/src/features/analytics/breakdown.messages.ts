@@ -102,4 +102,10 @@ export const breakdownMessages = defineMessages({
       'Regions and cities are available only when filtering by country alone. Remove the other filters.',
     description: 'In place of regions and cities while other filters are on',
   },
+  mapCredit: {
+    id: 'analytics.mapCredit',
+    defaultMessage: 'IP geolocation by DB-IP',
+    description:
+      'Link below countries, regions and cities that names whose map they come from (its licence asks for it)',
+  },
 });

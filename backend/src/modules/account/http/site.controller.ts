@@ -46,8 +46,8 @@ export class SiteController {
   @Get('location')
   @Requires('account.locate-caller')
   @Answers(LocationDto)
-  async location(@Req() request: FastifyRequest): Promise<LocationDto> {
-    const place = await this.places.of(this.addresses.of(request.raw));
+  location(@Req() request: FastifyRequest): LocationDto {
+    const place = this.places.of(this.addresses.of(request.raw));
     return { city: place?.city ?? null, country: place?.country ?? HOME_COUNTRY };
   }
 }

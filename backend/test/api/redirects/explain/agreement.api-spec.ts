@@ -3,7 +3,7 @@ import type { QuestionInput } from '../../../../src/modules/redirects/domain/exp
 import { EXPLAINED_DEVICES } from '../../../../src/modules/redirects/domain/explain/explained-device';
 import { RULES } from '../../../../src/modules/redirects/domain/visit/visit-decision';
 import type { ExplanationDto } from '../../../../src/modules/redirects/http/explain/explanation.dto';
-import { PackagedGeoLocator } from '../../../../src/shared/geo/packaged-geo-locator';
+import { PackagedMap } from '../../../../src/shared/geo/packaged-map';
 import { TestServer } from '../../../support/app';
 import { type HostAnswer, ROOT, subdomainOf } from '../../../support/domains';
 import { visitPath } from '../../../support/visiting';
@@ -103,7 +103,7 @@ describe(`an explanation of a visit, with seed ${String(SEED)}`, () => {
   let explain: (slug: string, question: QuestionInput) => Promise<ExplanationDto>;
 
   beforeAll(async () => {
-    const map = await PackagedGeoLocator.load();
+    const map = PackagedMap.open('/nowhere');
     countries = new Map(ADDRESSES.map((address) => [address, map.locate(address)?.country ?? null]));
     server = await TestServer.shared();
     const owner = await server.member();

@@ -28,6 +28,8 @@ interface BreakdownCardProps<T extends BreakdownTab> extends ReportProps {
   readonly title: string;
   readonly tabs: readonly [T, ...T[]];
   readonly breakdowns: Readonly<Record<T, Breakdown>>;
+  /** Below whichever tab is open. */
+  readonly credit?: ReactNode;
 }
 
 const Numbers = observer(function Numbers({
@@ -58,7 +60,7 @@ export const BreakdownCard = observer(function BreakdownCard<T extends Breakdown
   props: BreakdownCardProps<T>,
 ) {
   const intl = useIntl();
-  const { title, tabs, breakdowns, query, onChange } = props;
+  const { title, tabs, breakdowns, credit, query, onChange } = props;
   const tab = openTab(query, tabs);
   const { items, nameOf, dimension, instead, picture } = breakdowns[tab];
   const tabTitle = intl.formatMessage(breakdownMessages.tab, { tab });
@@ -94,6 +96,7 @@ export const BreakdownCard = observer(function BreakdownCard<T extends Breakdown
           {bars.length > 0 && <Numbers title={tabTitle} bars={bars} />}
         </>
       )}
+      {credit}
     </Section>
   );
 });

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../../../shared/ui/text';
+import { OuterLink } from '../../../shared/ui/AppLink';
+import { Skeleton, Text } from '../../../shared/ui/text';
 import { breakdownMessages } from '../breakdown.messages';
 import type { ReportProps } from '../dashboard-props';
 import { MAP_ROOM } from '../map/map-drawing';
@@ -12,6 +13,8 @@ import { type Breakdown, BreakdownCard } from './BreakdownCard';
 
 const PlaceMap = lazy(() => import('./PlaceMap'));
 const TAIWAN = 'TW';
+/** Of the packaged map of towns (CC BY 4.0). */
+const MAP_MAKER = 'https://db-ip.com';
 
 /** The countries that people are in, and the counties and cities of the one that is chosen. */
 export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
@@ -60,6 +63,11 @@ export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
       title={intl.formatMessage(breakdownMessages.places)}
       tabs={['countries', 'counties', 'cities']}
       breakdowns={{ countries, counties, cities }}
+      credit={
+        <Text variant="caption" component="p" sx={{ mt: 1 }}>
+          <OuterLink href={MAP_MAKER}>{intl.formatMessage(breakdownMessages.mapCredit)}</OuterLink>
+        </Text>
+      }
     />
   );
 });

@@ -16,6 +16,11 @@ describe('the report', () => {
     expect(screen.getByTestId('unique-clicks')).toHaveTextContent('2');
     expect(screen.getByText('8 hits in total: 3 by people, 1 chat preview, and 4 by bots')).toBeVisible();
     expect(screen.getByText(/Times in Asia\/Taipei \(GMT\+8/)).toBeVisible();
+    // The licence of the map of towns asks for this link.
+    expect(screen.getByRole('link', { name: 'IP geolocation by DB-IP' })).toHaveAttribute(
+      'href',
+      'https://db-ip.com',
+    );
   });
 
   it('says each chart in words and has a table of its numbers', async () => {

@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { loadGeoLocator } from '../../../../shared/geo/load-geo-locator';
+import { loadGeoLocator, type MapSources, reportMapAge } from '../../../../shared/geo/load-geo-locator';
 import { JournalReader } from '../../../../shared/journal/journal-reader';
 import type { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
 import { LISTS_VERSION } from '../../../../shared/visitors/bot-list';
@@ -14,11 +14,10 @@ import { SqlHitLog } from '../infrastructure/sql-hit-log';
 import { TypeormClickStore } from '../infrastructure/typeorm-click-store';
 
 /** All that counting needs to know; plain values, so that they can be handed to a thread. */
-export interface IngesterSettings {
+export interface IngesterSettings extends MapSources {
   readonly databaseUrl: string | null;
   readonly sqliteFile: string;
   readonly journalDir: string;
-  readonly geoipFile: string | null;
   /** Key of the visitors' marks, derived from the installation's secret. */
   readonly visitorKey: Uint8Array;
 }
@@ -28,15 +27,17 @@ const SQLITE_TRANSACTION_MS = 250;
 const SERVER_TRANSACTION_MS = 500;
 
 /** Puts an ingester together over an open database. */
-export async function buildIngester(
+export function buildIngester(
   settings: IngesterSettings,
   unitOfWork: UnitOfWork,
   ownHosts: OwnHosts,
-): Promise<ClickIngester> {
+): ClickIngester {
   const { journalDir, databaseUrl } = settings;
+  const geo = loadGeoLocator(settings);
+  reportMapAge(geo, new Date());
   const visits = new VisitReader({
     userAgents: new LibraryUserAgents(),
-    geo: await loadGeoLocator(settings.geoipFile),
+    geo,
     visitors: new SipVisitorMarker(settings.visitorKey),
     ownHosts,
   });

@@ -34,6 +34,7 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
       sqliteFile: storage.sqliteFile,
       journalDir: storage.journalDir,
       geoipFile: storage.geoipFile,
+      mapDir: storage.mapDir,
       visitorKey: deriveKey(secrets.secret, 'visitors'),
     };
   }
@@ -66,7 +67,8 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private startHere(): void {
-    const starting = buildIngester(this.settings, this.unitOfWork, this.ownHosts).then((ingester) => {
+    const starting = Promise.resolve().then(() => {
+      const ingester = buildIngester(this.settings, this.unitOfWork, this.ownHosts);
       const loop = new IngestLoop(ingester, this.clock, (lag) => (this.lastLag = lag));
       loop.start();
       return loop;

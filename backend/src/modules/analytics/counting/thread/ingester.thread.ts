@@ -30,7 +30,7 @@ async function main({ settings, ownHosts }: ThreadData): Promise<void> {
   Logger.overrideLogger(relayingLogger);
   const dataSource = await openDataSource(dataSourceOptions(settings));
   const hosts = new OwnHosts(ownHosts);
-  const ingester = await buildIngester(settings, new UnitOfWork(dataSource, new EventBus()), hosts);
+  const ingester = buildIngester(settings, new UnitOfWork(dataSource, new EventBus()), hosts);
   const loop = new IngestLoop(ingester, { now: () => new Date() }, (lag) => post({ kind: 'lag', lag }));
   const hear = (message: MessageToThread): void => {
     if (message !== 'stop') {

@@ -38,7 +38,7 @@ export class StartSession {
     await this.sessions.end(userId, { browserUuid }, { reason: 'replaced', now });
     const id = Buffer.from(this.randomness.bytes(ID_BYTES)).toString('hex');
     const refreshToken = this.tokens.tokenOf({ userId, sessionId: id, generation: 1 });
-    const country = (await this.places.of(address))?.country ?? null;
+    const country = this.places.of(address)?.country ?? null;
     const facts = { id, userId, groupId, browserUuid, country, ...this.devices.read(userAgent) };
     const session = new Session(facts, this.tokens.hashOf(refreshToken), now);
     await this.sessions.add(session);

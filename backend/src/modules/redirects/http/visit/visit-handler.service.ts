@@ -34,7 +34,7 @@ export class VisitHandler {
     return seconds > 0;
   }
 
-  /** At once, but for links with pixels: where their visitors are has to be looked up. */
+  /** Where visitors are is looked up only for links with pixels. */
   handle(link: VisitedLink | null, address: VisitedAddress, exchange: Exchange): void {
     if (link === null && this.refuses(exchange)) return;
     if (!link?.rules) {
@@ -47,9 +47,8 @@ export class VisitHandler {
       this.decide(link, address, exchange, { country: null, warned });
       return;
     }
-    void this.places.of(this.clientAddress.of(exchange.request)).then((place) => {
-      this.decide(link, address, exchange, { country: place?.country ?? null, warned });
-    });
+    const place = this.places.of(this.clientAddress.of(exchange.request));
+    this.decide(link, address, exchange, { country: place?.country ?? null, warned });
   }
 
   private decide(
