@@ -120,6 +120,30 @@ const NAMES = [
     'munin',
     'Sublinq',
   ],
+  ...[
+    'creenshot',
+    'creenShot',
+    'webscreenie',
+    'Websnapr',
+    'Webthumb',
+    'WebThumb',
+    'imgsizer',
+    'wkhtmltoimage',
+    'wkhtmltopdf',
+  ],
+  ...[
+    'Alibaba.Security.Heimdall',
+    'BingLocalSearch',
+    'Clarsentia',
+    'Fetch API Request',
+    'KimonoLabs',
+    'MapperCmd',
+    'SPEng',
+  ],
+  // Translates pages for somebody, who then visits them.
+  'Yandex.Translate',
+  // Office looks at a link before it opens the browser.
+  ...['Mac OS X) Word/', 'Mac OS X) Excel/', 'Mac OS X) PowerPoint/'],
 ];
 /** “compatible;” introduces what a program is called, but for old browsers. */
 const COMPATIBLE = String.raw`\bcompatible; (?!MSIE|Konqueror|U;|Windows|Android|iPhone)`;
@@ -132,6 +156,19 @@ const WORDS = [
   // Sogou's browser for phones, beside its crawlers.
   String.raw`\bSogou(?:MSE|MobileBrowser|SearchApp)[\w./]*`,
   String.raw`\bSogou/[\d.]+(?= SogouMobileBrowser)`,
+  // Plugins and editions of old browsers.
+  String.raw`\bchromeframe/[\d.]+`,
+  String.raw`\b[Mm][Ss][Nn] Optimized\w*`,
+  String.raw`http://bsalsa\.com\b`,
+  String.raw`\bFire(?:PHP|Download|Torrent)/[\d.]+`,
+  String.raw`\bUser-agent: `,
+  String.raw`\(AutoProxy-\w+\)`,
+  'GWX:DOWNLOADED',
+  'masking-agent',
+  // Phones before smartphones.
+  'Bada/1.0',
+  'HTC; Radar',
+  String.raw`/java_runtime_version=\w+`,
   // Names of phones, which are as their makers please: “CUBOT”, “iBot 5”. Addresses are no part of one.
   String.raw`(?<=\bAndroid [\d.]+; (?:[a-z]{2}[-_][a-zA-Z]{2}; )?)[\w ()+-]+(?=\)| Build/|; wv\))`,
 ];

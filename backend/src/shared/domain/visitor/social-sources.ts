@@ -142,7 +142,12 @@ export const SOCIAL_SOURCES: readonly Source[] = [
     packages: ['com.discord'],
   },
   { name: 'tumblr', medium: 'social', hosts: ['tumblr.com'], packages: ['com.tumblr'] },
-  { name: 'vk', medium: 'social', hosts: ['vk.com', 'vk.ru', 'vk.cc'], packages: ['com.vkontakte.android'] },
+  {
+    name: 'vk',
+    medium: 'social',
+    hosts: ['vkontakte.ru', 'vk.com', 'vk.ru', 'vk.cc'],
+    packages: ['com.vkontakte.android'],
+  },
   { name: 'plurk', medium: 'social', hosts: ['plurk.com'] },
   { name: 'dcard', medium: 'social', hosts: ['dcard.tw'], packages: ['com.sparkslab.dcardreader'] },
   { name: 'ptt', medium: 'social', hosts: ['ptt.cc'] },

@@ -33,7 +33,7 @@ export const SOURCES: readonly Source[] = [
   {
     name: 'yahoo-mail',
     medium: 'email',
-    hosts: ['mail.yahoo.*'],
+    hosts: ['mail.yahoo.*', 'mail.yahoo.net'],
     packages: ['com.yahoo.mobile.client.android.mail', 'jp.co.yahoo.android.ymail'],
   },
   { name: 'icloud-mail', medium: 'email', hosts: ['icloud.com', 'icloud.com.cn'] },
@@ -63,7 +63,14 @@ export const SOURCES: readonly Source[] = [
     name: 'google',
     medium: 'organic',
     // Its other hosts, such as Classroom or Drive, are places where people share links.
-    hosts: ['=google.*', '=images.google.*', '=ipv4.google.com', '=ipv6.google.com', '=cse.google.com'],
+    hosts: [
+      '=google.*',
+      '=images.google.*',
+      '=ipv4.google.com',
+      '=ipv6.google.com',
+      '=cse.google.com',
+      '=encrypted.google.com',
+    ],
     packages: ['com.google.android.googlequicksearchbox'],
     browser: /GSA\//,
   },

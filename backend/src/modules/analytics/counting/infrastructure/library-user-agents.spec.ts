@@ -37,6 +37,10 @@ describe('user agents', () => {
     ),
     DESK.replace('Gecko)', 'Gecko; compatible; Amzn-User/0.1)'),
     DESK.replace('Gecko)', 'Gecko; compatible; SomethingNew/0.1)'),
+    ...['Webthumb/2.0', 'Yandex.Translate', '(BingLocalSearch)', 'KimonoLabs/0.2', 'wkhtmltopdf'].map(
+      (name) => `${DESK} ${name}`,
+    ),
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X) Word/14.64.0',
     'Mozilla/5.0 (compatible; Assetnote/1.0.0)',
     'Dart/2.19 (dart:io)',
     'kube-probe/1.26+',
@@ -69,6 +73,9 @@ describe('user agents', () => {
       ANDROID.replace('SM-A525F; wv', model),
     ),
     'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
+    ...['chromeframe/32.0.1700.107', 'msn OptimizedIE8;ENGB', 'GWX:DOWNLOADED', 'DGD (AutoProxy-Emea)'].map(
+      (plugin) => `Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0; ${plugin})`,
+    ),
     'Opera/9.80 (Android; Opera Mini/28.0.2254/66.318; U; en) Presto/2.12.423 Version/12.16',
     'UCWEB/2.0 (Java; U; MIDP-2.0; en-US; nokia6300) U2/1.0.0 UCBrowser/9.4 U2/1.0.0 Mobile',
     'DoCoMo/2.0 N905i(c100;TB;W24H16)',
