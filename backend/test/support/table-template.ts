@@ -5,7 +5,9 @@ import { type Connection, createConnection, type RowDataPacket } from 'mysql2/pr
 import { migrate } from '../../src/shared/database/migrate';
 
 const MIGRATIONS = join(__dirname, '../../src/shared/database/migrations');
-const PREFIX = 'linklet_template_';
+/** Other checkouts on the same server have templates of their own, made by other migrations. */
+const CHECKOUT = createHash('sha256').update(MIGRATIONS).digest('hex').slice(0, 8);
+const PREFIX = `linklet_template_${CHECKOUT}_`;
 /** Long enough for another test file to make the template on a busy machine. */
 const TIMEOUT_SECONDS = 300;
 
