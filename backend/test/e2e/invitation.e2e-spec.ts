@@ -45,7 +45,7 @@ describe('an invitation by mail', () => {
     await visitor.page.keyboard.press('Enter');
     await visitor.sees('session.code.title');
     const { subject } = await mails.mailTo(email);
-    await visitor.the('textbox', 'session.code.field').fill(codeIn(subject));
+    await visitor.the('textbox', 'session.code.field', { digits: 6 }).fill(codeIn(subject));
     for (let step = 0; step < 3; step += 1) await visitor.press('button', 'session.start.skip');
     await visitor.press('link', 'session.start.goOn');
   }

@@ -123,7 +123,7 @@ export const LAYERS: readonly Screen[] = [
     expected: /status of 400/,
     async open(visitor) {
       await askForCode(visitor);
-      await visitor.the('textbox', 'session.code.field').fill('000000');
+      await visitor.the('textbox', 'session.code.field', { digits: 6 }).fill('000000');
       await visitor.page.getByRole('alert').waitFor();
     },
   },

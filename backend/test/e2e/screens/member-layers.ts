@@ -149,7 +149,7 @@ export const MEMBER_LAYERS: readonly Screen[] = [
       await askForAddress(visitor);
       await visitor.the('textbox', 'account.access.newEmail').fill('new@example.com');
       await visitor.press('button', 'account.code.send');
-      await visitor.the('textbox', 'account.code.code').waitFor();
+      await visitor.the('textbox', 'account.code.code', { digits: 6 }).waitFor();
     },
   },
   { name: 'settings-phone', ...settings, open: askForPhone },
@@ -167,7 +167,7 @@ export const MEMBER_LAYERS: readonly Screen[] = [
         await visitor.the('textbox', 'account.phone.number').fill('0912345678');
         await visitor.press('button', 'account.code.send');
       }
-      await visitor.the('textbox', 'account.code.code').waitFor();
+      await visitor.the('textbox', 'account.code.code', { digits: 6 }).waitFor();
     },
   },
   { name: 'settings-losses', ...settings, open: askForLosses },
