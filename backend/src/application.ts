@@ -16,7 +16,7 @@ import { acceptForms } from './shared/http/multipart-form';
 import { refuseOtherMethods } from './shared/http/other-methods';
 import { problemOf } from './shared/http/problem';
 import { sendProblem } from './shared/http/problem.filter';
-import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY } from './shared/http/security-headers';
+import { COMMON_HEADERS, DATA_POLICY, DOCS_POLICY, transportHeaders } from './shared/http/security-headers';
 import { JobPace } from './shared/jobs/job';
 import { INTERNET } from './shared/outbound/outbound-network';
 import { JsonLogger } from './shared/logging/json-logger';
@@ -76,10 +76,11 @@ export async function createApplication(
   const fastify = app.getHttpAdapter().getInstance();
   await acceptForms(fastify);
   await compressApi(fastify);
+  const commonHeaders = { ...COMMON_HEADERS, ...transportHeaders(settings.web.appOrigin) };
   fastify.addHook('onSend', async (request, reply) => {
     const policy = request.url.startsWith('/api/docs') ? DOCS_POLICY : DATA_POLICY;
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy);
-    void reply.headers({ ...COMMON_HEADERS, 'x-request-id': request.id });
+    void reply.headers({ ...commonHeaders, 'x-request-id': request.id });
     return Promise.resolve();
   });
   refuseHostileRequests(fastify, settings.web.appOrigin);

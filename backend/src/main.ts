@@ -27,7 +27,11 @@ function explain(error: unknown): string {
   return remedy ? `Linklet cannot start: ${error.message}: ${remedy}` : (error.stack ?? error.message);
 }
 
+/** What is written is nobody else's to read, in whatever folder: mails, clicks and pictures as well as the database. */
+const OTHERS_RIGHTS = 0o077;
+
 async function main(): Promise<void> {
+  process.umask(OTHERS_RIGHTS);
   const settings = settingsFrom(readEnv());
   const server = await startServer(settings);
   say(

@@ -75,7 +75,9 @@ describe.each(deploymentsFor(3))('signing in with Google at %s', (_title, engine
     const email = `${reported}@example.com`.toLowerCase();
     await visitor.the('textbox', 'session.email').fill(email);
     await visitor.page.keyboard.press('Enter');
-    await visitor.the('textbox', 'session.code.field', { digits: 6 }).fill(codeIn((await mails.mailTo(email)).subject));
+    await visitor
+      .the('textbox', 'session.code.field', { digits: 6 })
+      .fill(codeIn((await mails.mailTo(email)).subject));
     await visitor.sees('session.start.name.title');
     await visitor.close();
   });

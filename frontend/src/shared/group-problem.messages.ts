@@ -4,7 +4,7 @@ import type { ProblemTexts } from './ui/problem.messages';
 const messages = defineMessages({
   nameInvalid: {
     id: 'groups.problem.nameInvalid',
-    defaultMessage: 'A name must have 1 to 120 characters on one line.',
+    defaultMessage: 'A name must have 1 to 120 characters on one line and contain no web address.',
     description: 'Error below the field for the name of a group',
   },
   tooMany: {

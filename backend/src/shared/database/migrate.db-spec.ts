@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DataSource } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { emptyStorage, ENGINE_NAMES } from '../../../test/support/database';
 import { dataSourceOptions } from './data-source';
+import { migrate } from './migrate';
 
 const PROGRAM = require.resolve('../../../test/support/migrating-process.mjs');
 const ROUNDS = 3;
@@ -65,5 +68,29 @@ describe.each(ENGINE_NAMES)('migrating an empty %s database', (name) => {
     expect(await migrateIn(heir, storage)).toBe('');
     expect(await isComplete(storage)).toBe(true);
     await drop();
+  });
+});
+
+describe('the file of an SQLite database', () => {
+  it('is its owner’s alone, new or not, whatever the folder lets others do', async () => {
+    const { storage, drop } = await emptyStorage('SQLite');
+    const { sqliteFile } = storage;
+    const rights = (file: string) => statSync(file).mode & 0o777;
+    const before = process.umask(0o022);
+    try {
+      chmodSync(dirname(sqliteFile), 0o755);
+      await migrate(storage);
+      expect(rights(sqliteFile)).toBe(0o600);
+      chmodSync(sqliteFile, 0o644);
+      await migrate(storage);
+      expect(rights(sqliteFile)).toBe(0o600);
+      const open = await new DataSource(dataSourceOptions(storage)).initialize();
+      await open.query('CREATE TABLE anything (id int)');
+      expect([`${sqliteFile}-wal`, `${sqliteFile}-shm`].map(rights)).toEqual([0o600, 0o600]);
+      await open.destroy();
+    } finally {
+      process.umask(before);
+      await drop();
+    }
   });
 });

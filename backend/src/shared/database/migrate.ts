@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
@@ -13,6 +13,7 @@ const LOCK_NAME = 'linklet-migrations';
 const LOCK_SECONDS = 120;
 const LOCK_QUESTION_SECONDS = 2;
 const LOCK_PAUSE_MS = 50;
+const OWNER_ONLY = 0o600;
 
 type Storage = Pick<StorageSettings, 'databaseUrl' | 'sqliteFile'>;
 
@@ -95,6 +96,7 @@ async function runResumably(dataSource: DataSource, runner: QueryRunner): Promis
  */
 async function migrateFile(storage: Storage, migrations: Migration[]): Promise<void> {
   mkdirSync(dirname(storage.sqliteFile), { recursive: true });
+  keepPrivate(storage.sqliteFile);
   const lock = new SqliteAdapter(`${storage.sqliteFile}.migrating`, {});
   try {
     await withinTimeout(() => unlessLocked(() => lock.prepare('BEGIN EXCLUSIVE').run()));
@@ -107,6 +109,15 @@ async function migrateFile(storage: Storage, migrations: Migration[]): Promise<v
     lock.prepare('ROLLBACK').run();
     lock.close();
   }
+}
+
+/** Nobody else of the machine reads it, whatever the folder lets them. What SQLite puts beside a file has its rights. */
+function keepPrivate(file: string): void {
+  for (const each of [file, `${file}.migrating`]) {
+    closeSync(openSync(each, 'a', OWNER_ONLY));
+    chmodSync(each, OWNER_ONLY);
+  }
+  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) chmodSync(beside, OWNER_ONLY);
 }
 
 /** False when somebody else holds the lock. */

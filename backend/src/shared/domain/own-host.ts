@@ -1,5 +1,4 @@
 import { withoutTrailingDot } from './public-host';
-import { isSubdomain } from './subdomain-name';
 
 /** Hosts that can be asked for one by one. */
 export type HostSet = Pick<ReadonlySet<string>, 'has'>;
@@ -15,8 +14,10 @@ export function isOwnHost({ hostname, port, protocol }: URL, ownHosts: HostSet):
   return ownHosts.has(host) || ownHosts.has(`${host}:${knownPort}`) || isBelow(ownHosts, host);
 }
 
-/** What could be a personal subdomain is one, or will be: so nobody learns which there are. */
+/** Whatever stands below the root leads here, so nobody learns which names there are. */
 function isBelow(ownHosts: HostSet, host: string): boolean {
-  const dot = host.indexOf('.');
-  return dot > 0 && ownHosts.has(`*${host.slice(dot)}`) && isSubdomain(host.slice(0, dot));
+  for (let dot = host.indexOf('.'); dot > 0; dot = host.indexOf('.', dot + 1)) {
+    if (ownHosts.has(`*${host.slice(dot)}`)) return true;
+  }
+  return false;
 }

@@ -30,6 +30,10 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const DOCS_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Over https, browsers come by https alone for a year. Other hosts of the domain decide for themselves. */
+export const transportHeaders = (appOrigin: string): Readonly<Record<string, string>> =>
+  appOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
+
 /** Sent with every answer of the application. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import { teamProblems } from './team-problem.messages';
 const messages = defineMessages({
   name: {
     id: 'team.settingsProblem.name',
-    defaultMessage: 'A group name must have 1 to 120 characters.',
+    defaultMessage: 'A group name must have 1 to 120 characters and contain no web address.',
     description: 'Error below the field for the name of a group',
   },
   zone: {

@@ -6,7 +6,7 @@ import { SHARED_DOMAIN } from '../../../shared/domain/shared-domain';
 import { isSubdomain } from '../../../shared/domain/subdomain-name';
 import { EventBus } from '../../../shared/events/event-bus';
 import { Remembered } from '../../../shared/remembered';
-import { hostNameIn, isDirectHost, namesBelow } from '../domain/host-name';
+import { hostNameIn, isDirectHost, isLoopbackHost, namesBelow } from '../domain/host-name';
 import type { HostChanged } from '../events';
 import { KnownHosts } from './hosts/known-hosts.service';
 import { type ShortDomain, ShortDomains } from './short-domains.service';
@@ -25,6 +25,7 @@ export type VisitedHost = number | null | 'stranger';
 export class VisitedHosts {
   private readonly names: Remembered<number | null>;
   private readonly siteHosts: ReadonlySet<string>;
+  private readonly appHosts: ReadonlySet<string>;
   private readonly nameBelow: (host: string) => string | null;
 
   constructor(
@@ -44,6 +45,8 @@ export class VisitedHosts {
       else this.names.forget(host);
     });
     this.siteHosts = web.siteHosts;
+    const app = new URL(web.appOrigin);
+    this.appHosts = new Set([app.host, app.hostname]);
     this.nameBelow = namesBelow(web.subdomainRoot);
   }
 
@@ -52,6 +55,13 @@ export class VisitedHosts {
     if (host === undefined || this.siteHosts.has(host)) return this.domains.shared;
     const name = this.nameIn(host);
     return name === null ? this.domains.shown(this.knownAs(host)) : this.domains.named(name);
+  }
+
+  /** Whether the application and the API are there: at the origin of the application, and for this machine itself. */
+  hasApplication(host = ''): boolean {
+    if (this.appHosts.has(host) || isLoopbackHost(host)) return true;
+    const name = hostNameIn(host);
+    return name !== null && this.appHosts.has(name);
   }
 
   /** Without waiting; undefined when it must be looked up. */

@@ -17,6 +17,12 @@ export function hostNameIn(host: string): string | null {
 /** Whether a request came past all names, as health checks and programs on the same machine do. */
 export const isDirectHost = (host: string): boolean => DIRECT.test(bare(host));
 
+/** This very machine, by its own names for itself. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Whether somebody on this machine asks it by no public name, as who tries Linklet out does. */
+export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(bare(host));
+
 /** Finds `ada` in `Ada.linklet.example.:3000` below `linklet.example`; null in hosts that are not right below the root. */
 export function namesBelow(root: string): (host: string) => string | null {
   const end = `.${bare(root)}`;

@@ -15,20 +15,35 @@ function problemsOf(input: GroupChange): [field: string, code: string][] {
   return [];
 }
 
+const ADDRESSES = [
+  'Win at evil.com',
+  'https://evil.example/x',
+  'Team (www.evil.nowhere)',
+  'evil.co.uk/login!',
+  'EVIL．COM',
+  'evil。com',
+  '例子.台灣',
+];
+
 describe('the name of a group', () => {
   it.each([
     ['  行銷部 ', '行銷部'],
     ['😀'.repeat(120), '😀'.repeat(120)],
     ['<script>', '<script>'],
+    ['A.B. & Co. 2.0', 'A.B. & Co. 2.0'],
+    ['v1.2/beta', 'v1.2/beta'],
   ])('%j is kept as %j', (raw, name) => {
     expect(parseGroupName(raw)).toBe(name);
   });
 
-  it.each(['', '   ', 'a\nb', 'x'.repeat(121), '\u202eevil', '\u0000'])('%j is refused', (raw) => {
-    expect(() => parseGroupName(raw)).toThrow(
-      expect.objectContaining({ code: 'groups.name-invalid' }) as Error,
-    );
-  });
+  it.each(['', '   ', 'a\nb', 'x'.repeat(121), '\u202eevil', '\u0000', ...ADDRESSES])(
+    '%j is refused',
+    (raw) => {
+      expect(() => parseGroupName(raw)).toThrow(
+        expect.objectContaining({ code: 'groups.name-invalid' }) as Error,
+      );
+    },
+  );
 });
 
 describe('the settings of a group', () => {

@@ -1,4 +1,5 @@
 import * as ipaddr from 'ipaddr.js';
+import { parse as parseHostName } from 'tldts';
 import { type FieldProblem, InvalidInput } from '../../../shared/domain/domain-error';
 import { InputCheck } from '../../../shared/domain/input-check';
 import { readOneLine } from '../../../shared/domain/one-line';
@@ -24,11 +25,23 @@ const refuse = (problem: FieldProblem): never => {
   throw new InvalidInput([problem]);
 };
 
-/** A name of 1 to 120 characters that draws nothing but itself. Throws `InvalidInput`. */
+const SCHEME = /[a-z][a-z0-9+.-]*:\/\//i;
+const HOST_IN_TEXT = /[\p{L}\p{N}-]+(?:[.。．｡][\p{L}\p{N}-]+)+/gu;
+
+/** Mail programs make links of such text, and a name stands in the invitations that anybody can send to anybody. */
+const hasAddress = (name: string): boolean =>
+  SCHEME.test(name) ||
+  Array.from(name.normalize('NFKC').matchAll(HOST_IN_TEXT), ([host]) => host.replaceAll('。', '.')).some(
+    (host) =>
+      host.toLowerCase().startsWith('www.') ||
+      parseHostName(host, { validateHostname: false }).isIcann === true,
+  );
+
+/** A name of 1 to 120 characters that draws nothing but itself, and no address. Throws `InvalidInput`. */
 export function parseGroupName(raw: string): string {
   const name = readOneLine(raw);
-  if (name !== null && Array.from(name).length <= MAX_NAME_LENGTH) return name;
-  const message = `A group needs a name of 1 to ${MAX_NAME_LENGTH} characters on one line, without control signs.`;
+  if (name !== null && Array.from(name).length <= MAX_NAME_LENGTH && !hasAddress(name)) return name;
+  const message = `A group needs a name of 1 to ${MAX_NAME_LENGTH} characters on one line, without control signs and web addresses.`;
   return refuse({ field: 'name', code: 'groups.name-invalid', message });
 }
 

@@ -27,14 +27,27 @@ export interface KeptSession {
 @Injectable()
 export class SessionCookies {
   private readonly refreshName: string;
+  private readonly browserName: string;
 
   constructor(private readonly cookies: OwnCookies) {
     this.refreshName = cookies.guarded('refresh_token');
+    this.browserName = cookies.guarded(BROWSER);
   }
 
-  /** The browser's own id, as its cookie says; undefined when there is no cookie. */
-  browserIn(request: FastifyRequest): string | undefined {
-    return request.cookies[BROWSER];
+  /**
+   * The browser's own id, as its cookie says; undefined when there is no cookie. The plain name, which other hosts of the
+   * domain can set, counts only until `renameBrowser` has been here.
+   */
+  browserIn({ cookies }: FastifyRequest): string | undefined {
+    return cookies[this.browserName] ?? cookies[BROWSER];
+  }
+
+  /** Over https, moves the id of a browser that has it by the plain name to the guarded one, once. */
+  renameBrowser({ cookies }: FastifyRequest, reply: FastifyReply): void {
+    const before = readBrowserUuid(cookies[BROWSER]);
+    if (this.browserName === BROWSER || before === null) return;
+    if (cookies[this.browserName] === undefined) this.rememberBrowser(reply, before);
+    this.cookies.set(reply, BROWSER, { value: '', httpOnly: true, maxAge: 0 });
   }
 
   /** The browser that asks: the cookie comes first, since what a body says can be planted. */
@@ -43,7 +56,7 @@ export class SessionCookies {
   }
 
   rememberBrowser(reply: FastifyReply, browserUuid: string): void {
-    this.cookies.set(reply, BROWSER, { value: browserUuid, httpOnly: true, maxAge: A_YEAR });
+    this.cookies.set(reply, this.browserName, { value: browserUuid, httpOnly: true, maxAge: A_YEAR });
   }
 
   /** The session that the browser keeps, or null. */

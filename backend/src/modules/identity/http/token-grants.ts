@@ -29,6 +29,7 @@ export class TokenGrants {
 
   async grant(body: TokenRequestDto, request: FastifyRequest, reply: FastifyReply): Promise<TokenDto> {
     await this.limits.take(TOKENS_FROM_ONE_ADDRESS, this.addresses.of(request.raw));
+    this.cookies.renameBrowser(request, reply);
     if (body.grant_type === 'client_credentials') return this.guest(body, request, reply);
     if (body.grant_type === 'refresh_token') return this.member(body, request, reply);
     throw new UnsupportedGrantType();

@@ -15,6 +15,15 @@ import { SharedPage } from './visit/shared-page';
 import { VisitHandler } from './visit/visit-handler.service';
 import { VisitAnswer } from './visit/visit-answer';
 
+/** What every host of the site has: what probes ask by address, and what browsers and crawlers ask of each host. */
+const FILES_OF_EVERY_HOST: ReadonlySet<string> = new Set([
+  '/favicon.ico',
+  '/favicon.svg',
+  '/health/live',
+  '/health/ready',
+  '/robots.txt',
+]);
+
 /** The database is away: the visitor may try again in so many seconds. */
 const AWAY_S = 2;
 
@@ -60,20 +69,36 @@ export class Redirect {
     metrics.gauge('linklet_links_at_hand', 'Links and absences kept in memory.', () => this.links.size);
   }
 
-  /** Puts the hot path before `next`, which gets every request that is no visit of a link. Other domains than the shared one have links alone. */
+  /**
+   * Puts the hot path before `next`, which gets what is no visit of a link at the application's origin. Other hosts of the
+   * shared domain have links and a few files, other domains links alone.
+   */
   before<Q extends RequestHead, R extends Reply>(next: Handler<Q, R>): Handler<Q, R> {
+    const beside = this.besideApplication(next);
     return (request, response) => {
       const since = performance.now();
       const { host } = request.headers;
       const known = this.hosts.atHand(host, since);
       if (known === SHARED_DOMAIN) {
-        this.visit(SHARED_DOMAIN, new HandedOn(request, response, since, next));
+        const otherwise = this.hosts.hasApplication(host) ? next : beside;
+        this.visit(SHARED_DOMAIN, new HandedOn(request, response, since, otherwise));
       } else if (known === 'stranger') {
         // Whoever the name of the host belongs to, it is nobody here: not even whether there are links is said.
         this.hostUnknown.send(request, response);
       } else {
         this.visitDomain(known, host, new HandedOn(request, response, since, this.sendNotFound));
       }
+    };
+  }
+
+  private besideApplication<Q extends RequestHead, R extends Reply>(next: Handler<Q, R>): Handler<Q, R> {
+    return (request, response) => {
+      const { method, url = '/' } = request;
+      const [path = ''] = url.split('?', 1);
+      if (FILES_OF_EVERY_HOST.has(path)) next(request, response);
+      else if (path === '/' && (method === 'GET' || method === 'HEAD')) {
+        new VisitAnswer(response, 302, redirectHead(`${this.web.appOrigin}/`)).send();
+      } else this.sendNotFound(request, response);
     };
   }
 
@@ -155,7 +180,7 @@ export class Redirect {
     new VisitAnswer(response, 302, redirectHead(page + query)).send();
   }
 
-  /** What a subdomain answers to whatever is no link of it: neither pages nor the API are there. */
+  /** What hosts of links alone answer to whatever is no link of theirs: neither pages nor the API are there. */
   private readonly sendNotFound = (request: RequestHead, response: Reply): void => {
     this.notFound.send(request, response);
   };

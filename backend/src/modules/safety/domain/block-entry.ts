@@ -1,3 +1,5 @@
+import { readablePath } from './readable-path';
+
 /** One thing that is blocked. */
 export type BlockEntry =
   /** This host alone. */
@@ -31,7 +33,9 @@ function hostEntry(name: string): BlockEntry | undefined {
 
 function patternEntry(name: string, rest: string): BlockEntry | undefined {
   const host = name.includes('*') ? name.toLowerCase() : plainHost(name);
-  return host === null || host === '' ? undefined : { kind: 'pattern', host, text: host + rest };
+  return host === null || host === ''
+    ? undefined
+    : { kind: 'pattern', host, text: host + readablePath(rest) };
 }
 
 /** As the URL parser writes it, so that a name in another script is found, too. */

@@ -1,6 +1,7 @@
 import { withoutTrailingDot } from '../../../shared/domain/public-host';
 import { parseBlockEntry } from './block-entry';
 import { matchesStars } from './matches-stars';
+import { readablePath } from './readable-path';
 
 /** A star in the host keeps a pattern from being found by its host, so each such one is tried on every address. */
 const MAX_OPEN_PATTERNS = 1_000;
@@ -33,7 +34,7 @@ export class BlockList {
     if (this.hosts.has(host) || this.hasDomainOf(host)) return true;
     const patterns = this.patternsOf.get(host) ?? [];
     if (patterns.length + this.openPatterns.length === 0) return false;
-    const text = `${host}${address.pathname}${address.search}`;
+    const text = host + readablePath(address.pathname + address.search);
     return [patterns, this.openPatterns].some((some) => some.some((each) => matchesStars(text, each)));
   }
 

@@ -16,20 +16,33 @@ describe.each(enginesFor(0))('hosts that visits come by on %s', (engine) => {
   });
   afterAll(() => server.stop());
 
-  it.each([
-    ROOT,
-    `${ROOT}:8443`,
-    'FORMER.test.',
-    'www.linklet.test',
-    'localhost:3000',
-    '10.0.0.7',
-    'web:3000',
-  ])('of the site lead links on, and to the application: %s', async (host) => {
-    const visit = await askHost(server, host, '/shared-link');
-    expect([visit.status, visit.headers.location]).toEqual([302, 'https://example.com/landing']);
-    const page = await askHost(server, host, '/pricing', { headers: { accept: 'text/html' } });
-    expect(page.status).toBe(200);
-  });
+  it.each([ROOT, `${ROOT}:8443`, 'LINKLET.test.', 'localhost:3000', '127.0.0.1', '[::1]:3000'])(
+    'of the application lead links on, and to the application: %s',
+    async (host) => {
+      const visit = await askHost(server, host, '/shared-link');
+      expect([visit.status, visit.headers.location]).toEqual([302, 'https://example.com/landing']);
+      expect((await askHost(server, host, '/pricing')).status).toBe(200);
+      expect((await askHost(server, host, '/api/v1/current_user')).status).toBe(401);
+    },
+  );
+
+  it.each(['FORMER.test.', 'www.linklet.test', '10.0.0.7', '203.0.113.7:8080', 'web:3000', '*.linklet.test'])(
+    'that are others of the site’s lead links on, and have neither the application nor the API: %s',
+    async (host) => {
+      const visit = await askHost(server, host, '/shared-link');
+      expect([visit.status, visit.headers.location]).toEqual([302, 'https://example.com/landing']);
+      for (const path of ['/pricing', '/en/login', '/api/v1/current_user', '/api/docs', '/assets/x.js']) {
+        const { status, headers } = await askHost(server, host, path);
+        expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
+      }
+      expect((await askHost(server, host, '/api/v1/token', { method: 'POST' })).status).toBe(404);
+      const front = await askHost(server, host, '/');
+      expect([front.status, front.headers.location]).toEqual([302, `${APP_ORIGIN}/`]);
+      for (const path of ['/health/ready', '/robots.txt', '/favicon.ico']) {
+        expect((await askHost(server, host, path)).status).toBe(200);
+      }
+    },
+  );
 
   it.each([
     'evil.test',

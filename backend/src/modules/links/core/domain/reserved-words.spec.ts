@@ -2,6 +2,13 @@ import { isReserved } from './reserved-words';
 
 describe('words of the site itself', () => {
   it.each([
+    'verify',
+    'Verify',
+    'account',
+    'security',
+    'password',
+    'support',
+    'Linklet',
     'login',
     'LOGIN',
     'Analytics',

@@ -73,11 +73,34 @@ const WELL_KNOWN_FILES = [
   'sw.js',
 ];
 
+// Behind a link of such a name, strangers would be taken for the site: “confirm your account at …/verify”.
+const TRUSTED_WORDS = [
+  'account',
+  'accounts',
+  'auth',
+  'linklet',
+  'oauth',
+  'official',
+  'password',
+  'passwords',
+  'recovery',
+  'register',
+  'security',
+  'sign-in',
+  'sign-up',
+  'signin',
+  'sso',
+  'support',
+  'verification',
+  'verify',
+];
+
 const WORDS: ReadonlySet<string> = new Set([
   ...APP_ROUTES,
   ...LOCALE_PREFIXES,
   ...SERVER_PATHS,
   ...WELL_KNOWN_FILES,
+  ...TRUSTED_WORDS,
 ]);
 
 const FAMILIES: readonly ((word: string) => boolean)[] = [

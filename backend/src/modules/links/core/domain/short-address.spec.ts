@@ -35,7 +35,7 @@ describe('a short address that somebody wrote down', () => {
     ['https://example.com/abc', 'links.address-foreign'],
     ['https://linklet.example.evil.test/abc', 'links.address-foreign'],
     ['https://linklet.example@evil.test/abc', 'links.address-foreign'],
-    ['a.b.linklet.example/abc', 'links.address-foreign'],
+    ['a.linklet.example.test/abc', 'links.address-foreign'],
     ['javascript://linklet.example/%0aalert(1)', 'links.address-malformed'],
     ['ftp://linklet.example/abc', 'links.address-malformed'],
     ['what is this', 'links.address-malformed'],

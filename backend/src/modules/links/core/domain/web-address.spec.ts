@@ -203,9 +203,10 @@ describe('addresses that are refused', () => {
     ['https://ada.go.example/x', false],
     ['http://ADA.go.example.:80/x', false],
     ['https://ada.go.example:443/x', false],
-    ['https://a.ada.go.example/x', true],
-    ['https://www.go.example/x', true],
-    ['https://my-shop.go.example/x', true],
+    ['https://a.ada.go.example/x', false],
+    ['https://www.go.example/x', false],
+    ['https://my-shop.go.example/x', false],
+    ['https://go.example.a.example/x', true],
     ['https://adago.example/x', true],
     ['https://ada.go.example.test/x', true],
   ])('below the root of subdomains, %s: %s', (raw, isAllowed) => {
