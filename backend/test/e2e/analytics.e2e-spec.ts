@@ -110,6 +110,27 @@ describe.each(deploymentsFor(1))('open analytics with %s', (_title, engine, role
     page.removeAllListeners('request');
   });
 
+  it.each([
+    [1_440, 900, 0],
+    [390, 844, 56],
+  ])('have their first chart in the first screen of %i × %i', async (width, height, bar) => {
+    const { page } = owner;
+    await page.setViewportSize({ width, height });
+    await owner.goTo(`/analytics/${owned.slug}`);
+    await owner.reads('analytics.live');
+    const chart = (await page.getByTestId('chart-canvas').boundingBox()) ?? { y: height, height: 0 };
+    expect(chart.y + chart.height).toBeLessThanOrEqual(height - bar);
+    const [range, compare] = await Promise.all([
+      page.getByRole('group', { name: owner.text('analytics.range') }).boundingBox(),
+      page.getByRole('switch', { name: owner.text('analytics.range.compare') }).boundingBox(),
+    ]);
+    // In one row: the middle of the one is as high as the other reaches.
+    const middle = (compare?.y ?? 0) + (compare?.height ?? 0) / 2;
+    expect(middle).toBeGreaterThan(range?.y ?? height);
+    expect(middle).toBeLessThan((range?.y ?? 0) + (range?.height ?? 0));
+    await page.setViewportSize({ width: 1_280, height: 900 });
+  });
+
   it('are gone through with the keyboard alone', async () => {
     const { page } = owner;
     const keyboard = new Keyboard(page);

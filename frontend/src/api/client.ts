@@ -107,6 +107,26 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<T> {
   }
 }
 
+/** A file, and what the server calls it. */
+export interface NamedFile {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** The name that a header gives a file (RFC 6266); null without one. */
+function fileNameIn(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
+}
+
+/** What a call for a file answers, or its failure as an {@link ApiError}. */
+export async function fileOf(call: Promise<Answer<Blob>>): Promise<NamedFile> {
+  const content = await answerOf(call);
+  const { response } = await call;
+  return { name: fileNameIn(response.headers.get('Content-Disposition')) ?? 'linklet', content };
+}
+
 /** What an answer holds in the envelope that all calls but those of RFC 6749 have. */
 type Enveloped<T> = T extends { readonly data: infer D } ? D : never;
 

@@ -81,8 +81,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the site's clicks and other requests of each day in a range. With `format=csv` or `format=xlsx` the
-         *     response is a file. No plan is required.
+         * Returns the site's clicks and other requests of each day in a range, narrowed by the same filters as the report.
+         *     With `format=csv`, `xlsx` or `zip` the response is a file. No plan is required.
          */
         get: operations["SiteReport.daily"];
         put?: never;
@@ -1140,8 +1140,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the clicks and other requests of each day in a range. With `format=csv` (UTF-8 with a byte order mark) or
-         *     `format=xlsx` the response is a file; this requires a plan with exports.
+         * Returns the clicks and other requests of each day in a range, narrowed by the same filters as the report. With
+         *     `format=csv` (UTF-8 with a byte order mark) the response is a file of the days, with `xlsx` or `zip` of all lists;
+         *     files require a plan with exports.
          */
         get: operations["ClickExport.daily"];
         put?: never;
@@ -1564,8 +1565,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the clicks and other requests of each day in a range. With `format=csv` or `format=xlsx` the response is
-         *     a file.
+         * Returns the clicks and other requests of each day in a range, narrowed by the same filters as the report. With
+         *     `format=csv`, `xlsx` or `zip` the response is a file.
          */
         get: operations["GroupReport.daily"];
         put?: never;
@@ -2917,9 +2918,11 @@ export interface components {
             uniqueClicks: number;
         };
         DailyReportRowDto: {
+            /** @description Clicks on the same day of the previous period; only if requested. */
+            previousClicks?: number;
             /** @description Date such as `2026-11-21`, in the time zone of the report. */
             date: string;
-            /** @description All requests of the day by class. */
+            /** @description All requests of the day by class, regardless of filters. */
             hits: components["schemas"]["HitClassesDto"];
             /** @description All clicks. */
             totalClicks: number;
@@ -4689,6 +4692,11 @@ export interface components {
             links: components["schemas"]["TopLinkDto"][];
             /** @description Null if all matching links are included. */
             partial: components["schemas"]["PartialReportDto"] | null;
+            /**
+             * @description With filters, the 1000 links with the most clicks of all kinds are counted. False if another link may have more
+             *     clicks that match.
+             */
+            isComplete: boolean;
         };
         TrackingToolDto: {
             /**
@@ -5014,7 +5022,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description First day, such as `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today by default. */
@@ -5060,11 +5068,31 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description `csv` and `xlsx` return a file; they require a plan with exports. */
-                format?: "json" | "csv" | "xlsx";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
+                /** @description `previous`: also returns the clicks of the preceding period of the same length. */
+                compare?: "previous";
+                /**
+                 * @description Classes of requests to include in totals, points and hours of the week, separated by commas; `human` by default.
+                 *     Breakdowns and filters cover humans only.
+                 */
+                classes?: string;
+                /**
+                 * @description `csv` (days), `xlsx` (all lists as sheets) and `zip` (all lists, each as a CSV file) return a file; they require
+                 *     a plan with exports.
+                 */
+                format?: "json" | "csv" | "xlsx" | "zip";
                 /** @description Language of the column headings of a file. By default they are the JSON field names. */
                 lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
                 /** @description First day, such as `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today by default. */
@@ -5108,9 +5136,19 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description Maximum number of links. */
                 limit?: number;
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
                 /** @description First day, such as `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today by default. */
@@ -5192,7 +5230,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description `previous`: also returns the clicks of the preceding period of the same length. */
                 compare?: "previous";
                 /**
@@ -7253,7 +7291,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description `previous`: also returns the clicks of the preceding period of the same length. */
                 compare?: "previous";
                 /**
@@ -7478,7 +7516,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description First day, such as `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today by default. */
@@ -7526,7 +7564,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description First day, such as `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today by default. */
@@ -7576,11 +7614,31 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description `csv` and `xlsx` return a file; they require a plan with exports. */
-                format?: "json" | "csv" | "xlsx";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
+                /** @description `previous`: also returns the clicks of the preceding period of the same length. */
+                compare?: "previous";
+                /**
+                 * @description Classes of requests to include in totals, points and hours of the week, separated by commas; `human` by default.
+                 *     Breakdowns and filters cover humans only.
+                 */
+                classes?: string;
+                /**
+                 * @description `csv` (days), `xlsx` (all lists as sheets) and `zip` (all lists, each as a CSV file) return a file; they require
+                 *     a plan with exports.
+                 */
+                format?: "json" | "csv" | "xlsx" | "zip";
                 /** @description Language of the column headings of a file. By default they are the JSON field names. */
                 lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
                 /** @description First day, such as `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today by default. */
@@ -7628,7 +7686,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description Number of days up to and including today in the given time zone, instead of `range` and `from`. */
                 days?: number;
                 /** @description First day, such as `2026-11-21`, instead of `range`. */
@@ -7762,7 +7820,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description Includes only clicks from this app, site or code. */
                 source?: string;
                 /** @description Includes only clicks from this type of device. */
@@ -7820,7 +7878,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description Includes only clicks from this app, site or code. */
                 source?: string;
                 /** @description Includes only clicks from this type of device. */
@@ -7878,7 +7936,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description Includes only clicks from this app, site or code. */
                 source?: string;
                 /** @description Includes only clicks from this type of device. */
@@ -8616,7 +8674,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description Includes only live links with this tag, at most the 1000 most recently clicked ones. */
                 tagId?: number;
                 /** @description ISO 3166-1 country code such as `TW`; all countries by default. */
@@ -8664,13 +8722,33 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
-                /** @description `csv` and `xlsx` return a file; they require a plan with exports. */
-                format?: "json" | "csv" | "xlsx";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
+                /** @description `previous`: also returns the clicks of the preceding period of the same length. */
+                compare?: "previous";
+                /**
+                 * @description Classes of requests to include in totals, points and hours of the week, separated by commas; `human` by default.
+                 *     Breakdowns and filters cover humans only.
+                 */
+                classes?: string;
+                /**
+                 * @description `csv` (days), `xlsx` (all lists as sheets) and `zip` (all lists, each as a CSV file) return a file; they require
+                 *     a plan with exports.
+                 */
+                format?: "json" | "csv" | "xlsx" | "zip";
                 /** @description Language of the column headings of a file. By default they are the JSON field names. */
                 lang?: "zh-TW" | "en" | "vi" | "id" | "ja";
                 /** @description Includes only live links with this tag, at most the 1000 most recently clicked ones. */
                 tagId?: number;
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
                 /** @description First day, such as `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today by default. */
@@ -8714,11 +8792,21 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description Maximum number of links. */
                 limit?: number;
                 /** @description Includes only live links with this tag. */
                 tagId?: number;
+                /** @description Includes only clicks from this app, site or code. */
+                source?: string;
+                /** @description Includes only clicks from this type of device. */
+                platform?: string;
+                /** @description Includes only clicks from this browser. */
+                browser?: string;
+                /** @description Includes only clicks from visitors who prefer this language. */
+                language?: string;
+                /** @description Includes only clicks from this country. */
+                country?: string;
                 /** @description First day, such as `2026-11-21`, instead of `range`. */
                 from?: string;
                 /** @description Last day; today by default. */
@@ -8800,7 +8888,7 @@ export interface operations {
                  * @description Range that ends now, in the given time zone; 30 days if neither this nor `from` is given. `all` is limited to
                  *     what the plan allows.
                  */
-                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "month" | "all";
+                range?: "24h" | "7d" | "30d" | "90d" | "12m" | "today" | "lastweek" | "month" | "all";
                 /** @description `previous`: also returns the clicks of the preceding period of the same length. */
                 compare?: "previous";
                 /**

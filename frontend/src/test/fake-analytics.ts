@@ -61,21 +61,24 @@ export const fakeAnalyticsApi = (): Fake<AnalyticsApi> => ({
     .mockRejectedValue(new ApiError({ status: 404, code: 'links.link-does-not-exist', message: '' })),
   standing: jest.fn().mockResolvedValue({ isLinkGroup: true }),
   report: jest.fn().mockResolvedValue(buildReport()),
-  topLinks: jest.fn().mockResolvedValue([
-    {
-      encodeId: 'abc',
-      domain: 'localhost',
-      shortUrl: 'http://localhost/abc',
-      title: 'Page',
-      totalClicks: 3,
-      uniqueClicks: 2,
-    },
-  ]),
+  topLinks: jest.fn().mockResolvedValue({
+    isComplete: true,
+    links: [
+      {
+        encodeId: 'abc',
+        domain: 'localhost',
+        shortUrl: 'http://localhost/abc',
+        title: 'Page',
+        totalClicks: 3,
+        uniqueClicks: 2,
+      },
+    ],
+  }),
   places: jest.fn().mockResolvedValue({
     subdivisions: [{ ...named('TPE', 2, 1), region: 'TW' }],
     cities: [{ ...named('Taipei', 2, 1), region: 'TW', subdivision: 'TPE' }],
   }),
-  file: jest.fn().mockResolvedValue(new Blob(['day'])),
+  file: jest.fn().mockResolvedValue({ name: 'linklet-clicks-abc.xlsx', content: new Blob(['day']) }),
   live: jest.fn(() => () => new Promise(() => undefined)),
   isPublic: jest.fn().mockResolvedValue(false),
   setPublic: jest.fn().mockResolvedValue(true),

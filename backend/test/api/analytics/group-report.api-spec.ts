@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { unzipSync } from 'fflate';
 import readXlsxFile, { readSheet } from 'read-excel-file/node';
 import { type ShortenedLink, type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { actingIn, changeGroup } from '../../support/groups';
@@ -146,8 +147,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
     ['/my/analytics/links?range=week', ['range']],
     ['/my/analytics/cities?tagId=0', ['tagId']],
     ['/my/analytics/cities?country=TW', ['country']],
-    ['/my/analytics/links?source=line', ['source']],
-    ['/my/analytics/daily/report?country=TW', ['country']],
+    ['/my/analytics/links?source=', ['source']],
+    ['/my/analytics/daily/report?country=TW&classes=bot', ['classes']],
   ])('refuse %s and name the field', async (path, fields) => {
     const { status, body } = await owner.call<Refusal>(path);
     expect([status, body.error.fields?.map(({ field }) => field)]).toEqual([400, fields]);
@@ -175,7 +176,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
   describe('as files', () => {
     const path = (format: string) => `/my/analytics/daily/report?range=7d&format=${format}`;
 
-    it.each(['csv', 'xlsx'])('are for plans with exports: %s', async (format) => {
+    it.each(['csv', 'xlsx', 'zip'])('are for plans with exports: %s', async (format) => {
       const { status, body } = await owner.call<Refusal>(path(format));
       expect([status, body.error.code]).toEqual([403, 'plan.feature-missing']);
       const own = await owner.call(`/links/${busy.encodeId}/overview/daily/report?format=${format}`);
@@ -203,19 +204,26 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
 
       const csv = await file(path('csv'));
       expect(csv.head.headers['content-type']).toBe('text/csv; charset=utf-8');
-      expect(csv.head.headers['content-disposition']).toBe(
-        `attachment; filename="linklet-clicks-${table.from}-${table.to}.csv"`,
+      const days = `${table.from}-${table.to}`;
+      await changeGroup(server, owner.groupId, { name: '小明 & co' });
+      expect((await file(path('csv'))).head.headers['content-disposition']).toBe(
+        `attachment; filename="linklet-clicks-__-_-co-${days}.csv"; ` +
+          `filename*=UTF-8''linklet-clicks-%E5%B0%8F%E6%98%8E-%26-co-${days}.csv`,
+      );
+      const ofTag = await file(`${path('csv')}&tagId=${tagId}`);
+      expect(ofTag.head.headers['content-disposition']).toBe(
+        `attachment; filename="linklet-clicks-fair-${days}.csv"`,
       );
       expect(csv.bytes.toString()).toBe(
         `\ufeff${[head, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`,
       );
 
       const xlsx = await file(path('xlsx'));
-      expect(xlsx.head.headers['content-disposition']).toMatch(/\.xlsx"$/);
+      expect(xlsx.head.headers['content-disposition']).toMatch(/\.xlsx$/);
       expect(await readSheet(xlsx.bytes)).toEqual([head, ...rows]);
 
       const ofLink = await file(`/links/${busy.encodeId}/overview/daily/report?format=csv`);
-      expect(ofLink.head.statusCode).toBe(200);
+      expect(ofLink.head.headers['content-disposition']).toMatch(`"linklet-clicks-${busy.encodeId}-`);
     });
 
     /** The sheets of a workbook, by their titles. */
@@ -246,6 +254,55 @@ describe.each(['SQLite', 'MariaDB'] as const)('reports of many links and files o
       ]);
       const ofLink = await workbook(`/links/${busy.encodeId}/overview/daily/report?format=xlsx`);
       expect(ofLink.has('links')).toBe(false);
+    });
+
+    it('hold what a narrowed page shows, all lists, also as CSV files in one', async () => {
+      const narrow = await server.member();
+      await changeGroup(server, narrow.groupId, { plan: 'initial' });
+      const [more, fewer] = [
+        await narrow.shorten('https://example.com/more'),
+        await narrow.shorten('https://example.com/fewer'),
+      ];
+      for (const { encodeId } of [more, more, fewer]) await visitPath(server, `/${encodeId}`);
+      const referrer = 'https://www.youtube.com/';
+      for (const by of ['windows-chrome', 'windows-chrome', 'iphone-safari'] as const) {
+        await visitPath(server, `/${fewer.encodeId}`, { by, referrer });
+      }
+      await visitPath(server, `/${more.encodeId}`, { referrer });
+      await eventually(
+        () => data<Clicks>('/my/analytics/report', narrow),
+        ({ totalClicks }) => totalClicks === 7,
+      );
+      const top = await data<Links['data']>('/my/analytics/links?source=youtube', narrow);
+      expect(top).toMatchObject({ isComplete: true, partial: null });
+      expect(top.links.map(({ encodeId, totalClicks }) => [encodeId, totalClicks])).toEqual([
+        [fewer.encodeId, 3],
+        [more.encodeId, 1],
+      ]);
+      const days = await data<Table>(`${path('json')}&source=youtube&compare=previous`, narrow);
+      expect([days.totalClicks, days.days.at(-1)]).toMatchObject([4, { totalClicks: 4, previousClicks: 0 }]);
+      expect(await data(`${path('json')}&classes=bot`, narrow)).toMatchObject({ totalClicks: 0 });
+
+      const sheets = await workbook(`${path('xlsx')}&source=youtube&compare=previous`, narrow);
+      expect([...sheets.keys()].filter((name) => ['regions', 'cities'].includes(name))).toEqual([]);
+      expect(sheets.get('days')?.[0]).toEqual(['date', 'totalClicks', 'uniqueClicks', 'previousClicks']);
+      for (const name of [...LISTS, 'days', 'links']) {
+        const [head, ...rows] = sheets.get(name) ?? [];
+        const at = head?.indexOf('totalClicks') ?? -1;
+        expect([name, rows.reduce((sum, row) => sum + Number(row[at]), 0)]).toEqual([name, 4]);
+      }
+      const clicksIn = async (country: string) =>
+        (await workbook(`${path('xlsx')}&country=${country}`, narrow)).get('countries')?.slice(1);
+      expect([await clicksIn('TW'), await clicksIn('JP')]).toEqual([[['TW', 7, expect.any(Number)]], []]);
+
+      const { head, bytes } = await file(`${path('zip')}&source=youtube&lang=zh-TW`, narrow);
+      expect(head.headers['content-type']).toBe('application/zip');
+      const files = unzipSync(bytes);
+      expect(Object.keys(files).slice(0, 2)).toEqual(['每日點擊.csv', '來源.csv']);
+      // As bytes: whoever decodes text drops the mark that Excel looks for.
+      expect(Buffer.from(files['來源.csv'] ?? [])).toEqual(
+        Buffer.from('\ufeff來源,總點擊數,不重複點擊數\r\nyoutube,4,1\r\n'),
+      );
     });
 
     it.each([

@@ -21,7 +21,7 @@ describe('tips', () => {
 
   it.each([
     ['/users/70', true],
-    ['/analytics/abc', true],
+    ['/analytics/abc', false],
     ['/', false],
     ['/login', false],
     ['/users/70/settings', false],

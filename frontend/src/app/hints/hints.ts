@@ -22,5 +22,5 @@ export function closeHint(shelf: Shelf, hint: Hint): void {
   shelf.write([...new Set([...readSeen(shelf), hint])]);
 }
 
-/** Pages where somebody looks around; the others are for something that a tip would only disturb. */
-export const hasHints = (path: string): boolean => /^\/users\/\d+$|^\/analytics\//.test(path);
+/** The page where somebody looks around; the others are for something that a tip would only disturb. */
+export const hasHints = (path: string): boolean => /^\/users\/\d+$/.test(path);

@@ -56,6 +56,18 @@ describe('the analytics page', () => {
     expect(api.places).toHaveBeenCalledTimes(1);
   });
 
+  it('asks for the parts of all countries once they are looked at', async () => {
+    const { api, store } = await buildStore();
+    expect(api.places).not.toHaveBeenCalled();
+    store.show({ ...usual, tabs: ['counties'] });
+    store.show({ ...usual, tabs: ['cities'] });
+    await settle();
+    expect(api.places.mock.calls.map(([subject, country]: unknown[]) => [subject, country])).toEqual([
+      [SUBJECT, undefined],
+    ]);
+    expect(store.places.value?.cities).toHaveLength(1);
+  });
+
   it('asks once more for all the news that came while it asked', async () => {
     const { api, store } = await buildStore();
     await Promise.all([store.refresh(), store.refresh(), store.refresh()]);
@@ -134,6 +146,6 @@ describe('the numbers of many links', () => {
     expect(store.view).toBe('ready');
     expect(api.topLinks).toHaveBeenCalledWith(subject, { timezone: 'Asia/Taipei', range: '30d' });
     expect(api.overview).not.toHaveBeenCalled();
-    expect(store.topLinks.value).toHaveLength(1);
+    expect(store.topLinks.value?.links).toHaveLength(1);
   });
 });

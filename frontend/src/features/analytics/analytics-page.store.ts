@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { ApiError } from '../../api/api-error';
 import { Request } from '../../shared/request';
-import type { AnalyticsApi, Places, TopLink } from './analytics.api';
+import type { AnalyticsApi, Places, TopLinks } from './analytics.api';
 import type { LinkStore } from './link.store';
 import type { Report } from './report';
-import { askedReport, keyOf, type ReportQuery } from './report-query';
+import { askedReport, keyOf, type ReportQuery, showsPlaces } from './report-query';
 import type { Subject } from './subject';
 
 export type AnalyticsView =
@@ -27,8 +27,8 @@ const REFUSALS: Readonly<Partial<Record<string, AnalyticsView>>> = {
 export class AnalyticsPageStore {
   readonly report = new Request<Report>();
   /** The links that were clicked most, of a report on many. */
-  readonly topLinks = new Request<readonly TopLink[]>();
-  /** Regions and cities of the country that narrows the report. */
+  readonly topLinks = new Request<TopLinks>();
+  /** Regions and cities, of the country that narrows the report or of all. */
   readonly places = new Request<Places>();
   readonly link: LinkStore | null;
   readonly subject: Subject;
@@ -92,8 +92,8 @@ export class AnalyticsPageStore {
   show(query: ReportQuery): void {
     const before = this.query;
     this.query = query;
-    if (before !== null && keyOf(before) === keyOf(query)) return;
-    void this.load();
+    if (before === null || keyOf(before) !== keyOf(query)) void this.load();
+    else if (!showsPlaces(before) && showsPlaces(query)) void this.loadPlaces(query);
   }
 
   /** Whether the numbers are up to date now. News that come meanwhile are looked at afterwards, together. */
@@ -139,9 +139,9 @@ export class AnalyticsPageStore {
   }
 
   private async loadPlaces(query: ReportQuery): Promise<void> {
-    const { country, ...others } = query.filters;
+    const { country } = query.filters;
     const { subject, timezone } = this;
-    if (country === undefined || Object.keys(others).length > 0) {
+    if (!showsPlaces(query)) {
       this.places.reset();
       return;
     }

@@ -1,10 +1,10 @@
-import { answerOf, type ApiClient } from '../../api/client';
+import { answerOf, type ApiClient, fileOf, type NamedFile } from '../../api/client';
 import { type LinkName, linkParams } from '../../api/link-name';
 import type { Schema } from '../../api/schemas';
 import { followEvents } from './event-stream';
 import type { OpenFeed } from './live-feed';
 import type { FileInput } from './export-file';
-import type { Filters, Report } from './report';
+import { DIMENSIONS, type Filters, type Report } from './report';
 import type { AskedReport } from './report-query';
 import type { ManyLinks, Subject } from './subject';
 
@@ -17,6 +17,7 @@ export type LinkGroup = Pick<Schema<'LinkGroupDto'>, 'groupId'>;
 export type Standing = Pick<Schema<'LinkStatusDto'>, 'isLinkGroup'>;
 
 export type TopLink = Schema<'TopLinkDto'>;
+export type TopLinks = Pick<Schema<'TopLinksDto'>, 'links' | 'isComplete'>;
 
 /** Where in a country people are. */
 export type Places = Pick<Schema<'CitiesDto'>, 'subdivisions' | 'cities'>;
@@ -30,10 +31,11 @@ export interface AnalyticsApi {
   groupOf(link: LinkName): Promise<LinkGroup>;
   standing(link: LinkName): Promise<Standing>;
   report(subject: Subject, asked: AskedReport & Filters): Promise<Report>;
-  topLinks(subject: ManyLinks, asked: AskedRange): Promise<readonly TopLink[]>;
-  places(subject: Subject, country: string, asked: AskedRange): Promise<Places>;
-  /** The table of days; a workbook has the other lists, too. */
-  file(subject: Subject, input: FileInput, asked: AskedRange): Promise<Blob>;
+  topLinks(subject: ManyLinks, asked: AskedRange & Filters): Promise<TopLinks>;
+  /** Of one country; of all without. */
+  places(subject: Subject, country: string | undefined, asked: AskedRange): Promise<Places>;
+  /** What the page shows, in all its lists. */
+  file(subject: Subject, input: FileInput, asked: AskedReport & Filters): Promise<NamedFile>;
   live(subject: Subject): OpenFeed;
   /** Whether everybody may see the numbers. */
   isPublic(link: LinkName): Promise<boolean>;
@@ -47,6 +49,14 @@ const rangeOf = ({ timezone, range, from, to }: AskedRange): AskedRange => ({
   ...(from === undefined ? {} : { from }),
   ...(to === undefined ? {} : { to }),
 });
+
+const filtersOf = (asked: Filters): Filters =>
+  Object.fromEntries(
+    DIMENSIONS.flatMap((dimension) => {
+      const value = asked[dimension];
+      return value === undefined ? [] : [[dimension, value]];
+    }),
+  );
 
 const tagOf = (subject: ManyLinks) =>
   subject.kind === 'group' && subject.tagId !== null ? { tagId: subject.tagId } : {};
@@ -70,16 +80,16 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
     },
 
     async topLinks(subject, asked) {
-      const params = { query: { ...rangeOf(asked), ...tagOf(subject) } };
+      const params = { query: { ...rangeOf(asked), ...filtersOf(asked), ...tagOf(subject) } };
       const call =
         subject.kind === 'site'
           ? client.GET('/api/v1/admin/analytics/links', { params })
           : client.GET('/api/v1/my/analytics/links', { params });
-      return (await answerOf(call)).data.links;
+      return (await answerOf(call)).data;
     },
 
     async places(subject, country, asked) {
-      const range = { ...rangeOf(asked), region: country };
+      const range = { ...rangeOf(asked), ...(country === undefined ? {} : { region: country }) };
       if (subject.kind === 'link') {
         const { path, query } = linkParams(subject.link);
         const params = { path, query: { ...query, ...range } };
@@ -98,19 +108,19 @@ function createReports(client: ApiClient): Pick<AnalyticsApi, 'report' | 'topLin
 function createFiles(client: ApiClient): Pick<AnalyticsApi, 'file'> {
   return {
     async file(subject, input, asked) {
-      const file = { ...rangeOf(asked), ...input };
+      const file = { ...asked, ...input };
       if (subject.kind === 'link') {
         const { path, query } = linkParams(subject.link);
         const params = { path, query: { ...query, ...file } };
         const call = client.inForm.GET(`${LINK}/overview/daily/report`, { params, parseAs: 'blob' });
-        return answerOf(call);
+        return fileOf(call);
       }
       const params = { query: { ...file, ...tagOf(subject) } };
       const call =
         subject.kind === 'site'
           ? client.inForm.GET('/api/v1/admin/analytics/daily/report', { params, parseAs: 'blob' })
           : client.inForm.GET('/api/v1/my/analytics/daily/report', { params, parseAs: 'blob' });
-      return answerOf(call);
+      return fileOf(call);
     },
   };
 }

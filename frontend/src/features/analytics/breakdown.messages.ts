@@ -24,6 +24,11 @@ export const breakdownMessages = defineMessages({
     defaultMessage: 'Most clicked links',
     description: 'Heading of a list of links',
   },
+  topLinksOfMany: {
+    id: 'analytics.topLinks.ofMany',
+    defaultMessage: 'Only the 1,000 links with the most clicks in this range were filtered.',
+    description: 'Below the heading of the list of links when filters are on and there are too many links',
+  },
   tab: {
     id: 'analytics.tab',
     defaultMessage:
@@ -90,11 +95,6 @@ export const breakdownMessages = defineMessages({
     id: 'analytics.fewer',
     defaultMessage: 'Show fewer',
     description: 'Button below a long list',
-  },
-  chooseCountry: {
-    id: 'analytics.chooseCountry',
-    defaultMessage: 'Choose a country in the list of countries to see its regions and cities.',
-    description: 'In place of regions and cities',
   },
   onlyCountry: {
     id: 'analytics.onlyCountry',

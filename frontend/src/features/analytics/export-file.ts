@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locale';
 
-export const FILE_FORMATS = ['csv', 'xlsx'] as const;
+export const FILE_FORMATS = ['xlsx', 'zip'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** How a file is to be written. */

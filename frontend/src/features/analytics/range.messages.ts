@@ -9,8 +9,8 @@ export const rangeMessages = defineMessages({
   name: {
     id: 'analytics.range.name',
     defaultMessage:
-      '{range, select, 24h {24 hours} 7d {7 days} 30d {30 days} 90d {90 days} 12m {12 months} other {This month}}',
-    description: 'Button: the page covers that time up to now',
+      '{range, select, 24h {24 hours} 7d {7 days} 30d {30 days} 90d {90 days} 12m {12 months} lastweek {Last week} other {This month}}',
+    description: 'Button: the page covers that time, up to now where it has not ended',
   },
   days: {
     id: 'analytics.range.days',

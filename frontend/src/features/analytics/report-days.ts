@@ -1,5 +1,5 @@
-import type { ReportPoint, ReportUnit } from './report';
-import { type DaySpan, RANGE_DAYS, type RangeName } from './report-query';
+import type { Report, ReportPoint, ReportUnit } from './report';
+import { type DaySpan, RANGE_DAYS, type RangeName, RANGES } from './report-query';
 
 const DAY_MS = 86_400_000;
 
@@ -9,9 +9,13 @@ const atMidnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const countOfDays = (from: string, to: string): number =>
   Math.round((atMidnight(to) - atMidnight(from)) / DAY_MS) + 1;
 
-/** Whether a range reaches further back than the plan shows. */
+/** Whether a range reaches further back than the plan shows; how long a named week or month is depends on the day. */
 export const isLocked = (range: RangeName, firstDay: string | null, today: string): boolean =>
   firstDay !== null && range !== 'month' && RANGE_DAYS[range] > countOfDays(firstDay, today);
+
+/** The ranges to choose from that the plan does not show. */
+export const lockedRanges = (shown: Report['range'] | null, today: string): readonly RangeName[] =>
+  RANGES.filter((range) => shown !== null && isLocked(range, shown.firstDay, today));
 
 function lastDayOfMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -2,9 +2,25 @@ import { isDay } from '../../shared/calendar';
 import { DIMENSIONS, type Filters, HIT_CLASSES, type HitClass } from './report';
 
 /** The ranges to choose from, with how far back they reach at most, in days. */
-export const RANGE_DAYS = { '24h': 1, '7d': 7, '30d': 30, '90d': 90, '12m': 365, month: 31 } as const;
+export const RANGE_DAYS = {
+  '24h': 1,
+  '7d': 7,
+  lastweek: 14,
+  '30d': 30,
+  month: 31,
+  '90d': 90,
+  '12m': 365,
+} as const;
 export type RangeName = keyof typeof RANGE_DAYS;
-export const RANGES = ['24h', '7d', '30d', '90d', '12m', 'month'] as const satisfies readonly RangeName[];
+export const RANGES = [
+  '24h',
+  '7d',
+  'lastweek',
+  '30d',
+  'month',
+  '90d',
+  '12m',
+] as const satisfies readonly RangeName[];
 
 export interface DaySpan {
   readonly from: string;
@@ -119,6 +135,15 @@ export const changesOf = (before: ReportQuery, after: ReportQuery): Partial<Repo
   Object.fromEntries(
     Object.entries(after).filter(([key, value]) => before[key as keyof ReportQuery] !== value),
   );
+
+const PLACE_TABS = ['counties', 'cities'];
+
+/** Whether the parts of countries are looked at, and known: only people's countries are known together with them. */
+export function showsPlaces({ filters, tabs }: Pick<ReportQuery, 'filters' | 'tabs'>): boolean {
+  const { country, ...others } = filters;
+  const isWanted = country !== undefined || tabs.some((tab) => PLACE_TABS.includes(tab));
+  return isWanted && Object.keys(others).length === 0;
+}
 
 /** Everything that changes the numbers, and nothing that only changes what is looked at. */
 export const keyOf = (query: ReportQuery): string => JSON.stringify({ ...query, tabs: [] });

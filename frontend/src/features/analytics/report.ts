@@ -14,6 +14,8 @@ export const REST = '/rest';
 
 /** `name` is a code, such as `line` or `TW`; screens word it (names.ts). */
 export type NamedClicks = Schema<'NamedClicksDto'>;
+/** Clicks from one part of a country. */
+export type RegionClicks = Schema<'SubdivisionClicksDto'>;
 /** Clicks from one town, by its name in English. */
 export type TownClicks = Schema<'CityClicksDto'>;
 export type ReportPoint = Schema<'ReportPointDto'>;

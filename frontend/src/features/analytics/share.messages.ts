@@ -48,7 +48,7 @@ export const shareMessages = defineMessages({
   },
   format: {
     id: 'analytics.export.format',
-    defaultMessage: '{format, select, csv {CSV file} other {Excel file (XLSX)}}',
+    defaultMessage: '{format, select, zip {CSV files (ZIP)} other {Excel file (XLSX)}}',
     description: 'Entry of the menu',
   },
   locked: {

@@ -10,7 +10,7 @@ export function AppLink({ to, ...rest }: Omit<LinkProps, 'href'> & { readonly to
 
 interface ButtonLinkProps extends Pick<
   ButtonProps,
-  'children' | 'color' | 'size' | 'startIcon' | 'title' | 'variant'
+  'aria-label' | 'children' | 'color' | 'size' | 'startIcon' | 'sx' | 'title' | 'variant'
 > {
   readonly to: string;
 }

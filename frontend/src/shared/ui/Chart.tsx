@@ -6,7 +6,7 @@ import type { ChartCanvasProps } from './ChartCanvas';
 import { TableTwin } from './TableTwin';
 
 const ChartCanvas = lazy(() => import('./ChartCanvas'));
-const HEIGHT = 280;
+const HEIGHT = { xs: 220, sm: 280 };
 
 interface ChartProps extends Pick<ChartCanvasProps, 'tips' | 'onSelect' | 'onReset'> {
   /** The gist of the chart in words. */
@@ -21,8 +21,8 @@ export function Chart({ summary, table, ...canvas }: ChartProps) {
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box role="img" aria-label={summary} sx={{ height: HEIGHT, position: 'relative' }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-          <ChartCanvas {...canvas} height={HEIGHT} />
+        <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
+          <ChartCanvas {...canvas} />
         </Suspense>
       </Box>
       <TableTwin>{table}</TableTwin>

@@ -16,7 +16,6 @@ export interface ChartTip {
 
 export interface ChartCanvasProps {
   readonly option: EChartsCoreOption;
-  readonly height: number;
   /** What is said of each column when it is pointed at. */
   readonly tips: readonly ChartTip[];
   /** Columns were dragged over, or one was clicked, anywhere in its height. */
@@ -72,7 +71,7 @@ function useDrawing(
   return drawing;
 }
 
-export default function ChartCanvas({ option, height, tips, onSelect, onReset }: ChartCanvasProps) {
+export default function ChartCanvas({ option, tips, onSelect, onReset }: ChartCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useDrawing(place, option);
   const [pointed, setPointed] = useState<PointedColumn | null>(null);
@@ -89,12 +88,12 @@ export default function ChartCanvas({ option, height, tips, onSelect, onReset }:
   }, [drawing, isPickable, onSelect, onReset]);
   const tip = pointed === null ? undefined : tips[pointed.index];
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box sx={{ position: 'relative', height: '100%' }}>
       {/* Dragging sideways selects; dragging up and down still scrolls the page. */}
       <div
         ref={place}
         data-testid="chart-canvas"
-        style={{ height, cursor: isPickable ? 'pointer' : 'default', touchAction: 'pan-y' }}
+        style={{ height: '100%', cursor: isPickable ? 'pointer' : 'default', touchAction: 'pan-y' }}
       />
       {stretch !== null && <StretchBox {...stretch} />}
       {pointed !== null && tip !== undefined && <ChartTipBox tip={tip} x={pointed.x} />}

@@ -48,7 +48,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           border: 1,
           borderColor: 'control.main',
           borderRadius: 1,
-          minHeight: 56,
+          minHeight: isLabelHidden ? 44 : 56,
           px: 1.5,
           width: '100%',
           '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },

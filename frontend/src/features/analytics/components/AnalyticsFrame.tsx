@@ -13,6 +13,7 @@ import type { Subject } from '../subject';
 import { useReportQuery } from '../use-report-query';
 import { Dashboard, type Facts } from './Dashboard';
 import { LiveMark } from './LiveMark';
+import { ReportActions } from './ReportActions';
 
 /** Clicks are told of as they come; this is for days that begin, and for when nobody tells. */
 const REFRESH_MS = 15_000;
@@ -23,7 +24,7 @@ interface AnalyticsFrameProps {
   /** Of the browser's tab. */
   readonly title: string;
   readonly heading: string;
-  /** Above the heading. */
+  /** Before the heading. */
   readonly way?: ReactNode;
   /** What the numbers are about, or what chooses it. */
   readonly facts: Facts;
@@ -40,20 +41,23 @@ export const AnalyticsFrame = observer(function AnalyticsFrame(props: AnalyticsF
   const [query, change] = useReportQuery(today);
   useEffect(() => store.show(query), [store, query]);
   useEffect(() => pollWhileVisible(() => store.refresh(), REFRESH_MS), [store]);
+  const shown = { store, query, today, onChange: change };
   const isThere = store.view === 'ready' || store.view === 'empty';
   useEffect(() => (isThere ? feed.start() : undefined), [feed, isThere]);
   return (
-    <Stack sx={{ gap: 3, pt: { xs: 3, sm: 5 } }}>
-      <Stack sx={{ gap: 1 }}>
+    <Stack sx={{ gap: { xs: 1.5, sm: 2 }, pt: { xs: 1, sm: 2 } }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: { sm: 'wrap' }, columnGap: { xs: 0.5, sm: 1 }, alignItems: 'center' }}
+      >
         {way}
-        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
-          <PageHeading title={title} sx={{ fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem)' }}>
-            {heading}
-          </PageHeading>
-          {isThere && <LiveMark feed={feed} />}
-        </Stack>
+        <PageHeading title={title} sx={{ fontSize: 'clamp(1.375rem, 1.15rem + 1.1vw, 2rem)' }}>
+          {heading}
+        </PageHeading>
+        {isThere && <LiveMark feed={feed} />}
+        {store.view === 'ready' && <ReportActions {...shown} />}
       </Stack>
-      <Dashboard store={store} query={query} today={today} onChange={change} facts={facts} />
+      <Dashboard {...shown} facts={facts} />
     </Stack>
   );
 });

@@ -27,7 +27,7 @@ export const Author = observer(function Author({ userId }: { readonly userId: nu
   if (isOther && team.value === null && team.error === null) return null;
   const member = team.value?.members.find((each) => each.userId === userId);
   return (
-    <Text variant="caption" color="textSecondary" component="p" sx={{ m: 0 }}>
+    <Text variant="caption" color="textSecondary" component="span">
       {intl.formatMessage(pageMessages.author, {
         who: whoOf(userId, session.userId, member),
         name: member === undefined ? '' : memberName(member),

@@ -36,7 +36,8 @@ const row = {
   width: '100%',
   minHeight: 40,
   px: 1,
-  py: 0.5,
+  pt: 0.5,
+  pb: 1,
   border: 0,
   borderRadius: '8px',
   bgcolor: 'transparent',
@@ -68,14 +69,15 @@ const Content = observer(function Content({
         style={{ width: `${width * 100}%` }}
         sx={{
           position: 'absolute',
-          insetBlock: 4,
-          left: 0,
-          minWidth: '2px',
-          borderRadius: '6px',
-          bgcolor: 'soft.primary',
-          border: '1px solid',
-          borderColor: 'transparent',
-          '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+          bottom: 2,
+          left: 8,
+          maxWidth: 'calc(100% - 16px)',
+          height: 4,
+          minWidth: '4px',
+          borderRadius: '2px',
+          bgcolor: 'primary.main',
+          printColorAdjust: 'exact',
+          '@media (forced-colors: active)': { bgcolor: 'CanvasText', forcedColorAdjust: 'none' },
         }}
       />
       <Box

@@ -19,7 +19,7 @@ export interface Breakdown {
   readonly nameOf: (code: string) => string;
   /** Absent: nothing can be filtered by it. */
   readonly dimension?: Dimension;
-  readonly instead?: string;
+  readonly instead?: ReactNode;
   /** Beside the list. */
   readonly picture?: ReactNode;
 }
@@ -81,7 +81,7 @@ export const BreakdownCard = observer(function BreakdownCard<T extends Breakdown
       }
     >
       {items === null ? (
-        <Text color="textSecondary" sx={{ py: 2 }}>
+        <Text color="textSecondary" component="div" sx={{ py: 2 }}>
           {instead}
         </Text>
       ) : (

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { formatOffset } from '../../../shared/format';
 import { Button } from '../../../shared/ui/buttons';
 import { UndoIcon } from '../../../shared/ui/icons';
+import { Box } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
 import { chartMessages } from '../chart.messages';
 import type { ReportProps } from '../dashboard-props';
@@ -11,10 +12,12 @@ import { pointLabel, pointTitle } from '../point-texts';
 import { rangeMessages } from '../range.messages';
 import { daysBetween } from '../report-days';
 import { ClicksChart } from './ClicksChart';
+import { HitMix } from './HitMix';
 import { Section } from './Section';
 
 /** Clicks in time. Dragging over the chart shows only those days; the table can do the same for each row. */
-export const ChartPanel = observer(function ChartPanel({ report, query, onChange }: ReportProps) {
+export const ChartPanel = observer(function ChartPanel(props: ReportProps) {
+  const { report, query, onChange } = props;
   const intl = useIntl();
   const { locale } = intl;
   const { points, unit, timezone } = report;
@@ -66,6 +69,9 @@ export const ChartPanel = observer(function ChartPanel({ report, query, onChange
         {unit !== 'hour' && <>{intl.formatMessage(chartMessages.dragHint)} </>}
         {intl.formatMessage(chartMessages.zone, { zone: timezone, offset })}
       </Text>
+      <Box sx={{ mt: 2 }}>
+        <HitMix {...props} />
+      </Box>
     </Section>
   );
 });

@@ -12,6 +12,7 @@ import { Breakdowns } from './Breakdowns';
 import { ChartPanel } from './ChartPanel';
 import { EmptyPanel } from './EmptyPanel';
 import { FilterChips } from './FilterChips';
+import { LockedRanges } from './LockedRanges';
 import { Deleted, FilterHidden, LockedRange, Missing, NothingInRange } from './Notices';
 import { ReportSkeleton } from './ReportSkeleton';
 import { Toolbar } from './Toolbar';
@@ -26,7 +27,7 @@ const Numbers = observer(function Numbers(props: DashboardProps) {
   const reportProps = { ...props, report };
   const isEmpty = Object.values(report.hits).every((count) => count === 0);
   return (
-    <Stack aria-busy={store.isCatchingUp} sx={{ gap: { xs: 2, sm: 3 } }}>
+    <Stack aria-busy={store.isCatchingUp} sx={{ gap: { xs: 1.5, sm: 2 } }}>
       {store.isStale && (
         <Text role="status" variant="body2" color="textSecondary">
           {intl.formatMessage(pageMessages.stale)}
@@ -46,6 +47,7 @@ const Numbers = observer(function Numbers(props: DashboardProps) {
       ) : (
         <>
           <ChartPanel {...reportProps} />
+          <LockedRanges {...reportProps} />
           <Breakdowns {...reportProps} />
         </>
       )}
@@ -71,7 +73,7 @@ const Ready = observer(function Ready({ facts, ...props }: FrameProps) {
   const { store } = props;
   const overview = store.link?.overview.value ?? null;
   return (
-    <Stack sx={{ gap: { xs: 2, sm: 3 } }}>
+    <Stack sx={{ gap: { xs: 1.5, sm: 2 } }}>
       {facts(store.report.value)}
       {store.view === 'empty' && overview !== null ? (
         <EmptyPanel overview={overview} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { NamedFile } from '../../../api/client';
 import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { localeOf } from '../../../i18n/locale';
@@ -9,16 +10,15 @@ import { Request } from '../../../shared/request';
 import { saveFile } from '../../../shared/save-file';
 import type { Action } from '../../../shared/ui/action';
 import { useAnnounce } from '../../../shared/ui/Announcer';
-import { Button } from '../../../shared/ui/buttons';
 import { DownloadIcon, LockIcon } from '../../../shared/ui/icons';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { FILE_FORMATS, type FileFormat } from '../export-file';
 import { createAnalyticsApi } from '../analytics.api';
-import { breakdownMessages } from '../breakdown.messages';
 import type { DashboardProps } from '../dashboard-props';
-import { askedReport, isFiltered } from '../report-query';
+import { askedReport } from '../report-query';
 import { shareMessages } from '../share.messages';
 import type { Subject } from '../subject';
+import { ToolButton } from './ToolButton';
 
 const loadMenu = () => import('../../../shared/ui/ActionMenu');
 const ActionMenu = lazy(loadMenu);
@@ -46,31 +46,30 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
   const intl = useIntl();
   const announce = useAnnounce();
   const analyticsApi = useApi(createAnalyticsApi);
-  const [exporting] = useState(() => new Request<Blob>());
+  const [exporting] = useState(() => new Request<NamedFile>());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const { subject, timezone } = store;
   const { isLocked, hint } = useLock(subject);
-  const without = isFiltered(query) ? { hint: intl.formatMessage(breakdownMessages.unfiltered) } : {};
   const save = async (format: FileFormat): Promise<void> => {
     const asked = askedReport(query, timezone);
     const input = { format, lang: localeOf(intl.locale) };
     const file = await exporting.run(() => analyticsApi.file(subject, input, asked));
     if (file === null) return;
-    saveFile(`linklet-${subject.kind === 'link' ? subject.link.encodeId : subject.kind}.${format}`, file);
+    saveFile(file.name, file.content);
     announce(intl.formatMessage(shareMessages.saved));
   };
   const actions: Action[] = FILE_FORMATS.map((format) => ({
     key: format,
     label: intl.formatMessage(shareMessages.format, { format }),
     icon: isLocked ? <LockIcon fontSize="small" /> : <DownloadIcon fontSize="small" />,
-    ...(isLocked ? { hint, to: PATHS.pricing } : { ...without, onSelect: () => void save(format) }),
+    ...(isLocked ? { hint, to: PATHS.pricing } : { onSelect: () => void save(format) }),
   }));
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<DownloadIcon />}
+      <ToolButton
+        label={intl.formatMessage(exporting.isPending ? shareMessages.exporting : shareMessages.export)}
+        Icon={DownloadIcon}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor === null ? undefined : id}
@@ -78,9 +77,7 @@ export const ExportMenu = observer(function ExportMenu({ store, query }: Dashboa
         onClick={(event) => setAnchor(event.currentTarget)}
         onPointerEnter={() => void loadMenu()}
         onFocus={() => void loadMenu()}
-      >
-        {intl.formatMessage(exporting.isPending ? shareMessages.exporting : shareMessages.export)}
-      </Button>
+      />
       {anchor !== null && (
         <Suspense fallback={null}>
           <ActionMenu

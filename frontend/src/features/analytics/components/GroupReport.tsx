@@ -28,6 +28,7 @@ const TagChoice = observer(function TagChoice({ tagId }: { readonly tagId: numbe
     <Box sx={{ maxWidth: 360 }}>
       <Select
         label={intl.formatMessage(pageMessages.tag)}
+        isLabelHidden
         choices={[
           { value: ALL, label: intl.formatMessage(pageMessages.everyLink) },
           ...known.map(({ tagId: id, value }) => ({ value: String(id), label: value })),

@@ -29,29 +29,38 @@ export const LinkFacts = observer(function LinkFacts({ overview, isOwn, authorUs
   const { encodeId, shortUrl, url, createTime } = overview;
   const date = intl.formatDate(createTime, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Panel>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'center' } }}>
+    <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
+      <Stack direction="row" sx={{ gap: { xs: 1, sm: 2 }, alignItems: 'center' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <OuterLink href={shortUrl} sx={{ fontSize: '1.25rem', fontWeight: 700, overflowWrap: 'anywhere' }}>
+          <OuterLink
+            href={shortUrl}
+            sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' }, fontWeight: 700, overflowWrap: 'anywhere' }}
+          >
             <ShortAddress address={shortUrl} />
           </OuterLink>
           <Text variant="body2" color="textSecondary" noWrap dir="auto" title={url}>
             {intl.formatMessage(pageMessages.leadsTo, { address: readableAddress(url) })}
           </Text>
-          <Text variant="caption" color="textSecondary">
-            {intl.formatMessage(pageMessages.made, { date })}
-          </Text>
-          {authorUserId !== null && <Author userId={authorUserId} />}
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5 }}>
+            <Text variant="caption" color="textSecondary">
+              {intl.formatMessage(pageMessages.made, { date })}
+            </Text>
+            {authorUserId !== null && <Author userId={authorUserId} />}
+          </Stack>
         </Box>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <CopyButton address={shortUrl} variant="outlined" />
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+          <CopyButton address={shortUrl} isIcon />
           {isOwn && (
             <ButtonLink
               to={editorPath(session.groupId, encodeId, new URL(shortUrl).host)}
               variant="outlined"
-              startIcon={<EditIcon />}
+              aria-label={intl.formatMessage(pageMessages.edit)}
+              sx={{ minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
             >
-              {intl.formatMessage(pageMessages.edit)}
+              <EditIcon />
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {intl.formatMessage(pageMessages.edit)}
+              </Box>
             </ButtonLink>
           )}
         </Stack>

@@ -15,9 +15,10 @@ import { LinkFacts } from './LinkFacts';
 const wayBack = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 0.5,
+  justifyContent: 'center',
+  minWidth: 44,
   minHeight: 44,
-  width: 'fit-content',
+  ml: -1.25,
   '@media print': { display: 'none' },
 } as const;
 
@@ -30,6 +31,7 @@ export const LinkReport = observer(function LinkReport({ link }: { readonly link
   const [store] = useState(() => new LinkStore(analyticsApi, link, isSignedIn));
   const [subject] = useState(() => ({ kind: 'link', link }) as const);
   const overview = store.overview.value;
+  const backName = intl.formatMessage(isSignedIn ? pageMessages.allLinks : pageMessages.back);
   return (
     <AnalyticsFrame
       subject={subject}
@@ -37,9 +39,13 @@ export const LinkReport = observer(function LinkReport({ link }: { readonly link
       title={intl.formatMessage(pageMessages.title, { name: link.encodeId })}
       heading={intl.formatMessage(pageMessages.heading)}
       way={
-        <AppLink to={isSignedIn ? PATHS.analytics : PATHS.home} sx={wayBack}>
-          <BackIcon fontSize="small" />
-          {intl.formatMessage(isSignedIn ? pageMessages.allLinks : pageMessages.back)}
+        <AppLink
+          to={isSignedIn ? PATHS.analytics : PATHS.home}
+          aria-label={backName}
+          title={backName}
+          sx={wayBack}
+        >
+          <BackIcon />
         </AppLink>
       }
       facts={(report) =>

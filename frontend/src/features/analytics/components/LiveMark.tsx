@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box } from '../../../shared/ui/layout';
 import type { LiveFeed } from '../live-feed';
 import { pageMessages } from '../analytics.messages';
@@ -15,6 +16,7 @@ export const LiveMark = observer(function LiveMark({ feed }: { readonly feed: Li
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.75,
+        ml: 1,
         fontSize: '0.875rem',
         color: 'text.secondary',
         '@keyframes l-live': { '50%': { opacity: 0.35 } },
@@ -34,7 +36,9 @@ export const LiveMark = observer(function LiveMark({ feed }: { readonly feed: Li
           animation: feed.isLive ? 'l-live 2.4s ease-in-out infinite' : 'none',
         }}
       />
-      {intl.formatMessage(feed.isLive ? pageMessages.live : pageMessages.notLive)}
+      <Box component="span" sx={{ '@media (max-width: 599.95px)': visuallyHidden }}>
+        {intl.formatMessage(feed.isLive ? pageMessages.live : pageMessages.notLive)}
+      </Box>
     </Box>
   );
 });

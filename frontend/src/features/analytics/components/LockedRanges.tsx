@@ -6,19 +6,16 @@ import { planMessages } from '../../../shared/plan.messages';
 import { AppLink } from '../../../shared/ui/AppLink';
 import { Box } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
+import type { ReportProps } from '../dashboard-props';
 import { rangeMessages } from '../range.messages';
-import type { RangeName } from '../report-query';
-
-interface LockedRangesProps {
-  readonly ranges: readonly RangeName[];
-  /** The one that shows more; null: there is none. */
-  readonly plan: string | null;
-}
+import { lockedRanges } from '../report-days';
 
 /** What the plan does not show, and where that can be had. */
-export const LockedRanges = observer(function LockedRanges({ ranges, plan }: LockedRangesProps) {
+export const LockedRanges = observer(function LockedRanges({ report, today }: ReportProps) {
   const intl = useIntl();
-  if (plan === null) return null;
+  const ranges = lockedRanges(report.range, today);
+  const plan = report.range.liftedBy;
+  if (plan === null || ranges.length === 0) return null;
   const list = intl.formatList(
     ranges.map((range) => intl.formatMessage(rangeMessages.name, { range })),
     { type: 'conjunction' },

@@ -16,7 +16,7 @@ const TAIWAN = 'TW';
 /** Of the packaged map of towns (CC BY 4.0). */
 const MAP_MAKER = 'https://db-ip.com';
 
-/** The countries that people are in, and the counties and cities of the one that is chosen. */
+/** The countries that people are in, and their counties and cities, of the one that is chosen or of all. */
 export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
   const intl = useIntl();
   const nameOf = useValueNames();
@@ -36,9 +36,12 @@ export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
       />
     </Suspense>
   );
-  const instead = intl.formatMessage(
-    country === undefined ? breakdownMessages.chooseCountry : breakdownMessages.onlyCountry,
+  const instead = store.places.isPending ? (
+    <Skeleton height={160} />
+  ) : (
+    intl.formatMessage(breakdownMessages.onlyCountry)
   );
+  const regions = new Map(places?.regions.map(({ name, label }) => [name, label]));
   const countries: Breakdown = {
     items: report.regions,
     nameOf: (code) => nameOf('country', code),
@@ -47,7 +50,7 @@ export const PlacesCard = observer(function PlacesCard(props: ReportProps) {
   };
   const counties: Breakdown = {
     items: places?.regions ?? null,
-    nameOf: regionName,
+    nameOf: (key) => regions.get(key) ?? key,
     instead,
     picture: country === TAIWAN && places !== null ? mapOf('taiwan', places.regions) : null,
   };

@@ -23,7 +23,7 @@ export const Section = observer(function Section({ title, control, children }: S
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 1,
-          mb: 1.5,
+          mb: { xs: 0.5, sm: 1.5 },
         }}
       >
         <Text id={headingId} component="h2" variant="h2" sx={{ fontSize: '1.25rem' }}>

@@ -11,7 +11,6 @@ import { breakdownMessages } from '../breakdown.messages';
 import { chartMessages } from '../chart.messages';
 import type { ReportProps } from '../dashboard-props';
 import { Section } from './Section';
-import { Unfiltered } from './Unfiltered';
 
 const Row = observer(function Row({ link }: { readonly link: TopLink }) {
   const intl = useIntl();
@@ -45,25 +44,31 @@ const Row = observer(function Row({ link }: { readonly link: TopLink }) {
 });
 
 /** The links that were clicked most, each with the way to its own page. */
-export const TopLinks = observer(function TopLinks({ store, query }: ReportProps) {
+export const TopLinks = observer(function TopLinks({ store }: ReportProps) {
   const intl = useIntl();
   return (
     <Section title={intl.formatMessage(breakdownMessages.topLinks)}>
-      <Unfiltered query={query} />
       <Loaded request={store.topLinks} onRetry={() => store.retry()} height={200}>
-        {(links) =>
-          links.length === 0 ? (
-            <Text color="textSecondary" sx={{ py: 2 }}>
-              {intl.formatMessage(breakdownMessages.nothing)}
-            </Text>
-          ) : (
-            <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {links.map((link) => (
-                <Row key={`${link.domain}/${link.encodeId}`} link={link} />
-              ))}
-            </Box>
-          )
-        }
+        {({ links, isComplete }) => (
+          <>
+            {!isComplete && (
+              <Text variant="body2" color="textSecondary">
+                {intl.formatMessage(breakdownMessages.topLinksOfMany)}
+              </Text>
+            )}
+            {links.length === 0 ? (
+              <Text color="textSecondary" sx={{ py: 2 }}>
+                {intl.formatMessage(breakdownMessages.nothing)}
+              </Text>
+            ) : (
+              <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                {links.map((link) => (
+                  <Row key={`${link.domain}/${link.encodeId}`} link={link} />
+                ))}
+              </Box>
+            )}
+          </>
+        )}
       </Loaded>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { formatDays } from '../../../shared/format';
+import { visuallyHidden } from '../../../shared/ui/hidden';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
@@ -8,7 +9,6 @@ import type { ReportProps } from '../dashboard-props';
 import { growthOf } from '../report-days';
 import { isPeople } from '../report-query';
 import { totalsMessages } from '../totals.messages';
-import { HitMix } from './HitMix';
 
 interface FigureProps {
   readonly label: string;
@@ -41,19 +41,28 @@ const Growth = observer(function Growth({
   );
 });
 
+/** Heard where there is no room to read it. */
+const hintSpace = { ml: 1, '@media (max-width: 599.95px)': visuallyHidden } as const;
+
 const Figure = observer(function Figure({ label, hint, value, before, testId }: FigureProps) {
   const intl = useIntl();
   return (
-    <Box sx={{ flex: 1, minWidth: 200, display: 'flex', flexDirection: 'column' }}>
-      <Text component="dt" sx={{ fontWeight: 600 }}>
+    <Box sx={{ flex: 1, minWidth: 120, display: 'flex', flexDirection: 'column' }}>
+      <Text
+        component="dt"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', fontWeight: 600 }}
+      >
         {label}
+        <Text component="span" variant="caption" color="textSecondary" sx={hintSpace}>
+          {hint}
+        </Text>
       </Text>
       <Text
         component="dd"
         data-testid={testId}
         sx={{
           m: 0,
-          fontSize: '2.5rem',
+          fontSize: { xs: '1.75rem', sm: '2.25rem' },
           fontWeight: 700,
           lineHeight: 1.2,
           fontVariantNumeric: 'tabular-nums',
@@ -62,9 +71,6 @@ const Figure = observer(function Figure({ label, hint, value, before, testId }: 
         {intl.formatNumber(value)}
       </Text>
       {before !== null && <Growth value={value} before={before} />}
-      <Text component="dd" variant="caption" color="textSecondary" sx={{ m: 0 }}>
-        {hint}
-      </Text>
     </Box>
   );
 });
@@ -76,8 +82,12 @@ export const TotalsPanel = observer(function TotalsPanel(props: ReportProps) {
   const { previous } = report;
   const ofPeople = isPeople(query.classes);
   return (
-    <Panel component="section" aria-label={intl.formatMessage(totalsMessages.heading)}>
-      <Stack sx={{ gap: 2 }}>
+    <Panel
+      component="section"
+      aria-label={intl.formatMessage(totalsMessages.heading)}
+      sx={{ py: { xs: 1.5, sm: 2 } }}
+    >
+      <Stack sx={{ gap: { xs: 0.5, sm: 1 } }}>
         <Text variant="body2" color="textSecondary">
           {formatDays(intl.locale, report.from, report.to)}
           {query.isCompared && (
@@ -91,7 +101,7 @@ export const TotalsPanel = observer(function TotalsPanel(props: ReportProps) {
             </>
           )}
         </Text>
-        <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+        <Box component="dl" sx={{ m: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>
           <Figure
             label={intl.formatMessage(ofPeople ? totalsMessages.totalClicks : totalsMessages.totalHits)}
             hint={intl.formatMessage(
@@ -109,7 +119,6 @@ export const TotalsPanel = observer(function TotalsPanel(props: ReportProps) {
             testId="unique-clicks"
           />
         </Box>
-        <HitMix {...props} />
       </Stack>
     </Panel>
   );

@@ -99,6 +99,17 @@ describe('what is shown', () => {
     await user.click(screen.getByRole('button', { name: 'Cities' }));
     expect(await screen.findByRole('list', { name: 'Cities' })).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(await screen.findByText(/Choose a country in the list/)).toBeVisible();
+    const everywhere = within(await screen.findByRole('list', { name: 'Cities' }));
+    expect(await everywhere.findByText('Taipei City, Taiwan')).toBeVisible();
+  });
+
+  it('has regions of all countries before one is chosen, asked for once they are looked at', async () => {
+    const { user, analyticsApi } = await openReport();
+    expect(analyticsApi.places).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Regions' }));
+    const regions = within(await screen.findByRole('list', { name: 'Regions' }));
+    expect(await regions.findByText('Taipei City, Taiwan')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cities' }));
+    expect(analyticsApi.places.mock.calls).toEqual([[expect.anything(), undefined, expect.anything()]]);
   });
 });

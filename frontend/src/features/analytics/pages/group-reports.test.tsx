@@ -53,18 +53,43 @@ describe('of all links', () => {
     expect(analyticsApi.places).toHaveBeenCalledWith({ kind: 'group', tagId: 3 }, 'TW', expect.anything());
   });
 
-  it('say of what filters do not narrow that they do not', async () => {
+  it('narrow everything but the sentence of all hits, which says so', async () => {
     const stores = knowing(buildStores(7), { info: buildInfo({ currentPlan: 'classic' }) });
-    const { user } = await openReport('/en/analytics?country=JP', stores);
-    const text = 'All clicks in this range, without filters';
-    expect(await card('Most clicked links').findByText(text)).toBeVisible();
-    expect(card('Totals').getByText(text)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Export' }));
-    for (const entry of await screen.findAllByRole('menuitem')) expect(entry).toHaveTextContent(text);
+    const { analyticsApi } = await openReport('/en/analytics?country=JP&range=lastweek', stores);
+    expect(card('Clicks by day').getByText('All clicks in this range, without filters')).toBeVisible();
+    expect(card('Most clicked links').queryByText(/without filters/)).toBeNull();
+    expect(analyticsApi.topLinks).toHaveBeenLastCalledWith(
+      { kind: 'group', tagId: null },
+      expect.objectContaining({ country: 'JP', range: 'lastweek' }),
+    );
+  });
+
+  it('say when more links than could be narrowed were clicked', async () => {
+    const stores = buildStores(7);
+    stores.analyticsApi.topLinks.mockResolvedValue({ links: [], isComplete: false });
+    await openReport('/en/analytics?country=JP', stores);
+    expect(
+      await card('Most clicked links').findByText(/Only the 1,000 links with the most clicks/),
+    ).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
-    await user.keyboard('{Escape}');
-    await user.click(screen.getByRole('button', { name: 'Clear all (Esc)' }));
-    await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  });
+
+  it('are saved as they are shown, under the name that the server gives', async () => {
+    const stores = knowing(buildStores(7), { info: buildInfo({ currentPlan: 'classic' }) });
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { user, analyticsApi } = await openReport(
+      '/en/analytics?country=JP&compare=previous&range=7d',
+      stores,
+    );
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Excel/ }));
+    expect(analyticsApi.file).toHaveBeenCalledWith(
+      { kind: 'group', tagId: null },
+      { format: 'xlsx', lang: 'en' },
+      expect.objectContaining({ country: 'JP', compare: 'previous', range: '7d' }),
+    );
+    await waitFor(() => expect(saved.mock.contexts).toMatchObject([{ download: 'linklet-clicks-abc.xlsx' }]));
+    saved.mockRestore();
   });
 
   it('leads those who run the site to all of it', async () => {
@@ -73,10 +98,10 @@ describe('of all links', () => {
     expect(stores.analyticsApi.report).toHaveBeenLastCalledWith({ kind: 'site' }, expect.anything());
     expect(screen.getByRole('heading', { level: 1, name: 'Analytics of the whole site' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('menuitem', { name: /CSV file/ }));
+    await user.click(await screen.findByRole('menuitem', { name: /CSV files/ }));
     expect(stores.analyticsApi.file).toHaveBeenCalledWith(
       { kind: 'site' },
-      { format: 'csv', lang: 'en' },
+      { format: 'zip', lang: 'en' },
       expect.anything(),
     );
   });

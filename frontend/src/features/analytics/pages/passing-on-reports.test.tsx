@@ -99,7 +99,7 @@ describe('to pass on', () => {
       knowing(buildStores(7), { info: buildInfo({ currentPlan: 'free' }) }),
     );
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    const entry = await screen.findByRole('menuitem', { name: /CSV file/ });
+    const entry = await screen.findByRole('menuitem', { name: /CSV files/ });
     expect(entry).toHaveTextContent('Requires the Initial plan or larger');
     expect(entry).toHaveAttribute('href', '/en/pricing');
     expect(analyticsApi.file).not.toHaveBeenCalled();

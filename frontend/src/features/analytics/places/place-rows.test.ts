@@ -1,7 +1,7 @@
 import { type Locale, LOCALES } from '../../../i18n/locale';
 import { REST, type TownClicks } from '../report';
 import { countyName, TAIWAN_COUNTIES } from '../taiwan';
-import { joinedRows, type PlaceWords, townRows } from './place-rows';
+import { joinedRows, type PlaceWords, regionRows, townRows } from './place-rows';
 import { regionNames } from './region-names';
 import { townOf, townsOf } from './taiwan-towns';
 
@@ -16,6 +16,7 @@ const wordsIn = (locale: Locale, names: ReadonlyMap<string, string> | null = nul
   regionName: (code) => (names ? names.get(code) : countyName(locale, code)) ?? code,
   townOf,
   inRegion: (town, region) => (locale === 'zh-TW' ? `${region} ${town}` : `${town}, ${region}`),
+  countryName: null,
 });
 
 const clicks = (region: string, subdivision: string, name: string, totalClicks = 1): TownClicks => ({
@@ -130,4 +131,25 @@ it('rows of one name are one, whatever else there is', () => {
   expect(
     joinedRows([clicks('JP', '', 'others', 2), clicks('JP', '', '13', 3), clicks('JP', '', 'others', 2)]),
   ).toEqual([{ ...clicks('JP', '', 'others', 4), uniqueClicks: 2 }, clicks('JP', '', '13', 3)]);
+});
+
+describe('places of several countries', () => {
+  const words: PlaceWords = { ...wordsIn('en'), countryName: (code) => (code === 'TW' ? 'Taiwan' : 'Japan') };
+  const part = (region: string, name: string, totalClicks = 1) => ({
+    region,
+    name,
+    totalClicks,
+    uniqueClicks: 1,
+  });
+
+  it('say which country they are in, and are no others of the same code', () => {
+    const rows = regionRows([part('TW', 'TPE', 2), part('JP', 'TPE'), part('others', 'others')], words);
+    expect(rows.map(({ name, label }) => [name, label])).toEqual([
+      ['TW/TPE', 'Taipei City, Taiwan'],
+      ['JP/TPE', 'Taipei City, Japan'],
+      ['others/others', 'unknown'],
+    ]);
+    expect(labelsOf([clicks('JP', 'others', 'Osaka')], words)).toEqual(['Osaka, Japan']);
+    expect(labelsOf([clicks('others', REST, REST)], words)).toEqual(['everything else']);
+  });
 });

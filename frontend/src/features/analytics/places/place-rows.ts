@@ -1,5 +1,5 @@
 import type { Locale } from '../../../i18n/locale';
-import { type NamedClicks, REST, type TownClicks } from '../report';
+import { type NamedClicks, type RegionClicks, REST, type TownClicks } from '../report';
 import { countyName } from '../taiwan';
 import type { Town } from './taiwan-towns';
 
@@ -13,10 +13,12 @@ export interface PlaceWords {
   readonly locale: Locale;
   /** Of what stands for many places; null for a place with a name of its own. */
   readonly collectiveName: (code: string) => string | null;
-  readonly regionName: (code: string) => string;
+  readonly regionName: (code: string, country: string) => string;
   /** Null until the towns of Taiwan are there: until then maps' own names are shown. */
   readonly townOf: ((county: string, name: string) => Town | null) | null;
   readonly inRegion: (town: string, region: string) => string;
+  /** Names of countries where places of several are listed; null where all are of one. */
+  readonly countryName: ((country: string) => string) | null;
 }
 
 /** A place as one row; `name` is its key, and tells it from places of the same name elsewhere. */
@@ -44,14 +46,37 @@ function namedTown(town: TownClicks, words: PlaceWords): NamedTown {
   return region === TAIWAN ? townOfTaiwan(town, words) : { id: name, name };
 }
 
+/** The same row among those of other countries. */
+function amongCountries(row: PlaceRow, country: string, words: PlaceWords): PlaceRow {
+  if (words.countryName === null || row.name === REST) return row;
+  const name = `${country}/${row.name}`;
+  return country === UNKNOWN
+    ? { ...row, name }
+    : { ...row, name, label: words.inRegion(row.label, words.countryName(country)) };
+}
+
+/** The parts of one country or of several as rows. */
+export const regionRows = (regions: readonly RegionClicks[], words: PlaceWords): readonly PlaceRow[] =>
+  joinedRows(
+    regions.map((clicks) => {
+      const { name, region } = clicks;
+      const label = words.collectiveName(name) ?? words.regionName(name, region);
+      return amongCountries({ ...clicks, label }, region, words);
+    }),
+  );
+
 function rowOf(clicks: TownClicks, words: PlaceWords): PlaceRow {
+  return amongCountries(rowInCountry(clicks, words), clicks.region, words);
+}
+
+function rowInCountry(clicks: TownClicks, words: PlaceWords): PlaceRow {
   const { subdivision } = clicks;
   const town = namedTown(clicks, words);
   if (clicks.name === REST) return { ...clicks, label: town?.name ?? clicks.name };
   if (subdivision === UNKNOWN) {
     return { ...clicks, name: `${UNKNOWN}/${clicks.name}`, label: town?.name ?? clicks.name };
   }
-  const region = words.regionName(subdivision);
+  const region = words.regionName(subdivision, clicks.region);
   return town === null || town.name === region
     ? { ...clicks, name: subdivision, label: region }
     : { ...clicks, name: `${subdivision}/${town.id}`, label: words.inRegion(town.name, region) };

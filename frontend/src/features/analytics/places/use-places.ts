@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { localeOf } from '../../../i18n/locale';
 import type { Places } from '../analytics.api';
 import { nameMessages } from '../names.messages';
-import type { NamedClicks } from '../report';
+import { countryName } from '../proper-names';
 import { countyName } from '../taiwan';
 import { useCollectiveNames } from '../use-value-names';
-import { joinedRows, type PlaceRow, townRows } from './place-rows';
+import { type PlaceRow, type PlaceWords, regionRows, townRows } from './place-rows';
 
 const TAIWAN = 'TW';
 
@@ -30,32 +30,52 @@ const loadRegions = () => import('./region-names');
 const loadTowns = () => import('./taiwan-towns');
 
 interface PlaceRows {
-  readonly regions: readonly NamedClicks[];
+  readonly regions: readonly PlaceRow[];
   readonly towns: readonly PlaceRow[];
+  /** Of the country that is chosen. */
   readonly regionName: (code: string) => string;
 }
 
-/** The parts of a country and its towns, each as a row with its name in the reader's language. */
+/** What the parts of countries are called. */
+function useRegionName(countries: ReadonlySet<string>): (code: string, country: string) => string {
+  const intl = useIntl();
+  const collectiveName = useCollectiveNames();
+  const locale = localeOf(intl.locale);
+  const foreign = [...countries].filter((country) => country !== TAIWAN).join();
+  const regions = useTable(foreign !== '', loadRegions);
+  const names = useMemo(
+    () => new Map(foreign.split(',').map((country) => [country, regions?.regionNames(locale, country)])),
+    [foreign, regions, locale],
+  );
+  return useCallback(
+    (code, country) => {
+      const own = country === TAIWAN ? countyName(locale, code) : names.get(country)?.get(code);
+      return collectiveName(code) ?? own ?? code;
+    },
+    [collectiveName, locale, names],
+  );
+}
+
+/** The parts of a country, or of all, and their towns, each as a row with its name in the reader's language. */
 export function usePlaceRows(country: string | undefined, places: Places | null): PlaceRows | null {
   const intl = useIntl();
   const collectiveName = useCollectiveNames();
   const locale = localeOf(intl.locale);
-  const isTaiwan = country === TAIWAN;
-  const regions = useTable(country !== undefined && !isTaiwan, loadRegions);
-  const towns = useTable(isTaiwan, loadTowns);
-  if (country === undefined || places === null) return null;
-  const names = regions?.regionNames(locale, country);
-  const regionName = (code: string): string =>
-    collectiveName(code) ?? (isTaiwan ? countyName(locale, code) : names?.get(code)) ?? code;
-  return {
-    regions: joinedRows(places.subdivisions),
-    towns: townRows(places.cities, {
-      locale,
-      collectiveName,
-      regionName,
-      townOf: towns?.townOf ?? null,
-      inRegion: (town, region) => intl.formatMessage(nameMessages.townInRegion, { town, region }),
-    }),
+  const countries = new Set(places?.subdivisions.map(({ region }) => region));
+  const towns = useTable(countries.has(TAIWAN), loadTowns);
+  const regionName = useRegionName(countries);
+  if (places === null) return null;
+  const words: PlaceWords = {
+    locale,
+    collectiveName,
     regionName,
+    townOf: towns?.townOf ?? null,
+    inRegion: (town, region) => intl.formatMessage(nameMessages.townInRegion, { town, region }),
+    countryName: country === undefined ? (code) => countryName(intl.locale, code) : null,
+  };
+  return {
+    regions: regionRows(places.subdivisions, words),
+    towns: townRows(places.cities, words),
+    regionName: (code) => regionName(code, country ?? ''),
   };
 }

@@ -43,6 +43,10 @@ export const filterParts = (filter: MixFilter): (string | null)[] =>
 export const isBySourceAlone = (filter: MixFilter): boolean =>
   DIMENSIONS.every((dimension) => dimension === 'source' || filter[dimension] === undefined);
 
+/** Of where in a country people are no more is known than the country. */
+export const isByCountryAlone = (filter: MixFilter): boolean =>
+  DIMENSIONS.every((dimension) => dimension === 'country' || filter[dimension] === undefined);
+
 export const isOpen = (filter: MixFilter): boolean => filterParts(filter).every((asked) => asked === null);
 
 export const fits = (mix: Mix, filter: MixFilter): boolean =>

@@ -4,21 +4,22 @@ import { UNKNOWN } from '../../../../shared/domain/visitor/unknown';
 import { RateLimits } from '../../../../shared/rate-limit/rate-limits';
 import { Plans } from '../../../billing';
 import type { Count } from '../../counting/domain/click-count';
+import { isByCountryAlone, isOpen } from '../../counting/domain/mix';
 import type { NamedCount, PlaceCount } from '../domain/breakdown';
 import { cityLists } from '../domain/city-lists';
-import { cellsOf, DAILY_COLUMNS } from '../domain/daily-table';
-import type { FileSheet } from '../domain/file-sheet';
+import { cellsOf, dailyColumns } from '../domain/daily-table';
+import type { FileFormat, FileSheet } from '../domain/file-sheet';
 import type { Column, SheetName } from '../domain/file-texts';
 import { MAX_TOP_LINKS } from '../domain/shortened-list';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { ClickReportService } from './click-report.service';
 import { DailyReportService } from './daily-report.service';
-import type { ReportRequest } from './report-request';
+import { comparesPeriods, type ReportRequest } from './report-request';
 import { TopLinksService } from './top-links.service';
 
 const EXPORT_LIMIT = { name: 'analytics.export', points: 60, seconds: 3_600 };
 
-/** Exports reports as sheets: one of days for CSV, all lists for workbooks. */
+/** Exports what a report shows as sheets: the days for CSV, all lists for other files. */
 @Injectable()
 export class ClickExportService {
   constructor(
@@ -31,15 +32,20 @@ export class ClickExportService {
   ) {}
 
   /**
-   * Site reports need no plan with exports. Lists that are hidden from the caller are left out.
-   * Throws `FeatureMissing`, `RateLimited`.
+   * Site reports need no plan with exports. Lists that are hidden from the caller, or that cannot be narrowed by the
+   * filters of the report, are left out. Throws `FeatureMissing`, `RateLimited`.
    */
-  async sheets(actor: Actor, request: ReportRequest, format: 'csv' | 'xlsx'): Promise<FileSheet[]> {
+  async sheets(actor: Actor, request: ReportRequest, format: FileFormat): Promise<FileSheet[]> {
     if (request.subject.kind !== 'site') await this.plans.requireFeature(actor.groupId, 'export');
     await this.limits.take(EXPORT_LIMIT, actor.kind === 'guest' ? actor.browserUuid : actor.userId);
-    const rows = (await this.days.rows(request)).map(cellsOf);
-    const days: FileSheet = { name: 'days', columns: DAILY_COLUMNS, rows };
+    const days = await this.daysOf(request);
     return format === 'csv' ? [days] : [days, ...(await this.lists(request))];
+  }
+
+  private async daysOf(request: ReportRequest): Promise<FileSheet> {
+    const shape = { isFiltered: !isOpen(request.question.filter), isCompared: comparesPeriods(request) };
+    const rows = (await this.days.rows(request)).map((row) => cellsOf(row, shape));
+    return { name: 'days', columns: dailyColumns(shape), rows };
   }
 
   private async lists(request: ReportRequest): Promise<FileSheet[]> {
@@ -56,9 +62,11 @@ export class ClickExportService {
     ];
   }
 
-  private async places({ subject, shown }: ReportRequest): Promise<FileSheet[]> {
-    const places = await this.report.places(subject, shown.range.span);
-    const { subdivisions, cities } = cityLists(places, undefined);
+  private async places({ subject, question, shown }: ReportRequest): Promise<FileSheet[]> {
+    const { filter } = question;
+    if (!isByCountryAlone(filter)) return [];
+    const places = await this.report.places(subject, shown.range.span, filter.country);
+    const { subdivisions, cities } = cityLists(places, filter.country);
     const regions = subdivisions.map((each) => [each.country, each.region, ...countsOf(each)]);
     const towns = cities.map((each) => [each.country, each.region, each.city, ...countsOf(each)]);
     return [

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Slot } from '../../counting/domain/bucket';
-import { parseDay } from '../../counting/domain/calendar-day';
 import type { Count } from '../../counting/domain/click-count';
 import { isBySourceAlone, type MixCount, type MixFilter } from '../../counting/domain/mix';
 import type { Subject } from '../../counting/domain/subject';
@@ -10,7 +9,7 @@ import type { NamedCount } from '../domain/breakdown';
 import { type ClickLists, clickLists } from '../domain/click-lists';
 import { ClickReportQuery } from '../infrastructure/click-report.query';
 import { AgreeingReads } from './agreeing-reads.service';
-import type { ReportRequest } from './report-request';
+import { comparesPeriods, type ReportRequest } from './report-request';
 
 /** What is read of the roll-ups for one report. */
 interface ReportFindings extends Findings {
@@ -59,15 +58,16 @@ export class ClickReportService {
     return { mix, lists: clickLists(mix, referrers, hiding) };
   }
 
-  private async readOnce({ subject, question, shown }: ReportRequest): Promise<ReportFindings> {
-    const { range, firstDay } = shown;
+  private async readOnce(request: ReportRequest): Promise<ReportFindings> {
+    const { subject, question, shown } = request;
+    const { range } = shown;
     const { classes, filter, zone } = question;
-    // What the plan does not show is not compared with either.
-    const isCompared = question.isCompared && parseDay(range.previous.firstDate) >= firstDay;
     const [hits, series, before, mix, referrers] = await Promise.all([
       this.report.byClass(subject, range.span),
       this.report.series(subject, range.span, { classes, filter }),
-      isCompared ? this.report.perSlot(subject, range.previous.slots, { classes, filter }) : null,
+      comparesPeriods(request)
+        ? this.report.perSlot(subject, range.previous.slots, { classes, filter })
+        : null,
       this.report.mix(subject, range.span, filter),
       this.referrersOf(subject, range.span, filter),
     ]);

@@ -28,6 +28,7 @@ export class LinkQuestionService {
     const { zone, range } = question;
     const shown = this.ranges.within({ zone, range, reach, bornAt: link.createdAt });
     const authorUserId = inView.standing.isAdmin ? link.userId : null;
-    return { ...inView, subject: { kind: 'link', linkId: link.id }, question, shown, authorUserId };
+    const subject = { kind: 'link', linkId: link.id } as const;
+    return { ...inView, subject, name: link.encodeId, question, shown, authorUserId };
   }
 }

@@ -6,13 +6,14 @@ import { LinksInReport } from '../../../links';
 import { SITE_REACH } from './link-reading.service';
 import { ReportRanges } from './report-ranges.service';
 import { readQuestion, type ReportInput } from '../domain/report-question';
-import type { Subject } from '../../counting/domain/subject';
 import type { ReportRequest } from './report-request';
 
 /** A report on a whole group, or on its links with one tag. */
 export interface GroupReportInput extends ReportInput {
   readonly tagId?: number;
 }
+
+type About = Pick<ReportRequest, 'subject' | 'name'>;
 
 /** Reads report requests about many links; whoever may send one sees all of them. */
 @Injectable()
@@ -27,22 +28,22 @@ export class SubjectQuestionService {
   /** About the group acted in. Throws `InvalidInput`, `TagDoesNotExist`, `TooFarBack`. */
   async ofGroup({ groupId }: Member, { tagId, ...input }: GroupReportInput): Promise<ReportRequest> {
     const reach = await this.plans.analyticsReachOf(groupId);
-    const subject: Subject =
-      tagId === undefined
-        ? { kind: 'group', groupId }
-        : { kind: 'links', ...(await this.links.tagged(groupId, tagId)) };
-    return this.read(subject, input, reach);
+    if (tagId === undefined) {
+      return this.read({ subject: { kind: 'group', groupId }, name: null }, input, reach);
+    }
+    const { tag, ...tagged } = await this.links.tagged(groupId, tagId);
+    return this.read({ subject: { kind: 'links', ...tagged }, name: tag }, input, reach);
   }
 
   /** About all groups. Throws `InvalidInput`, `TooFarBack`. */
   ofSite(input: ReportInput): ReportRequest {
-    return this.read({ kind: 'site' }, input, SITE_REACH);
+    return this.read({ subject: { kind: 'site' }, name: 'site' }, input, SITE_REACH);
   }
 
-  private read(subject: Subject, input: ReportInput, reach: AnalyticsReach): ReportRequest {
+  private read(about: About, input: ReportInput, reach: AnalyticsReach): ReportRequest {
     const question = readQuestion(input, this.clock.now().getTime());
     const { zone, range } = question;
     const shown = this.ranges.within({ zone, range, reach, bornAt: null });
-    return { subject, question, shown, reach, hiding: null, authorUserId: null };
+    return { ...about, question, shown, reach, hiding: null, authorUserId: null };
   }
 }

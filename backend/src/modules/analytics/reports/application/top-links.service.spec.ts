@@ -1,3 +1,4 @@
+import { readQuestion } from '../domain/report-question';
 import { resolveRange } from '../domain/report-range';
 import type { Subject } from '../../counting/domain/subject';
 import { UTC } from '../../counting/domain/time-zone';
@@ -8,6 +9,7 @@ import { TopLinksService } from './top-links.service';
 const OWN = 7;
 const GONE = -1;
 const range = resolveRange({ range: '7d' }, { zone: UTC, now: Date.UTC(2026, 10, 21), firstDay: null });
+const ALL_CLICKS = readQuestion({ timezone: 'UTC' }, Date.UTC(2026, 10, 21));
 const GROUP: Subject = { kind: 'group', groupId: OWN };
 
 const linkOf = (linkId: number, groupId: number): ReportedLink => ({
@@ -39,14 +41,15 @@ const gone = (count: number): number[] => new Array<number>(count).fill(GONE);
 
 describe('links that were clicked most', () => {
   const slugs = async (top: TopLinksService, subject: Subject, limit: number): Promise<string[]> =>
-    (await top.list({ subject, shown: { range, firstDay: 0 } }, limit)).links.map(
+    (await top.list({ subject, shown: { range, firstDay: 0 }, question: ALL_CLICKS }, limit)).links.map(
       ({ link }) => link.encodeId,
     );
 
   it('say of how many links they are, where a tag has more than are counted', async () => {
     const { top } = listing([OWN, OWN]);
     const tagged: Subject = { kind: 'links', linkIds: [0, 1], count: 5 };
-    const answer = await top.list({ subject: tagged, shown: { range, firstDay: 0 } }, 2);
+    const shown = { range, firstDay: 0 };
+    const answer = await top.list({ subject: tagged, shown, question: ALL_CLICKS }, 2);
     expect(answer.partial).toEqual({ countedLinks: 2, allLinks: 5 });
   });
 
@@ -77,5 +80,66 @@ describe('links that were clicked most', () => {
     expect(await slugs(top, GROUP, 10)).toEqual([]);
     expect(asked).toEqual([10, 50, 250, 1_000]);
     expect(await slugs(listing([...gone(999), OWN]).top, GROUP, 10)).toEqual(['link-999']);
+  });
+
+  describe('that fit a filter', () => {
+    const question = readQuestion({ timezone: 'UTC', source: 'line' }, Date.UTC(2026, 10, 21));
+
+    /** @param fitting clicks that fit of each of so many links, the most clicked first */
+    function filtering(links: number, fitting: (linkId: number) => number): TopLinksService {
+      const report: Pick<ClickReportQuery, 'topLinks' | 'fittingOn'> = {
+        topLinks: (_subject, _span, limit) =>
+          Promise.resolve(
+            Array.from({ length: Math.min(links, limit) }, (_, linkId) => ({
+              linkId,
+              total: 2 * links - linkId,
+              unique: 1,
+            })),
+          ),
+        fittingOn: (linkIds, _span, filter) => {
+          if (filter.source !== 'line') throw new Error('not what was asked for');
+          const counts = linkIds.map((linkId) => ({ linkId, total: fitting(linkId), unique: 1 }));
+          return Promise.resolve(
+            counts.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total),
+          );
+        },
+      };
+      const known: Pick<LinksInReport, 'named'> = {
+        named: (linkIds) => Promise.resolve(linkIds.map((linkId) => linkOf(linkId, OWN))),
+      };
+      return new TopLinksService(report as ClickReportQuery, known as LinksInReport);
+    }
+    const list = (top: TopLinksService, limit: number) =>
+      top.list({ subject: GROUP, shown: { range, firstDay: 0 }, question }, limit);
+
+    it('are in the order of those clicks', async () => {
+      const { links, isComplete } = await list(
+        filtering(3, (linkId) => linkId),
+        2,
+      );
+      expect(links.map(({ link, count }) => [link.encodeId, count.total])).toEqual([
+        ['link-2', 2],
+        ['link-1', 1],
+      ]);
+      expect(isComplete).toBe(true);
+    });
+
+    it('are none where no link is', async () => {
+      expect(
+        await list(
+          filtering(0, () => 0),
+          2,
+        ),
+      ).toMatchObject({ links: [], isComplete: true });
+    });
+
+    it.each([
+      [true, 'as many as', 1_501],
+      [false, 'fewer than', 1_500],
+    ])('say %s where the last has %s the clicks that another could have', async (isKnown, _, last) => {
+      // The thousandth of 1 250 links has 1 501 clicks, so that none of the others has more.
+      const top = filtering(1_250, (linkId) => (linkId < 2 ? last : 0));
+      expect((await list(top, 2)).isComplete).toBe(isKnown);
+    });
   });
 });

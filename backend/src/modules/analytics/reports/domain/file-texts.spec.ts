@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../../shared/domain/language';
-import { DAILY_COLUMNS } from './daily-table';
+import { dailyColumns } from './daily-table';
 import { columnHead, type SheetName, sheetTitle } from './file-texts';
 
 const SHEETS: readonly SheetName[] = [
@@ -14,6 +14,8 @@ const SHEETS: readonly SheetName[] = [
   'cities',
   'links',
 ];
+
+const DAILY_COLUMNS = dailyColumns({ isFiltered: false, isCompared: true });
 
 describe('the texts of a file', () => {
   it.each(LANGUAGES)('name sheets in %s as programs for tables take it', (lang) => {

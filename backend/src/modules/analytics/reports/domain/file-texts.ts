@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/domain/language';
-import type { DAILY_COLUMNS } from './daily-table';
+import type { DailyColumn } from './daily-table';
 
 export type SheetName =
   | 'days'
@@ -14,7 +14,7 @@ export type SheetName =
   | 'links';
 
 export type Column =
-  | (typeof DAILY_COLUMNS)[number]
+  | DailyColumn
   | 'source'
   | 'referrer'
   | 'platform'
@@ -55,6 +55,7 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       botHits: '機器人',
       headHits: '連結檢查',
       prefetchHits: '預先載入',
+      previousClicks: '前期點擊數',
       source: '來源',
       referrer: '網站或 App',
       platform: '裝置',
@@ -89,6 +90,7 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       botHits: 'Bots',
       headHits: 'Link checks',
       prefetchHits: 'Prefetches',
+      previousClicks: 'Clicks in the previous period',
       source: 'Source',
       referrer: 'Site or app',
       platform: 'Device',
@@ -123,6 +125,7 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       botHits: 'Bot',
       headHits: 'Kiểm tra liên kết',
       prefetchHits: 'Tải trước',
+      previousClicks: 'Lượt nhấp kỳ trước',
       source: 'Nguồn',
       referrer: 'Trang hoặc ứng dụng',
       platform: 'Thiết bị',
@@ -157,6 +160,7 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       botHits: 'Bot',
       headHits: 'Pemeriksaan tautan',
       prefetchHits: 'Pemuatan awal',
+      previousClicks: 'Klik periode sebelumnya',
       source: 'Sumber',
       referrer: 'Situs atau aplikasi',
       platform: 'Perangkat',
@@ -191,6 +195,7 @@ const TEXTS: Readonly<Record<Language, FileTexts>> = {
       botHits: 'ボット',
       headHits: 'リンクの確認',
       prefetchHits: '先読み',
+      previousClicks: '前の期間のクリック数',
       source: '流入元',
       referrer: 'サイトまたはアプリ',
       platform: '端末',

@@ -13,8 +13,8 @@ import { RangeRefused } from '../../counting/domain/analytics.errors';
 import { firstDayOf, monthOf, monthsOf } from '../../counting/domain/calendar-month';
 import type { TimeZone } from '../../counting/domain/time-zone';
 
-/** Ranges that have a name: so many days up to today, or the months, the day or the month that it is now. */
-export const RANGES = ['24h', '7d', '30d', '90d', '12m', 'today', 'month', 'all'] as const;
+/** Ranges that have a name: so many days up to today, the week before this one, or the months, the day or the month that it is now. */
+export const RANGES = ['24h', '7d', '30d', '90d', '12m', 'today', 'lastweek', 'month', 'all'] as const;
 export type RangeName = (typeof RANGES)[number];
 export type RangeUnit = 'hour' | 'day' | 'month';
 
@@ -121,6 +121,8 @@ function askedDays({ from, to }: RangeInput, { zone, now, firstDay }: RangeLimit
 
 interface NamedRange {
   readonly first: CalendarDay;
+  /** Today when absent. */
+  readonly last?: CalendarDay;
   /** Days that a plan may cut off and leave it the same range. */
   readonly tolerance: number;
   readonly unit?: RangeUnit;
@@ -129,8 +131,9 @@ interface NamedRange {
 type NamedDays = Exclude<RangeName, '24h'>;
 
 function namedDays(name: NamedDays, limits: RangeLimits): Days {
-  const last = dayOf(limits.now, limits.zone);
-  const named = NAMED[name](last, limits);
+  const today = dayOf(limits.now, limits.zone);
+  const named = NAMED[name](today, limits);
+  const last = named.last ?? today;
   const first = Math.max(named.first, limits.firstDay ?? named.first);
   if (first - named.first > named.tolerance) {
     throw new RangeRefused('range', 'range-locked', formatDay(first));
@@ -138,11 +141,19 @@ function namedDays(name: NamedDays, limits: RangeLimits): Days {
   return { first, last, unit: named.unit ?? unitOf(last - first + 1) };
 }
 
+const DAYS_OF_WEEK = 7;
+/** Day 0, 1 January 1970, was a Thursday. */
+const mondayOf = (day: CalendarDay): CalendarDay => day - ((day + 3) % DAYS_OF_WEEK);
+
 const startOfMonths = (last: CalendarDay, months: number): CalendarDay =>
   firstDayOf(monthOf(last) - months + 1);
 
 const NAMED: Readonly<Record<NamedDays, (last: CalendarDay, limits: RangeLimits) => NamedRange>> = {
   today: (last) => ({ first: last, tolerance: 0 }),
+  lastweek: (today) => {
+    const monday = mondayOf(today);
+    return { first: monday - DAYS_OF_WEEK, last: monday - 1, tolerance: 0 };
+  },
   '7d': (last) => ({ first: last - 6, tolerance: 0 }),
   '30d': (last) => ({ first: last - 29, tolerance: 0 }),
   '90d': (last) => ({ first: last - 89, tolerance: 0 }),

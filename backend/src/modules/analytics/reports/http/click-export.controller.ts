@@ -20,8 +20,9 @@ export class ClickExportController {
   ) {}
 
   /**
-   * Returns the clicks and other requests of each day in a range. With `format=csv` (UTF-8 with a byte order mark) or
-   * `format=xlsx` the response is a file; this requires a plan with exports.
+   * Returns the clicks and other requests of each day in a range, narrowed by the same filters as the report. With
+   * `format=csv` (UTF-8 with a byte order mark) the response is a file of the days, with `xlsx` or `zip` of all lists;
+   * files require a plan with exports.
    */
   @Get()
   @Requires('analytics.export-clicks')

@@ -1,11 +1,13 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
 import type { Language } from '../../../../shared/domain/language';
+import { Groups } from '../../../groups';
 import { partialCount } from '../../counting/domain/subject';
 import { ClickExportService } from '../application/click-export.service';
 import { DailyReportService } from '../application/daily-report.service';
 import type { ReportRequest } from '../application/report-request';
 import type { DailyRow } from '../domain/daily-table';
+import { fileName } from '../domain/file-name';
 import { presentTotals } from './breakdown.presenter';
 import type { DailyReportDto } from './dto/daily-report.dto';
 import type { ExportFormat } from './dto/report-query.dto';
@@ -25,6 +27,7 @@ export class DailyReportResponder {
   constructor(
     private readonly days: DailyReportService,
     private readonly exports: ClickExportService,
+    private readonly groups: Groups,
   ) {}
 
   /** Throws `FeatureMissing` and `RateLimited` for files. */
@@ -35,17 +38,19 @@ export class DailyReportResponder {
   ): Promise<DailyReportResponse> {
     if (format === 'json') return { data: present(request, await this.days.rows(request)) };
     const sheets = await this.exports.sheets(actor, request, format);
-    return reportFile(sheets, request.shown.range, { format, lang });
+    const about = request.name ?? (await this.groups.settingsOf(actor.groupId)).name;
+    return reportFile(sheets, { name: fileName(about, request.shown.range), format, lang });
   }
 }
 
 const present = (request: ReportRequest, rows: readonly DailyRow[]): DailyReportDto => ({
   ...presentTotals(request, rows),
-  days: rows.map(({ date, total, unique, hits }) => ({
+  days: rows.map(({ date, total, unique, before, hits }) => ({
     date,
     totalClicks: total,
     uniqueClicks: unique,
     hits,
+    ...(before === null ? {} : { previousClicks: before }),
   })),
   partial: partialCount(request.subject),
 });

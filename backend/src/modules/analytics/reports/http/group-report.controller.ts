@@ -71,8 +71,8 @@ export class GroupReportController {
   }
 
   /**
-   * Returns the clicks and other requests of each day in a range. With `format=csv` or `format=xlsx` the response is
-   * a file.
+   * Returns the clicks and other requests of each day in a range, narrowed by the same filters as the report. With
+   * `format=csv`, `xlsx` or `zip` the response is a file.
    */
   @Get('daily/report')
   @Requires('analytics.export-group-clicks')

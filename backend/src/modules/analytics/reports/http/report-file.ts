@@ -1,46 +1,66 @@
 import { StreamableFile } from '@nestjs/common';
+import { strToU8, zipSync } from 'fflate';
 import writeXlsxFile from 'write-excel-file/node';
 import { BYTE_ORDER_MARK, csvLine, harmlessText } from '../../../../shared/domain/csv';
 import type { Language } from '../../../../shared/domain/language';
-import type { FileSheet } from '../domain/file-sheet';
+import type { FileFormat, FileSheet } from '../domain/file-sheet';
 import { type Column, columnHead, sheetTitle } from '../domain/file-texts';
-import type { ReportRange } from '../domain/report-range';
 
-const CSV = 'text/csv; charset=utf-8';
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const TYPES: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+};
 
 /** Widths of columns with long texts, in characters. */
 const WIDTHS: Readonly<Partial<Record<Column, number>>> = { referrer: 30, shortUrl: 40, title: 60 };
 const DEFAULT_WIDTH = 20;
 
 /** How an export is written. */
-interface FileFormat {
-  readonly format: 'csv' | 'xlsx';
+interface FileStyle {
+  /** Without what follows the dot. */
+  readonly name: string;
+  readonly format: FileFormat;
   /** Language of the column heads; the API's field names when absent. */
   readonly lang: Language | undefined;
 }
 
-/** Writes sheets as a download: CSV holds the first sheet alone. */
+/** Writes sheets as a download: CSV holds the first sheet alone, ZIP each as a CSV of its own. */
 export async function reportFile(
   sheets: readonly FileSheet[],
-  { from, to }: Pick<ReportRange, 'from' | 'to'>,
-  { format, lang }: FileFormat,
+  { name, format, lang }: FileStyle,
 ): Promise<StreamableFile> {
-  const disposition = `attachment; filename="linklet-clicks-${from}-${to}.${format}"`;
-  return format === 'csv'
-    ? new StreamableFile(
-        Buffer.from(
-          sheets
-            .slice(0, 1)
-            .map((sheet) => csvOf(sheet, lang))
-            .join(''),
-        ),
-        {
-          type: CSV,
-          disposition,
-        },
-      )
-    : new StreamableFile(await xlsxOf(sheets, lang), { type: XLSX, disposition });
+  const disposition = `attachment; ${fileNames(`${name}.${format}`)}`;
+  return new StreamableFile(await WRITERS[format](sheets, lang), { type: TYPES[format], disposition });
+}
+
+type Writer = (sheets: readonly FileSheet[], lang: Language | undefined) => Uint8Array | Promise<Uint8Array>;
+
+const WRITERS: Readonly<Record<FileFormat, Writer>> = {
+  csv: (sheets, lang) =>
+    strToU8(
+      sheets
+        .slice(0, 1)
+        .map((sheet) => csvOf(sheet, lang))
+        .join(''),
+    ),
+  xlsx: (sheets, lang) => xlsxOf(sheets, lang),
+  zip: (sheets, lang) =>
+    zipSync(
+      Object.fromEntries(
+        sheets.map((sheet) => [`${sheetTitle(sheet.name, lang)}.csv`, strToU8(csvOf(sheet, lang))]),
+      ),
+    ),
+};
+
+/** The name in characters that every program takes, and as it is (RFC 6266). */
+function fileNames(name: string): string {
+  const plain = name.replaceAll(/[^\w.-]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return plain === name ? `filename="${plain}"` : `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 const csvOf = ({ columns, rows }: FileSheet, lang: Language | undefined): string =>

@@ -67,7 +67,7 @@ export function presentReport(request: ReportRequest, report: ClickReport): Clic
   };
 }
 
-export const presentTopLinks = ({ links, partial }: TopLinkList): TopLinksDto => ({
+export const presentTopLinks = ({ links, partial, isComplete }: TopLinkList): TopLinksDto => ({
   links: links.map(({ link: { encodeId, domain, shortUrl, title }, count }) => ({
     encodeId,
     domain,
@@ -76,6 +76,7 @@ export const presentTopLinks = ({ links, partial }: TopLinkList): TopLinksDto =>
     ...presentClicks(count),
   })),
   partial,
+  isComplete,
 });
 
 export const presentDays = ({ from, to }: ReportRange): { from: string; to: string } => ({ from, to });

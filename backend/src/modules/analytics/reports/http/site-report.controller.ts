@@ -58,8 +58,8 @@ export class SiteReportController {
   }
 
   /**
-   * Returns the site's clicks and other requests of each day in a range. With `format=csv` or `format=xlsx` the
-   * response is a file. No plan is required.
+   * Returns the site's clicks and other requests of each day in a range, narrowed by the same filters as the report.
+   * With `format=csv`, `xlsx` or `zip` the response is a file. No plan is required.
    */
   @Get('daily/report')
   @Requires('analytics.export-site-clicks')

@@ -99,6 +99,13 @@ export class ClickReportQuery {
     return byCountDescending(links).slice(0, limit);
   }
 
+  /** Clicks of people that fit a filter on each of these links, at most 1000, the most first; on all of them, whoever had them. */
+  async fittingOn(linkIds: readonly number[], span: Slot, filter: MixFilter): Promise<LinkCount[]> {
+    const numbers = numbersOf({ kind: 'links', linkIds });
+    const only = ofMix(this.unitOfWork.manager, filter);
+    return byCountDescending(await this.counters.by('subject', numbers, facet('mix', only), span));
+  }
+
   /** All clicks of people on each of these links, at most 100; links without a click are left out. */
   async ofLinks(linkIds: readonly number[]): Promise<ReadonlyMap<number, Count>> {
     const links = await this.topLinks({ kind: 'links', linkIds }, ALWAYS, linkIds.length);

@@ -21,6 +21,8 @@ export interface ReportedLink {
 
 /** Links with one tag. */
 export interface TaggedLinks {
+  /** What the tag is called. */
+  readonly tag: string;
   /** At most 1000, those that were clicked last. */
   readonly linkIds: readonly number[];
   /** How many there are. */
@@ -41,10 +43,12 @@ export class LinksInReport {
 
   /** Live links of the group with the tag. Throws `TagDoesNotExist` also for a tag of another group. */
   async tagged(groupId: number, tagId: number): Promise<TaggedLinks> {
-    if (!(await this.tags.find(groupId, tagId))) throw new TagDoesNotExist();
+    const tag = await this.tags.find(groupId, tagId);
+    if (!tag) throw new TagDoesNotExist();
     const linkIds = await this.tags.lastClickedWith(groupId, tagId, MAX_TAGGED);
     const isAll = linkIds.length < MAX_TAGGED;
-    return { linkIds, count: isAll ? linkIds.length : await this.tags.countOfLinks(groupId, tagId) };
+    const count = isAll ? linkIds.length : await this.tags.countOfLinks(groupId, tagId);
+    return { tag: tag.value, linkIds, count };
   }
 
   /** In no order; without those that do not exist. */

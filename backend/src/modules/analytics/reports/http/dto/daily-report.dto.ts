@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { BreakdownDto } from './breakdown.dto';
 import { ClickCountDto, type HitClassesDto } from './click-overview.dto';
 import type { PartialReportDto } from './report.dto';
@@ -6,8 +7,11 @@ import type { PartialReportDto } from './report.dto';
 export class DailyReportRowDto extends ClickCountDto {
   /** Date such as `2026-11-21`, in the time zone of the report. */
   readonly date!: string;
-  /** All requests of the day by class. */
+  /** All requests of the day by class, regardless of filters. */
   readonly hits!: HitClassesDto;
+  /** Clicks on the same day of the previous period; only if requested. */
+  @ApiPropertyOptional()
+  readonly previousClicks?: number;
 }
 
 /** The clicks of a range by day, and what else asked. */

@@ -11,7 +11,7 @@ import { ZonedDto } from './click-range.dto';
 
 const MAX_DAYS = 365;
 
-export const EXPORT_FORMATS = ['json', 'csv', 'xlsx'] as const;
+export const EXPORT_FORMATS = ['json', 'csv', 'xlsx', 'zip'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Text of a query that may be left out. */
@@ -41,7 +41,7 @@ const NoFilter = (): PropertyDecorator =>
     WhenPresent(),
     IsIn([], {
       message: ({ property }: ValidationArguments) =>
-        `${property} must be left out: only reports, platforms, referrers and regions can be narrowed by it`,
+        `${property} must be left out: this call counts all clicks; reports and their files can be narrowed by it`,
     }),
   );
 
@@ -136,9 +136,12 @@ export class DailyRangeDto extends UnfilteredQueryDto {
   readonly days?: number;
 }
 
-/** What the table of days takes. */
-export class ExportQueryDto extends UnfilteredQueryDto {
-  /** `csv` and `xlsx` return a file; they require a plan with exports. */
+/** What the table of days and files of reports take. */
+export class ExportQueryDto extends ReportQueryDto {
+  /**
+   * `csv` (days), `xlsx` (all lists as sheets) and `zip` (all lists, each as a CSV file) return a file; they require
+   * a plan with exports.
+   */
   @ApiPropertyOptional({ enum: EXPORT_FORMATS })
   @IsIn(EXPORT_FORMATS, { message: `format must be one of ${EXPORT_FORMATS.join(', ')}` })
   readonly format: ExportFormat = 'json';

@@ -139,4 +139,9 @@ export class TopLinksDto {
   readonly links!: TopLinkDto[];
   /** Null if all matching links are included. */
   readonly partial!: PartialReportDto | null;
+  /**
+   * With filters, the 1000 links with the most clicks of all kinds are counted. False if another link may have more
+   * clicks that match.
+   */
+  readonly isComplete!: boolean;
 }

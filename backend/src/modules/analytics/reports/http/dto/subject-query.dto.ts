@@ -3,7 +3,7 @@ import { MAX_TOP_LINKS } from '../../domain/shortened-list';
 import { WholeNumber } from '../../../../../shared/http/number.decorators';
 import { HIGHEST_ID } from '../../../../../shared/http/path-id';
 import { WhenPresent } from '../../../../../shared/http/when-present.decorator';
-import { CitiesQueryDto, ExportQueryDto, ReportQueryDto, UnfilteredQueryDto } from './report-query.dto';
+import { CitiesQueryDto, ExportQueryDto, FilteredQueryDto, ReportQueryDto } from './report-query.dto';
 
 const TagId = (): PropertyDecorator => applyDecorators(WhenPresent(), WholeNumber(1, HIGHEST_ID));
 
@@ -29,7 +29,7 @@ export class GroupCitiesQueryDto extends CitiesQueryDto {
 }
 
 /** What a list of links takes. */
-export class TopLinksQueryDto extends UnfilteredQueryDto {
+export class TopLinksQueryDto extends FilteredQueryDto {
   /** Maximum number of links. */
   @WholeNumber(1, MAX_TOP_LINKS)
   readonly limit: number = 10;
