@@ -13,6 +13,7 @@ describe('a survey', () => {
     ['rate', { rate: 1, comment: null }, { rate: 1 }],
     ['rate', { rate: 3, comment: ' a\r\nb\u001b[31m\u0000 ' }, { rate: 3, comment: 'a\nb[31m' }],
     ['goodbye', { reason: 'too many links', isAdmin: true }, { reason: 'too many links' }],
+    ['help', { 'first-link': 'yes', qr: 'no' }, { 'first-link': 'yes', qr: 'no' }],
   ])('%s keeps of %j what it asks', (survey, given, kept) => {
     expect(parseSurvey(survey, given)).toEqual(kept);
   });
@@ -32,6 +33,9 @@ describe('a survey', () => {
     ['rate', { rate: 5, comment: {} }, 'answers.comment'],
     ['goodbye', {}, 'answers.reason'],
     ['goodbye', { reason: ' \u0000 ' }, 'answers.reason'],
+    ['help', {}, 'answers'],
+    ['help', { 'first-link': 'maybe' }, 'answers'],
+    ['help', { 'First link': 'yes' }, 'answers'],
   ])('%s refuses %j at %s', (survey, given, field) => {
     expect(() => parseSurvey(survey, given)).toThrow(
       expect.objectContaining({
