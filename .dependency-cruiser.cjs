@@ -5,7 +5,7 @@ const frontendRules = require('./frontend/import-rules.cjs');
 
 const SPEC = '\\.((db|api|e2e|fault)-)?spec\\.ts$|\\.test\\.tsx?$';
 /** Test support that is not a spec itself. */
-const TEST_SUPPORT = '^backend/test/|^frontend/src/(test-setup\\.ts|test/)';
+const TEST_SUPPORT = '^backend/(test|sandbox/testing)/|^frontend/src/(test-setup\\.ts|test/)';
 
 const npm = (...names) =>
   `node_modules/(@types/)?(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})(/|$)`;
@@ -17,7 +17,7 @@ const everywhere = [
   rule(
     'no-orphans',
     'A file that nobody imports and that imports nothing is dead.',
-    { orphan: true, path: '^(backend/(src|tools)|frontend/src)/', pathNot: '\\.d\\.ts$' },
+    { orphan: true, path: '^(backend/(src|tools|sandbox)|frontend/src)/', pathNot: '\\.d\\.ts$' },
     {},
   ),
   rule(
@@ -53,7 +53,7 @@ const everywhere = [
   rule(
     'production-without-tests',
     'What ships never needs a test or its support.',
-    { path: '^(backend/(src|tools)|frontend/src)/', pathNot: [SPEC, TEST_SUPPORT] },
+    { path: '^(backend/(src|tools|sandbox)|frontend/src)/', pathNot: [SPEC, TEST_SUPPORT] },
     { path: [SPEC, TEST_SUPPORT] },
   ),
 ];
@@ -67,7 +67,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^((backend|frontend)/dist|coverage|data)/' },
+    exclude: { path: '^((backend|frontend)/dist|backend/sandbox/dist|coverage|data)/' },
     // A type import ties two files together as much as any other.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

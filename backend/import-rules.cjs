@@ -248,7 +248,28 @@ const doors = ({ rule, SPEC }) => [
   ),
 ];
 
+const sandbox = ({ rule, SPEC }) => [
+  rule(
+    'sandbox-apart-from-src',
+    'The simulators are a second implementation: a mistake in shared code would hide from every test.',
+    { path: '^backend/sandbox/' },
+    { path: '^backend/(src|test|tools)/' },
+  ),
+  rule(
+    'src-apart-from-sandbox',
+    'What ships calls gateways by their addresses; only tests know the simulators.',
+    { path: '^backend/(src|tools)/', pathNot: SPEC },
+    { path: '^backend/sandbox/' },
+  ),
+  rule(
+    'simulators-apart',
+    'One simulator knows nothing of another: what they share is in sandbox/shared.',
+    { path: '^backend/sandbox/(?!shared/|testing/)([^/]+)/' },
+    { path: '^backend/sandbox/', pathNot: '^backend/sandbox/($1|shared|testing)/' },
+  ),
+];
+
 module.exports = (words) =>
-  [packages, domain, application, layers, order, capabilities, wordsFirst, doors].flatMap((rules) =>
+  [packages, domain, application, layers, order, capabilities, wordsFirst, doors, sandbox].flatMap((rules) =>
     rules(words),
   );

@@ -78,7 +78,7 @@ const retiredWords = {
 };
 
 export default {
-  files: ['backend/{src,test}/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+  files: ['backend/{src,test,sandbox}/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
   // A migration keeps the class name under which databases know it.
   ignores: ['backend/src/shared/database/migrations/**', 'frontend/src/api/schema.d.ts'],
   plugins: { vocabulary: { rules: { 'retired-words': retiredWords } } },

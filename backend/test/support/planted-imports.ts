@@ -21,6 +21,10 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
   ['backend-without-dev-packages', 'backend/src/shared/http/heavy.ts', 'fast-check'],
   ['tools-need-nothing-installed', 'backend/tools/fancy.mjs', 'luxon'],
   ['tools-need-nothing-installed', 'backend/tools/chained.mjs', 'backend/tools/start.mjs'],
+  ['production-without-tests', 'backend/sandbox/linepay/tested.ts', 'backend/sandbox/testing/client.ts'],
+  ['sandbox-apart-from-src', 'backend/sandbox/linepay/borrowed.ts', `${shared}/http/answers.ts`],
+  ['src-apart-from-sandbox', `${shared}/http/simulated.ts`, 'backend/sandbox/shared/clock.ts'],
+  ['simulators-apart', 'backend/sandbox/linepay/nosy.ts', 'backend/sandbox/paypal/orders.ts'],
   ['typeorm-in-infrastructure', `${modules}/links/application/rows.service.ts`, 'typeorm'],
   ['typeorm-in-infrastructure', `${modules}/links/rows.module.ts`, 'typeorm'],
   ['nest-typeorm-in-infrastructure', `${modules}/links/http/rows.controller.ts`, '@nestjs/typeorm'],
@@ -186,6 +190,11 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
 
 /** What must stay possible: a file that breaks no rule, and what it imports. */
 export const ALLOWED_IMPORTS: readonly (readonly [file: string, ...imports: string[]])[] = [
+  [
+    'backend/sandbox/linepay/linepay.spec.ts',
+    'backend/sandbox/shared/clock.ts',
+    'backend/sandbox/testing/client.ts',
+  ],
   [
     `${modules}/links/domain/sound.ts`,
     `${modules}/links/domain/slug.ts`,

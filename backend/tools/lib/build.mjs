@@ -31,11 +31,21 @@ const halves = [
     skip: (path) => path === inRoot('frontend', 'dist') || /\.test\.tsx?$/.test(path),
     command: program('vite', 'build', 'frontend', '--logLevel', 'warn'),
   },
+  {
+    name: 'sandbox',
+    title: 'Building the payment simulators',
+    stamp: inRoot('backend', 'sandbox', 'dist', '.linklet-build'),
+    result: inRoot('backend', 'sandbox', 'dist', 'main.js'),
+    inputs: ['backend/sandbox', 'backend/tsconfig.json', 'backend/tsconfig.sandbox.json', ...shared],
+    skip: (path) => path === inRoot('backend', 'sandbox', 'dist') || path.endsWith('.spec.ts'),
+    command: program('tsc', '-p', 'backend/tsconfig.sandbox.json'),
+  },
 ];
 
 const print = (half) => fingerprint({ base: root, inputs: half.inputs, skip: half.skip });
 
-export const allHalves = halves.map(({ name }) => name);
+/** What Linklet consists of; the simulators are built for those who start them. */
+export const allHalves = ['server', 'pages'];
 
 /** Which of the named halves must be built again. */
 export const staleHalves = (names) =>

@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { environmentFor } from './environment';
+import { startNewebpay } from './newebpay/newebpay';
+import { VirtualClock } from './shared/clock';
+
+const PORTS = { newebpay: 4101 };
+const DUE_WORK_MS = 1000;
+
+const { values } = parseArgs({
+  options: {
+    linklet: { type: 'string', default: 'http://localhost:3000' },
+    data: { type: 'string', default: 'data/sandbox' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+
+/** Starts every simulator on its port, with one clock, and prints what Linklet needs to use them. */
+async function main(): Promise<void> {
+  const folder = resolve(values.data);
+  if (values.fresh) rmSync(folder, { recursive: true, force: true });
+  const clock = new VirtualClock();
+  const at = (name: keyof typeof PORTS): { clock: VirtualClock; port: number; file: string } => ({
+    clock,
+    port: PORTS[name],
+    file: join(folder, `${name}.json`),
+  });
+  const api = `${values.linklet}/api/v1/payments`;
+  const newebpay = await startNewebpay({
+    ...at('newebpay'),
+    shop: { cardUpdateUrl: `${api}/newebpay/card-update` },
+  });
+  const simulators = [newebpay];
+  const ticking = setInterval(() => void clock.advanceTo(clock.now()), DUE_WORK_MS);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      clearInterval(ticking);
+      void Promise.all(simulators.map((simulator) => simulator.close()));
+    });
+  }
+  print(simulators, environmentFor({ newebpay: newebpay.origin }));
+}
+
+function print(
+  simulators: readonly { name: string; origin: string }[],
+  environment: Readonly<Record<string, string>>,
+): void {
+  console.log('\nPayment simulators. No money moves.\n');
+  for (const { name, origin } of simulators) {
+    console.log(`  ${name.padEnd(9)} ${origin}  (${origin}/_control)`);
+  }
+  console.log('\nStart Linklet with these settings:\n');
+  for (const [name, value] of Object.entries(environment)) console.log(`  export ${name}='${value}'`);
+  console.log('\nWhat goes wrong, and when it is next month: docs/sandbox.md\n');
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
