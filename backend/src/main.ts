@@ -3,6 +3,7 @@ import { BadSettings } from './config/bad-settings';
 import { readEnv } from './config/env';
 import { settingsFrom } from './config/settings';
 import { startServer } from './server';
+import { UnusableDatabase } from './shared/database/unusable-database';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -22,6 +23,7 @@ const MENDABLE: Readonly<Record<string, string>> = {
 
 function explain(error: unknown): string {
   if (error instanceof BadSettings) return error.message;
+  if (error instanceof UnusableDatabase) return `Linklet cannot start: ${error.message}`;
   if (!(error instanceof Error)) return String(error);
   const remedy = 'code' in error ? MENDABLE[String(error.code)] : undefined;
   return remedy ? `Linklet cannot start: ${error.message}: ${remedy}` : (error.stack ?? error.message);

@@ -6,6 +6,7 @@ import { type Command, Refused } from './operations/command';
 import { doctorCommand } from './operations/doctor/doctor.command';
 import { refreshMapCommand } from './operations/map/refresh-map.command';
 import { seedCommand } from './operations/seed/seed.command';
+import { UnusableDatabase } from './shared/database/unusable-database';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   backup: backupCommand,
@@ -30,7 +31,9 @@ function explain(name: string, error: unknown): string {
   if (error instanceof BadSettings) return error.message;
   if (!(error instanceof Error)) return String(error);
   const isMisspelt = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  if (error instanceof Refused || isMisspelt) return `${name}: ${error.message}`;
+  if (error instanceof Refused || error instanceof UnusableDatabase || isMisspelt) {
+    return `${name}: ${error.message}`;
+  }
   return `${name} failed: ${error.stack ?? error.message}`;
 }
 

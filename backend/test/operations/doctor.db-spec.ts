@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -109,6 +109,30 @@ describe.each(ENGINE_NAMES)('the doctor of an installation on %s', (engine) => {
     expect(older.line('database', engine === 'SQLite' ? 'there is no' : 'not there yet')).toMatch(/^\?\? /);
     expect(older.code).toBe(0);
     await empty.drop();
+  });
+});
+
+describe('the doctor of an SQLite file that is damaged', () => {
+  it.each([
+    ['inside', 20 * 4_096, 'damaged inside'],
+    ['at its header', 0, 'is damaged: '],
+  ])('%s says so, and what to do', async (_, at, words) => {
+    const { storage, drop } = await migratedStorage('SQLite');
+    const handle = openSync(storage.sqliteFile, 'r+');
+    writeSync(handle, Buffer.alloc(3 * 4_096, 0x5a), 0, 3 * 4_096, at);
+    closeSync(handle);
+    const { code, line } = await examine(variablesOf(storage));
+    expect(code).toBe(1);
+    expect(line('database', words)).toMatch(/^BAD .*restore a backup/);
+    await drop();
+  });
+
+  it('sees an empty one', async () => {
+    const { storage, drop } = await emptyStorage('SQLite');
+    writeFileSync(storage.sqliteFile, '');
+    const { code, line } = await examine(variablesOf(storage));
+    expect([code, line('database', 'linklet.sqlite is empty')]).toEqual([1, expect.stringMatching(/^BAD /)]);
+    await drop();
   });
 });
 

@@ -90,6 +90,17 @@ export function cannotStore(error: unknown): boolean {
   return SQLITE_CANNOT_STORE.has(sqliteKind(inner) ?? 0);
 }
 
+/** CORRUPT, NOTADB. */
+const SQLITE_DAMAGED: ReadonlySet<number> = new Set([11, 26]);
+
+/** What is in the file is no database, or no longer a whole one. */
+export function isDamaged(error: unknown): boolean {
+  const inner = driverErrorOf(error);
+  return (
+    SQLITE_DAMAGED.has(sqliteKind(inner) ?? 0) || (inner.message ?? '').includes('unsupported file format')
+  );
+}
+
 /** Whatever the reason, the database could not do its part; the same call may succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isDatabaseAway(error) || isLockConflict(error) || cannotStore(error);

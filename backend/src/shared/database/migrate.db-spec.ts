@@ -1,12 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DataSource } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
-import { emptyStorage, ENGINE_NAMES } from '../../../test/support/database';
+import { emptyStorage, ENGINE_NAMES, migratedStorage } from '../../../test/support/database';
 import { dataSourceOptions } from './data-source';
 import { migrate } from './migrate';
+import { UnusableDatabase } from './unusable-database';
 
 const PROGRAM = require.resolve('../../../test/support/migrating-process.mjs');
 const ROUNDS = 3;
@@ -92,5 +103,58 @@ describe('the file of an SQLite database', () => {
       process.umask(before);
       await drop();
     }
+  });
+});
+
+describe.each(ENGINE_NAMES)('migrating %s tables of a newer version', (name) => {
+  it('is refused with what to do, and changes nothing', async () => {
+    const { storage, drop } = await migratedStorage(name);
+    const dataSource = await new DataSource(dataSourceOptions(storage)).initialize();
+    await dataSource.query("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Tomorrow9')");
+    await dataSource.query("DELETE FROM migrations WHERE name LIKE 'SignInGuesses%'");
+    await expect(migrate(storage)).rejects.toThrow(UnusableDatabase);
+    await expect(migrate(storage)).rejects.toThrow(
+      /newer version of Linklet \(it knows Tomorrow9\): run that version/,
+    );
+    expect(await dataSource.showMigrations()).toBe(true);
+    await dataSource.destroy();
+    await drop();
+  });
+});
+
+describe('an SQLite file that cannot be used', () => {
+  const damage: Readonly<Record<string, (file: string) => void>> = {
+    'whose header is overwritten': (file) => overwrite(file, 0, Buffer.alloc(100, 0x5a)),
+    'whose first page is text': (file) => writeFileSync(file, 'no database\n'.repeat(400)),
+    'that is cut short': (file) => truncateSync(file, 5_000),
+    'whose schema is overwritten': (file) => overwrite(file, 100, Buffer.alloc(3_900, 0xff)),
+  };
+
+  function overwrite(file: string, at: number, bytes: Buffer): void {
+    const handle = openSync(file, 'r+');
+    writeSync(handle, bytes, 0, bytes.length, at);
+    closeSync(handle);
+  }
+
+  it.each(Object.keys(damage))('%s is refused with what to do', async (kind) => {
+    const { storage, drop } = await migratedStorage('SQLite');
+    damage[kind]?.(storage.sqliteFile);
+    const before = readFileSync(storage.sqliteFile);
+    await expect(migrate(storage)).rejects.toThrow(
+      /linklet\.sqlite is damaged \(.+\): move it aside, and restore a backup/,
+    );
+    expect(readFileSync(storage.sqliteFile).equals(before)).toBe(true);
+    await drop();
+  });
+
+  it('is an empty one beside a secret: the first start leaves none', async () => {
+    const { storage, drop } = await emptyStorage('SQLite');
+    writeFileSync(storage.sqliteFile, '');
+    writeFileSync(join(storage.dataDir, 'secret'), 'x'.repeat(43));
+    await expect(migrate(storage)).rejects.toThrow(/is empty, but the secret beside it .* restore a backup/);
+    rmSync(storage.sqliteFile);
+    await migrate(storage);
+    expect(await isComplete(storage)).toBe(true);
+    await drop();
   });
 });

@@ -1,19 +1,22 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { dataSourceOptions } from './data-source';
 import { MIGRATIONS } from './migrations';
-import { isDatabaseAway, isLockConflict } from './database-errors';
+import { isDamaged, isDatabaseAway, isLockConflict } from './database-errors';
 import { DROP_STEPS, MAKE_STEPS, resumable } from './resumable-migration';
 import { SqliteAdapter } from './sqlite-adapter';
+import { damagedFile, emptyFile, newerTables } from './unusable-database';
 
 const LOCK_NAME = 'linklet-migrations';
 const LOCK_SECONDS = 120;
 const LOCK_QUESTION_SECONDS = 2;
 const LOCK_PAUSE_MS = 50;
 const OWNER_ONLY = 0o600;
+/** Made before the database, at the first start; see `config/secret`. */
+const SECRET_FILE = 'secret';
 
 type Storage = Pick<StorageSettings, 'databaseUrl' | 'sqliteFile'>;
 
@@ -70,6 +73,7 @@ async function migrateServer(dataSource: DataSource): Promise<void> {
       return Number(answer[0]?.held) === 1;
     });
     try {
+      await refuseNewer(runner);
       await runResumably(dataSource, runner);
     } finally {
       await runner.query(`SELECT RELEASE_LOCK('${LOCK_NAME}')`);
@@ -96,14 +100,12 @@ async function runResumably(dataSource: DataSource, runner: QueryRunner): Promis
  */
 async function migrateFile(storage: Storage, migrations: Migration[]): Promise<void> {
   mkdirSync(dirname(storage.sqliteFile), { recursive: true });
-  keepPrivate(storage.sqliteFile);
   const lock = new SqliteAdapter(`${storage.sqliteFile}.migrating`, {});
   try {
     await withinTimeout(() => unlessLocked(() => lock.prepare('BEGIN EXCLUSIVE').run()));
     // A running process may be writing; a fresh data source knows nothing of an attempt that met it.
-    await withinTimeout(() =>
-      unlessLocked(() => withDataSource(storage, migrations, (each) => each.runMigrations())),
-    );
+    makeFile(storage.sqliteFile);
+    await withinTimeout(() => unlessLocked(() => migrateOpenFile(storage, migrations)));
   } finally {
     // Closing alone lets go only when the statements above are garbage too.
     lock.prepare('ROLLBACK').run();
@@ -111,13 +113,44 @@ async function migrateFile(storage: Storage, migrations: Migration[]): Promise<v
   }
 }
 
-/** Nobody else of the machine reads it, whatever the folder lets them. What SQLite puts beside a file has its rights. */
-function keepPrivate(file: string): void {
-  for (const each of [file, `${file}.migrating`]) {
-    closeSync(openSync(each, 'a', OWNER_ONLY));
-    chmodSync(each, OWNER_ONLY);
+async function migrateOpenFile(storage: Storage, migrations: Migration[]): Promise<void> {
+  try {
+    await withDataSource(storage, migrations, async (dataSource) => {
+      await refuseNewer(dataSource.createQueryRunner());
+      await dataSource.runMigrations();
+    });
+  } catch (error) {
+    throw isDamaged(error) ? damagedFile(storage.sqliteFile, (error as Error).message) : error;
   }
-  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) chmodSync(beside, OWNER_ONLY);
+}
+
+/** What an older version would write into newer tables, the newer one could not trust. */
+async function refuseNewer(runner: QueryRunner): Promise<void> {
+  if (!(await runner.hasTable('migrations'))) return;
+  const rows = (await runner.query('SELECT name FROM migrations')) as { name: string }[];
+  const unknown = unknownMigrations(rows.map(({ name }) => name));
+  if (unknown.length > 0) throw newerTables(unknown);
+}
+
+/**
+ * The file is there with its first page or not at all, so an empty one is none that was begun. Nobody else of the machine
+ * reads it, whatever the folder lets them; what SQLite puts beside a file has its rights.
+ */
+function makeFile(file: string): void {
+  if (!existsSync(file)) {
+    const draft = `${file}.draft`;
+    rmSync(draft, { force: true });
+    closeSync(openSync(draft, 'w', OWNER_ONLY));
+    const database = new SqliteAdapter(draft, {});
+    database.prepare('PRAGMA application_id = 1').run();
+    database.close();
+    renameSync(draft, file);
+  } else if (statSync(file).size === 0 && existsSync(join(dirname(file), SECRET_FILE))) {
+    throw emptyFile(file);
+  }
+  for (const each of [file, `${file}.migrating`, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(each)) chmodSync(each, OWNER_ONLY);
+  }
 }
 
 /** False when somebody else holds the lock. */

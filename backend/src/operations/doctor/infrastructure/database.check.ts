@@ -1,13 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import type { StorageSettings } from '../../../config/settings';
 import { dataSourceOptions, openDataSource } from '../../../shared/database/data-source';
-import { isLockConflict } from '../../../shared/database/database-errors';
+import { isDamaged, isLockConflict } from '../../../shared/database/database-errors';
 import { unknownMigrations } from '../../../shared/database/migrate';
 import { type Finding, Findings, messageOf } from '../finding';
 import { checkJobs } from './jobs.check';
 import { checkJournal } from './journal.check';
 import { checkServer } from './server.check';
+
+/** Of a damaged file, what is told. */
+const MAX_PROBLEMS = 3;
+const MAX_TEXT = 300;
+const RESTORE = 'stop Linklet, move the file aside, and restore a backup (docs/operating.md)';
 
 /** Looks into the database and at all that waits for it. */
 export async function checkDatabase(storage: StorageSettings, now: Date): Promise<Finding[]> {
@@ -18,10 +23,16 @@ export async function checkDatabase(storage: StorageSettings, now: Date): Promis
       'the first start makes it; if this is no new installation, set DATA_DIR to its folder',
     ).all;
   }
+  if (storage.databaseUrl === null && statSync(storage.sqliteFile).size === 0) {
+    return findings.wrong(`${storage.sqliteFile} is empty`, RESTORE).all;
+  }
   let dataSource: DataSource;
   try {
     dataSource = await openDataSource(dataSourceOptions(storage));
   } catch (error) {
+    if (isDamaged(error)) {
+      return findings.wrong(`${storage.sqliteFile} is damaged: ${messageOf(error)}`, RESTORE).all;
+    }
     return findings.wrong(
       `cannot be reached: ${messageOf(error)}`,
       storage.databaseUrl === null
@@ -31,6 +42,7 @@ export async function checkDatabase(storage: StorageSettings, now: Date): Promis
   }
   try {
     await (storage.databaseUrl === null ? checkFile : checkServer)(dataSource, findings);
+    if (storage.databaseUrl === null && !(await checkPages(dataSource, findings))) return findings.all;
     const isMigrated = await checkMigrations(dataSource, findings);
     if (!isMigrated) return findings.all;
     const waiting = [
@@ -58,6 +70,22 @@ async function checkFile(dataSource: DataSource, findings: Findings): Promise<vo
       );
     }
   }
+}
+
+/** Reads every page and every index; false when one is damaged. */
+async function checkPages(dataSource: DataSource, findings: Findings): Promise<boolean> {
+  const problems = await dataSource
+    .query<{ integrity_check: string }[]>(`PRAGMA integrity_check(${String(MAX_PROBLEMS)})`)
+    .then((rows) => rows.map((row) => row.integrity_check))
+    .catch((error: unknown) => [messageOf(error)]);
+  if (problems.length === 1 && problems[0] === 'ok') findings.good('every page of the file is whole');
+  else {
+    findings.wrong(
+      `the file is damaged inside: ${problems.join('; ').replace(/\s+/g, ' ').slice(0, MAX_TEXT)}`,
+      RESTORE,
+    );
+  }
+  return problems[0] === 'ok';
 }
 
 /** False when the tables are not all there. */
