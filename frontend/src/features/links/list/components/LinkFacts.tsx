@@ -137,7 +137,7 @@ const MadeOn = observer(function MadeOn({ link }: FactsProps) {
       color="textSecondary"
       component="time"
       dateTime={link.createTime}
-      sx={{ flex: 'none' }}
+      sx={{ flex: 'none', whiteSpace: 'nowrap' }}
     >
       {intl.formatDate(link.createTime, { dateStyle: 'medium' })}
     </Text>
@@ -189,7 +189,7 @@ export const LinkLine = observer(function LinkLine({ link, failure }: LinkFactsP
           <Destination link={link} />
         </Box>
         <LinkState link={link} />
-        <Box sx={{ display: { xs: 'none', lg: 'block' }, width: 92, textAlign: 'end' }}>
+        <Box sx={{ display: { xs: 'none', lg: 'block' }, width: 108, textAlign: 'end' }}>
           <MadeOn link={link} />
         </Box>
       </Stack>
