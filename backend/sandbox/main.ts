@@ -2,10 +2,11 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environmentFor } from './environment';
+import { startLinePay } from './linepay/linepay';
 import { startNewebpay } from './newebpay/newebpay';
 import { VirtualClock } from './shared/clock';
 
-const PORTS = { newebpay: 4101 };
+const PORTS = { newebpay: 4101, linepay: 4102 };
 const DUE_WORK_MS = 1000;
 
 const { values } = parseArgs({
@@ -31,7 +32,8 @@ async function main(): Promise<void> {
     ...at('newebpay'),
     shop: { cardUpdateUrl: `${api}/newebpay/card-update` },
   });
-  const simulators = [newebpay];
+  const linepay = await startLinePay(at('linepay'));
+  const simulators = [newebpay, linepay];
   const ticking = setInterval(() => void clock.advanceTo(clock.now()), DUE_WORK_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
       void Promise.all(simulators.map((simulator) => simulator.close()));
     });
   }
-  print(simulators, environmentFor({ newebpay: newebpay.origin }));
+  print(simulators, environmentFor({ newebpay: newebpay.origin, linepay: linepay.origin }));
 }
 
 function print(
