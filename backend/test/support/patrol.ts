@@ -1,5 +1,5 @@
 import { PatrolSettings } from '../../src/config/settings';
-import type { ShortDomains } from '../../src/modules/domains';
+import type { DomainsOfLinks } from '../../src/modules/domains';
 import { MarkLink } from '../../src/modules/links/core/application/mark-link.service';
 import { DrawConclusions } from '../../src/modules/monitoring/application/draw-conclusions.service';
 import { LookAtDestinations } from '../../src/modules/monitoring/application/look-at-destinations.service';
@@ -81,7 +81,7 @@ export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): Pat
   const suspects = new SqlSuspectStore(unitOfWork);
   const domains = {
     of: () => Promise.resolve({ origin: 'https://s.test', host: 's.test' }),
-  } as unknown as ShortDomains;
+  } as unknown as DomainsOfLinks;
   const warnings = { ofNew: () => Promise.resolve(world.doubt) } as unknown as LinkWarnings;
   const event = new MonitoringEvents(domains, unitOfWork, world.clock);
   const marking = new MarkFinding(new MarkLink(links, unitOfWork), warnings, event, unitOfWork);

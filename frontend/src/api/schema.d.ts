@@ -2781,6 +2781,11 @@ export interface components {
              *     neither admins of its group nor site administrators.
              */
             authorUserId: number | null;
+            /**
+             * @description Display name of the user who created the link, for everyone who can see its analytics, if its group shows creators
+             *     (`showAuthor`); null otherwise.
+             */
+            authorName: string | null;
             /** @description All clicks. */
             totalClicks: number;
             /** @description Clicks that were a visitor's first on the link within 24 hours. */

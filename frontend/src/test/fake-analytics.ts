@@ -50,6 +50,7 @@ export const buildReport = (overrides: Partial<Report> = {}): Report => ({
   partial: null,
   range: { firstDay: '2026-10-23', liftedBy: 'personal' },
   authorUserId: null,
+  authorName: null,
   ...overrides,
 });
 

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { GroupsModule } from '../groups';
 import { SqlChangeLog } from '../../shared/change-feed/sql-change-log';
 import { UnitOfWork } from '../../shared/database/unit-of-work';
 import { DomainAppSettings } from './application/apps/domain-app-settings.service';
 import { VisitedAppFiles } from './application/apps/visited-app-files.service';
 import { DomainAppStore } from './application/ports/domain-app-store';
+import { DomainsOfLinks } from './application/domains-of-links.service';
 import { DomainsOfPeople } from './application/domains-of-people.service';
 import { HostChangeFeed } from './application/hosts/host-change-feed.service';
 import { KnownHosts } from './application/hosts/known-hosts.service';
@@ -22,10 +24,12 @@ import { TypeormDomainStore } from './infrastructure/typeorm-domain-store';
 import { TypeormSubdomainStore } from './infrastructure/typeorm-subdomain-store';
 
 @Module({
+  imports: [GroupsModule],
   controllers: [DomainAppsController, SubdomainsController],
   providers: [
     AppFiles,
     DomainAppSettings,
+    DomainsOfLinks,
     DomainsOfPeople,
     HostChangeFeed,
     KnownHosts,
@@ -43,6 +47,6 @@ import { TypeormSubdomainStore } from './infrastructure/typeorm-subdomain-store'
     },
     { provide: SubdomainStore, useClass: TypeormSubdomainStore },
   ],
-  exports: [AppFiles, ShortDomains, Subdomains, VisitedHosts],
+  exports: [AppFiles, DomainsOfLinks, ShortDomains, Subdomains, VisitedHosts],
 })
 export class DomainsModule {}

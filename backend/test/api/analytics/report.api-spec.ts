@@ -102,6 +102,26 @@ describe.each(['SQLite', 'MariaDB'] as const)('the report of a link over HTTP on
     }
   });
 
+  it('tells everybody who made a link where its group shows it, and nobody else', async () => {
+    await owner.call('/my/settings', { method: 'PUT', body: { displayName: 'Mei Lin' } });
+    await owner.call(`/links/${link.encodeId}/analytics/obscurity`, {
+      method: 'POST',
+      body: { value: false },
+    });
+    expect(await report('', stranger)).toMatchObject({ authorUserId: null, authorName: null });
+    const defaults = { defaults: { showAuthor: true } };
+    await owner.call(`/groups/${owner.groupId}/settings`, { method: 'PUT', body: defaults });
+    const guest = await server.guest();
+    for (const reader of [stranger, guest]) {
+      expect(await report('', reader)).toMatchObject({ authorUserId: null, authorName: 'Mei Lin' });
+    }
+    await owner.call(`/links/${link.encodeId}/analytics/obscurity`, {
+      method: 'POST',
+      body: { value: true },
+    });
+    expect((await ask('', stranger)).status).toBe(404);
+  });
+
   it('tells who came, from where and with what', async () => {
     const shown = await report('?range=7d');
     expect(shown).toMatchObject({

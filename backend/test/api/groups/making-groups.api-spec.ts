@@ -119,6 +119,38 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
     expect(await logged('groups.settings-changed')).toHaveLength(2);
   });
 
+  it('shows short addresses with the scheme that the group has chosen, wherever they are answered', async () => {
+    await change(admin, { linkSchema: 'http', frontHosts: [], ipAllowList: [] });
+    const before = await admin.call<{ data: { shortUrl: string } }>('/links', {
+      method: 'POST',
+      body: { url: 'https://example.com/' },
+    });
+    const { shortUrl } = before.body.data;
+    expect(new URL(shortUrl).protocol).toBe('http:');
+    const slug = new URL(shortUrl).pathname.slice(1);
+    expect((await change(admin, { linkSchema: 'https' })).status).toBe(200);
+    const shown = shortUrl.replace('http:', 'https:');
+    const answered = async (path: string, init = {}) =>
+      (await admin.call<{ data: Record<string, unknown> }>(path, init)).body.data;
+    expect(await answered(`/links/${slug}`)).toMatchObject({ shortUrl: shown, ssl: true });
+    expect(await answered(`/links/${slug}/overview`)).toMatchObject({ shortUrl: shown });
+    expect(await answered('/links/overview/query', { method: 'POST', body: {} })).toMatchObject({
+      linksData: [{ shortUrl: shown, ssl: true }],
+    });
+    const { domains } = (await answered(`/links/${slug}/domains`)) as { domains: { shortUrl: string }[] };
+    expect(domains.map((domain) => new URL(domain.shortUrl).protocol)).toEqual(['https:']);
+    const next = await answered('/links', { method: 'POST', body: { url: 'https://example.com/2' } });
+    expect(next['shortUrl']).toMatch(/^https:/);
+    const { results } = (await answered('/batch/links', {
+      method: 'POST',
+      body: { links: [{ url: 'https://example.com/3' }] },
+    })) as { results: { shortUrl: string }[] };
+    expect(results.map((row) => new URL(row.shortUrl).protocol)).toEqual(['https:']);
+    expect(await answered('/my/features')).toMatchObject({ features: { linkSchema: 'https' } });
+    await change(admin, { linkSchema: 'http' });
+    expect(await answered(`/links/${slug}`)).toMatchObject({ shortUrl, ssl: false });
+  });
+
   it('locks nobody out who changes the lists', async () => {
     const refused = await change(admin, { frontHosts: ['other.test'], ipAllowList: ['198.51.100.7'] });
     expect(refused.status).toBe(400);

@@ -8,6 +8,8 @@ import { DIMENSIONS, type Filters, type Report } from './report';
 import type { AskedReport } from './report-query';
 import type { ManyLinks, Subject } from './subject';
 
+export type { NamedFile } from '../../api/client';
+
 export type Overview = Schema<'ClickOverviewDto'>;
 
 /** One of the reader's groups. */

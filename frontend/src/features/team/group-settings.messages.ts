@@ -140,7 +140,7 @@ export const settingsMessages = defineMessages({
   showAuthor: { id: 'team.group.showAuthor', defaultMessage: 'Show creator', description: 'Switch' },
   showAuthorHint: {
     id: 'team.group.showAuthorHint',
-    defaultMessage: 'Shows who created the link.',
+    defaultMessage: 'Public analytics show the name of whoever created the link.',
     description: 'Explains the switch',
   },
   access: {

@@ -25,7 +25,9 @@ export class BillingController {
   @Answers(FeaturesDto)
   async features(@CurrentMember() member: Member): Promise<FeaturesDto> {
     const { groupId } = member;
-    return presentFeatures(await this.plans.planOf(groupId), await this.groups.settingsOf(groupId), member);
+    const group = await this.groups.settingsOf(groupId);
+    const linkSchema = this.groups.schemeOf(group);
+    return presentFeatures(await this.plans.planOf(groupId), { ...group, linkSchema }, member);
   }
 
   /** Returns the active group's usage of its plan limits. */

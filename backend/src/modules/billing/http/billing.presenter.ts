@@ -7,7 +7,7 @@ import type { FeaturesDto, UsageDto } from './dto/billing.dto';
 
 export function presentFeatures(
   plan: PlanSnapshot,
-  group: GroupSnapshot,
+  group: Pick<GroupSnapshot, 'defaults' | 'everyoneEdits'> & Pick<FeaturesDto['features'], 'linkSchema'>,
   member: Pick<Member, 'groupLevel'>,
 ): FeaturesDto {
   const { currentPlan, displayPlan, level, nextPlan, limits } = plan;

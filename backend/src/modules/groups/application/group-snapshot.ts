@@ -1,4 +1,4 @@
-import type { Group, LinkDefaults, LinkSchema } from '../domain/group.entity';
+import type { AS_SERVED, Group, LinkDefaults, LinkSchema } from '../domain/group.entity';
 
 /** A group as other modules see it. */
 export interface GroupSnapshot {
@@ -9,7 +9,7 @@ export interface GroupSnapshot {
   /** IANA name: where the group's days and months begin. */
   readonly timeZone: string;
   /** Scheme of its short addresses. */
-  readonly linkSchema: LinkSchema;
+  readonly linkSchema: LinkSchema | typeof AS_SERVED;
   /** Only members signed in see who clicked. */
   readonly protectTrack: boolean;
   /** Every member may change all of its links. */

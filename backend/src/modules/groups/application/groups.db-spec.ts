@@ -31,7 +31,7 @@ function build(engine: TestEngine, shortOrigin = 'https://s.test') {
     groups,
     held,
     members: new GroupMembers(held, repository, engine.unitOfWork, clock),
-    makeGroup: new MakeGroup(repository, audit, engine.unitOfWork, clock, web),
+    makeGroup: new MakeGroup(repository, audit, engine.unitOfWork, clock),
     changeSettings: new ChangeGroupSettings(repository, held, audit, engine.unitOfWork),
     holder: new GroupsPersonalData(new PersonalData(), repository, engine.unitOfWork),
     join: (userId: number, groupId: number, level: 1 | 2 = 1, joinedAt = start) =>
@@ -71,7 +71,7 @@ describeOnEachEngine(
         name: 'Ada 🦊',
         plan: 'free',
         timeZone: 'Asia/Taipei',
-        linkSchema: 'https',
+        linkSchema: 'auto',
         isHome: true,
         frontHosts: [],
       });
@@ -93,9 +93,20 @@ describeOnEachEngine(
       expect(await groups.groupsOf(2)).toHaveLength(1);
     });
 
-    it('makes links with the scheme that the short domain has', async () => {
-      const { groups } = build(engine, 'http://s.test');
-      expect(await groups.createHome(3, 'Cy')).toMatchObject({ linkSchema: 'http' });
+    it('shows short addresses with the scheme that the short domain has, until the group chooses', async () => {
+      const { groups, changeSettings } = build(engine, 'http://s.test');
+      const home = await groups.createHome(3, 'Cy');
+      const { groupId } = home;
+      expect([groups.schemeOf(home), await groups.schemesOf([groupId])]).toEqual(['http', new Map()]);
+      const caller = { host: 's.test', address: '10.0.0.1' };
+      const chosen = await changeSettings.change(
+        acting(3, groupId),
+        groupId,
+        { linkSchema: 'https' },
+        caller,
+      );
+      expect(groups.schemeOf(chosen)).toBe('https');
+      expect(await groups.schemesOf([groupId, groupId + 1_000])).toEqual(new Map([[groupId, 'https']]));
     });
 
     it('knows no home and no membership that there is not', async () => {

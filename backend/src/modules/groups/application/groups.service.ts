@@ -4,7 +4,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { GroupLevel } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
 import { isAddressAllowed, isHostAllowed } from '../domain/admission';
-import { Group, type LinkSchema, linkSchemaOf } from '../domain/group.entity';
+import { AS_SERVED, Group, type LinkSchema, linkSchemaOf } from '../domain/group.entity';
 import {
   FrontHostNotAllowed,
   GroupDoesNotExist,
@@ -49,7 +49,7 @@ const MAX_GROUPS = 100;
 /** Groups and who belongs to them. */
 @Injectable()
 export class Groups {
-  private readonly linkSchema: LinkSchema;
+  private readonly servedWith: LinkSchema;
 
   constructor(
     private readonly groups: GroupRepository,
@@ -57,14 +57,14 @@ export class Groups {
     private readonly clock: Clock,
     web: WebSettings,
   ) {
-    this.linkSchema = linkSchemaOf(web.shortOrigin);
+    this.servedWith = linkSchemaOf(web.shortOrigin);
   }
 
   /** The person's home, with the person as its admin; the one that is there when it was made before. */
   createHome(userId: number, name: string): Promise<GroupSnapshot> {
     return this.unitOfWork.run(async () => {
       const createdAt = this.clock.now();
-      const group = Group.home({ userId, name, createdAt }, this.linkSchema);
+      const group = Group.home({ userId, name, createdAt });
       const known = await this.groups.homeOf(userId);
       if (known) return snapshotOf(known);
       if (await this.groups.add(group)) {
@@ -124,6 +124,16 @@ export class Groups {
       await this.groups.save(group);
       return { from, to };
     });
+  }
+
+  /** The scheme that a group's short addresses are shown with. */
+  schemeOf({ linkSchema }: Pick<GroupSnapshot, 'linkSchema'>): LinkSchema {
+    return linkSchema === AS_SERVED ? this.servedWith : linkSchema;
+  }
+
+  /** The same by number, of at most 1000 groups at once; those that have chosen none are left out. */
+  schemesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, LinkSchema>> {
+    return this.groups.schemesOf(groupIds);
   }
 
   /** Names by number, of at most 1000 groups at once. */

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
-import { Group, linkSchemaOf } from '../domain/group.entity';
+import { Group } from '../domain/group.entity';
 import { parseGroupName } from '../domain/group-settings';
 import { TooManyGroups } from '../domain/groups.errors';
 import { Membership } from '../domain/membership.entity';
@@ -22,7 +21,6 @@ export class MakeGroup {
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly web: WebSettings,
   ) {}
 
   /** With the free plan, and the caller as its admin. Throws `InvalidInput`, `TooManyGroups`. */
@@ -36,7 +34,7 @@ export class MakeGroup {
         throw new TooManyGroups(MAX_GROUPS_CREATED);
       }
       const createdAt = this.clock.now();
-      const group = Group.make({ userId, name, createdAt }, linkSchemaOf(this.web.shortOrigin));
+      const group = Group.make({ userId, name, createdAt });
       await this.groups.add(group);
       await this.groups.addMembership(
         new Membership({ groupId: group.id, userId, level: 2, joinedAt: createdAt }),

@@ -3,7 +3,7 @@ import { Membership } from './membership.entity';
 
 const createdAt = new Date('2026-11-21T12:00:00Z');
 const home = (name = 'Ada'): Group => {
-  const group = Group.home({ userId: 7, name, createdAt }, 'https');
+  const group = Group.home({ userId: 7, name, createdAt });
   return Object.assign(group, { id: 31 });
 };
 
@@ -17,7 +17,7 @@ describe('a home', () => {
       isHome: true,
       plan: 'free',
       timeZone: 'Asia/Taipei',
-      linkSchema: 'https',
+      linkSchema: 'auto',
       protectTrack: false,
       everyoneEdits: false,
       frontHosts: [],
@@ -65,13 +65,13 @@ describe('a group whose owner leaves for good', () => {
 
 describe('a group that somebody makes besides', () => {
   it('is theirs, and nobody’s home', () => {
-    expect(Group.make({ userId: 7, name: 'Team', createdAt }, 'http')).toMatchObject({
+    expect(Group.make({ userId: 7, name: 'Team', createdAt })).toMatchObject({
       name: 'Team',
       ownerUserId: 7,
       homeOfUserId: null,
       isHome: false,
       plan: 'free',
-      linkSchema: 'http',
+      linkSchema: 'auto',
     });
   });
 });

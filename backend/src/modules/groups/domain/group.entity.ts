@@ -52,7 +52,10 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** Short addresses have the scheme that the short domain is served with, unless a group says otherwise. */
+/** As the short domain is served, whatever that is when a group has not chosen. */
+export const AS_SERVED = 'auto';
+
+/** The scheme that the short domain is served with. */
 export const linkSchemaOf = (shortOrigin: string): LinkSchema =>
   shortOrigin.startsWith('https:') ? 'https' : 'http';
 
@@ -69,7 +72,7 @@ export class Group {
   readonly plan: string;
   /** IANA name. */
   readonly timeZone: string;
-  readonly linkSchema: LinkSchema;
+  readonly linkSchema: LinkSchema | typeof AS_SERVED;
   /** Only members signed in see who clicked. */
   readonly protectTrack: boolean;
   /** Every member may change all of its links, whoever made them. */
@@ -84,17 +87,13 @@ export class Group {
   readonly ipAllowList: readonly string[];
   readonly createdAt: Date;
 
-  private constructor(
-    { userId, name, createdAt }: NewGroup,
-    homeOfUserId: number | null,
-    linkSchema: LinkSchema,
-  ) {
+  private constructor({ userId, name, createdAt }: NewGroup, homeOfUserId: number | null) {
     this.name = Array.from(name.trim()).slice(0, MAX_NAME_LENGTH).join('');
     this.ownerUserId = userId;
     this.homeOfUserId = homeOfUserId;
     this.plan = 'free';
     this.timeZone = DEFAULT_TIME_ZONE;
-    this.linkSchema = linkSchema;
+    this.linkSchema = AS_SERVED;
     this.protectTrack = false;
     this.everyoneEdits = false;
     this.smartUtm = true;
@@ -107,13 +106,13 @@ export class Group {
   }
 
   /** The group that a person has from the start. */
-  static home(fields: NewGroup, linkSchema: LinkSchema): Group {
-    return new Group(fields, fields.userId, linkSchema);
+  static home(fields: NewGroup): Group {
+    return new Group(fields, fields.userId);
   }
 
   /** A group that a person makes besides their home. */
-  static make(fields: NewGroup, linkSchema: LinkSchema): Group {
-    return new Group(fields, null, linkSchema);
+  static make(fields: NewGroup): Group {
+    return new Group(fields, null);
   }
 
   get isHome(): boolean {

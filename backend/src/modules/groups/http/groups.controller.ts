@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { WebSettings } from '../../../config/settings';
-import type { Actor, Member } from '../../../shared/domain/actor';
+import type { Actor, GroupLevel, Member } from '../../../shared/domain/actor';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
 import { CurrentActor, CurrentMember } from '../../../shared/http/current-actor.decorator';
@@ -11,6 +11,7 @@ import { idIn } from '../../../shared/http/path-id';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../shared/http/site-host';
 import { ChangeGroupSettings } from '../application/change-group-settings.service';
+import type { GroupSnapshot } from '../application/group-snapshot';
 import { Groups } from '../application/groups.service';
 import { MakeGroup } from '../application/make-group.service';
 import type { CallOrigin } from '../domain/group-settings';
@@ -68,7 +69,7 @@ export class GroupsController {
     @Req() request: FastifyRequest,
   ): Promise<GroupSettingsDto> {
     const { level } = await this.groups.requireMembership(member.userId, idIn(groupId));
-    return presentSettings(await this.groups.settingsOf(idIn(groupId)), level, this.originOf(request));
+    return this.presented(await this.groups.settingsOf(idIn(groupId)), level, this.originOf(request));
   }
 
   /**
@@ -86,7 +87,7 @@ export class GroupsController {
   ): Promise<GroupSettingsDto> {
     const caller = this.originOf(request);
     const changed = await this.changeSettings.change(member, idIn(groupId), input, caller);
-    return presentSettings(changed, 2, caller);
+    return this.presented(changed, 2, caller);
   }
 
   /** Returns the hosts on which a group may be used. Group 0 stands for callers who are not signed in. */
@@ -100,6 +101,10 @@ export class GroupsController {
     const { frontHosts } = await this.groups.settingsOf(idIn(groupId));
     return { hosts: frontHosts.length > 0 ? Array.from(frontHosts) : ours };
   }
+  private presented(group: GroupSnapshot, level: GroupLevel, caller: CallOrigin): GroupSettingsDto {
+    return presentSettings({ ...group, linkSchema: this.groups.schemeOf(group) }, level, caller);
+  }
+
   private originOf(request: FastifyRequest): CallOrigin {
     return { host: siteHostOf(request), address: this.addresses.of(request.raw) };
   }

@@ -16,7 +16,7 @@ export const presentGroups = (groups: readonly MyGroup[]): MyGroupsDto => ({
 
 /** The lists tell where people work, so only admins see them. */
 export function presentSettings(
-  group: GroupSnapshot,
+  group: Omit<GroupSnapshot, 'linkSchema'> & Pick<GroupSettingsDto, 'linkSchema'>,
   level: GroupLevel,
   caller: CallOrigin,
 ): GroupSettingsDto {

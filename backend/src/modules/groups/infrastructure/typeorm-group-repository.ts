@@ -5,7 +5,7 @@ import { momentOf } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { GroupLevel } from '../../../shared/domain/actor';
 import { GroupRepository, type MyGroup, type Place } from '../application/ports/group-repository';
-import { Group } from '../domain/group.entity';
+import { AS_SERVED, Group, type LinkSchema } from '../domain/group.entity';
 import { Membership } from '../domain/membership.entity';
 
 interface MyGroupRow {
@@ -50,6 +50,17 @@ export class TypeormGroupRepository extends GroupRepository {
       where: { id: In([...groupIds]) },
     });
     return new Map(groups.map(({ id, name }) => [id, name]));
+  }
+
+  async schemesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, LinkSchema>> {
+    if (groupIds.length === 0) return new Map();
+    const groups = await this.groups.find({
+      select: { id: true, linkSchema: true },
+      where: { id: In([...groupIds]) },
+    });
+    return new Map(
+      groups.flatMap(({ id, linkSchema }) => (linkSchema === AS_SERVED ? [] : [[id, linkSchema] as const])),
+    );
   }
 
   homeOf(userId: number): Promise<Group | null> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import { ShortDomains } from '../../domains';
+import { DomainsOfLinks } from '../../domains';
 import { type Link, type LinkStanding, hostOf, shortUrlOf } from '../../links/values';
 import { standingChange } from '../domain/standing-change';
 import type { DestinationBack, DestinationDown, DestinationJudged } from '../events';
@@ -12,7 +12,7 @@ type Outage = DestinationDown | DestinationBack;
 @Injectable()
 export class MonitoringEvents {
   constructor(
-    private readonly domains: ShortDomains,
+    private readonly domains: DomainsOfLinks,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -21,7 +21,7 @@ export class MonitoringEvents {
     const outage = outageBetween(before.downSince, link.downSince);
     const finding = standingChange(before, link);
     if (outage === null && finding === null) return;
-    const { origin, host: domain } = await this.domains.of(link.domainId);
+    const { origin, host: domain } = await this.domains.of(link);
     const about = {
       linkId: link.id,
       groupId: link.groupId,

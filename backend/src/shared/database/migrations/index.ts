@@ -43,6 +43,7 @@ import { DomainHosts1795000000042 } from './1795000000042-domain-hosts';
 import { IdempotencyIntents1795000000045 } from './1795000000045-idempotency-intents';
 import { LinksOfDomains1795000000050 } from './1795000000050-links-of-domains';
 import { SignInGuesses1795000000055 } from './1795000000055-sign-in-guesses';
+import { LinkSchemes1795000000062 } from './1795000000062-link-schemes';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -91,4 +92,5 @@ export const MIGRATIONS = [
   IdempotencyIntents1795000000045,
   LinksOfDomains1795000000050,
   SignInGuesses1795000000055,
+  LinkSchemes1795000000062,
 ];

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { NamedFile } from '../../../api/client';
 import { PATHS } from '../../../shared/paths';
 import { useApi, useStores } from '../../../shared/store-context';
 import { localeOf } from '../../../i18n/locale';
@@ -13,7 +12,7 @@ import { useAnnounce } from '../../../shared/ui/Announcer';
 import { DownloadIcon, LockIcon } from '../../../shared/ui/icons';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { FILE_FORMATS, type FileFormat } from '../export-file';
-import { createAnalyticsApi } from '../analytics.api';
+import { createAnalyticsApi, type NamedFile } from '../analytics.api';
 import type { DashboardProps } from '../dashboard-props';
 import { askedReport } from '../report-query';
 import { shareMessages } from '../share.messages';

@@ -20,10 +20,13 @@ interface LinkFactsProps {
   readonly isOwn: boolean;
   /** Null: this reader is not told. */
   readonly authorUserId: number | null;
+  /** What everybody may know who made it by; null: nothing. */
+  readonly authorName: string | null;
 }
 
 /** Which link the numbers are about. */
-export const LinkFacts = observer(function LinkFacts({ overview, isOwn, authorUserId }: LinkFactsProps) {
+export const LinkFacts = observer(function LinkFacts(props: LinkFactsProps) {
+  const { overview, isOwn, authorUserId, authorName } = props;
   const intl = useIntl();
   const { session } = useStores();
   const { encodeId, shortUrl, url, createTime } = overview;
@@ -46,6 +49,11 @@ export const LinkFacts = observer(function LinkFacts({ overview, isOwn, authorUs
               {intl.formatMessage(pageMessages.made, { date })}
             </Text>
             {authorUserId !== null && <Author userId={authorUserId} />}
+            {authorUserId === null && authorName !== null && (
+              <Text variant="caption" color="textSecondary">
+                {intl.formatMessage(pageMessages.author, { who: 'named', name: authorName, id: 0 })}
+              </Text>
+            )}
           </Stack>
         </Box>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>

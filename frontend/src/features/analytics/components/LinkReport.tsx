@@ -50,7 +50,12 @@ export const LinkReport = observer(function LinkReport({ link }: { readonly link
       }
       facts={(report) =>
         overview && (
-          <LinkFacts overview={overview} isOwn={store.isOwn} authorUserId={report?.authorUserId ?? null} />
+          <LinkFacts
+            overview={overview}
+            isOwn={store.isOwn}
+            authorUserId={report?.authorUserId ?? null}
+            authorName={report?.authorName ?? null}
+          />
         )
       }
     />

@@ -94,6 +94,14 @@ describe('who made the link', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it('is said by name to everybody where the group shows it', async () => {
+    const stores = buildStores();
+    stores.analyticsApi.report.mockResolvedValue(buildReport({ authorName: 'Mei' }));
+    const { teamApi } = await openReport('/en/analytics/abc', stores);
+    expect(screen.getByText('Created by Mei')).toBeVisible();
+    expect(teamApi.team).not.toHaveBeenCalled();
+  });
+
   it('is neither asked for nor said otherwise', async () => {
     const { teamApi } = await renderMadeBy(null);
     expect(screen.queryByText(/^Created by/)).toBeNull();

@@ -35,7 +35,7 @@ class LateMix extends ClickReportQuery {
 function callOf(input: Partial<ReportInput>): ReportRequest {
   const question = readQuestion({ timezone: 'UTC', range: '24h', ...input }, NOW);
   const range = resolveRange(question.range, { zone: question.zone, now: NOW, firstDay: null });
-  const whose = { name: 'site', hiding: null, authorUserId: null };
+  const whose = { name: 'site', hiding: null, authorUserId: null, authorName: null };
   const reach = { days: 366, liftedBy: null };
   return { subject: { kind: 'site' }, question, shown: { range, firstDay: 0 }, reach, ...whose };
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
 import { type AnalyticsReach, Plans } from '../../../billing';
+import { PeopleNames } from '../../../../shared/people-names/people-names';
 import { Groups } from '../../../groups';
 import { type LinkName, LinkDirectory, type LinkSnapshot, type ReadLink } from '../../../links';
 import { type HidingReason, hidingReason, type ReaderStanding } from '../domain/report-visibility';
@@ -15,6 +16,8 @@ export interface LinkInView {
   /** Why some breakdowns are not shown; null when all are. */
   readonly hiding: HidingReason | null;
   readonly reach: AnalyticsReach;
+  /** Who made it, where its group tells everybody who sees its analytics; null otherwise. */
+  readonly authorName: string | null;
 }
 
 /** Finds out what somebody may know of a link's clicks, and how far back. */
@@ -24,28 +27,35 @@ export class LinkReading {
     private readonly links: LinkDirectory,
     private readonly groups: Groups,
     private readonly plans: Plans,
+    private readonly names: PeopleNames,
   ) {}
 
   /** Throws `LinkDoesNotExist`, `LinkDeleted`. */
   async of(actor: Actor, name: LinkName): Promise<LinkInView> {
     const found = await this.links.readBy(actor, name);
     const { link, reader } = found;
-    const standing = await this.standingOf(actor, found);
+    const group = link.groupId > 0 ? await this.groups.settingsOf(link.groupId) : null;
+    const standing = standingOf(actor, found, group?.protectTrack === true);
+    const authorName = group?.defaults.showAuthor === true ? await this.nameOf(link.userId) : null;
     const reach = reader === 'siteAdmin' ? SITE_REACH : await this.plans.analyticsReachOf(link.groupId);
-    return { link, standing, hiding: hidingReason(standing), reach };
+    return { link, standing, hiding: hidingReason(standing), reach, authorName };
   }
 
-  private async standingOf(actor: Actor, { link, reader }: ReadLink): Promise<ReaderStanding> {
-    const isMember = actor.kind !== 'guest';
-    const isOfReadersGroup = isMember && reader === 'holder';
-    return {
-      isAdmin: isMember && (actor.isSiteAdmin || (isOfReadersGroup && actor.groupLevel === 2)),
-      isAuthorKnown: link.userId !== 0,
-      // No plan limits clicks.
-      isClickLimitReached: false,
-      isProtected: link.groupId > 0 && (await this.groups.settingsOf(link.groupId)).protectTrack,
-      isOfReadersGroup,
-      isSignedIn: isMember,
-    };
+  private async nameOf(userId: number): Promise<string | null> {
+    return (await this.names.of([userId])).get(userId) ?? null;
   }
+}
+
+function standingOf(actor: Actor, { link, reader }: ReadLink, isProtected: boolean): ReaderStanding {
+  const isMember = actor.kind !== 'guest';
+  const isOfReadersGroup = isMember && reader === 'holder';
+  return {
+    isAdmin: isMember && (actor.isSiteAdmin || (isOfReadersGroup && actor.groupLevel === 2)),
+    isAuthorKnown: link.userId !== 0,
+    // No plan limits clicks.
+    isClickLimitReached: false,
+    isProtected,
+    isOfReadersGroup,
+    isSignedIn: isMember,
+  };
 }

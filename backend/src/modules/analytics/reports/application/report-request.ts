@@ -16,6 +16,8 @@ export interface ReportRequest {
   readonly hiding: HidingReason | null;
   /** Who created the link; null when the caller may not know. */
   readonly authorUserId: number | null;
+  /** What they are called, where the link's group shows it; null otherwise. */
+  readonly authorName: string | null;
 }
 
 /** Whether the period before is wanted and shown: what the plan does not show is not compared with either. */

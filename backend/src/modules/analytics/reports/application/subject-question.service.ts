@@ -44,6 +44,6 @@ export class SubjectQuestionService {
     const question = readQuestion(input, this.clock.now().getTime());
     const { zone, range } = question;
     const shown = this.ranges.within({ zone, range, reach, bornAt: null });
-    return { ...about, question, shown, reach, hiding: null, authorUserId: null };
+    return { ...about, question, shown, reach, hiding: null, authorUserId: null, authorName: null };
   }
 }

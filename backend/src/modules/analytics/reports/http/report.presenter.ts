@@ -64,6 +64,7 @@ export function presentReport(request: ReportRequest, report: ClickReport): Clic
     partial: partialCount(request.subject),
     range: presentVisible(firstDay, request.reach.liftedBy),
     authorUserId: request.authorUserId,
+    authorName: request.authorName,
   };
 }
 

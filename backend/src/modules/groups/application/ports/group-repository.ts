@@ -1,5 +1,5 @@
 import type { GroupLevel } from '../../../../shared/domain/actor';
-import type { Group } from '../../domain/group.entity';
+import type { Group, LinkSchema } from '../../domain/group.entity';
 import type { Membership } from '../../domain/membership.entity';
 
 /** One of somebody's groups. */
@@ -33,6 +33,8 @@ export abstract class GroupRepository {
   abstract hold(groupId: number): Promise<Group | null>;
   /** Of at most 1000 groups. */
   abstract namesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, string>>;
+  /** Of those that have chosen one. */
+  abstract schemesOf(groupIds: readonly number[]): Promise<ReadonlyMap<number, LinkSchema>>;
   abstract homeOf(userId: number): Promise<Group | null>;
   /** False when the person whose home it would be has one already. */
   abstract add(group: Group): Promise<boolean>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
-import { ShortDomains } from '../../../domains';
+import { DomainsOfLinks } from '../../../domains';
 import { type AnalyticsReader, analyticsReaderOf } from '../domain/link-access';
 import { LinkDeleted, LinkDoesNotExist } from '../domain/links.errors';
 import { type LinkName, LinkPlaces } from './link-places.service';
@@ -19,7 +19,7 @@ export class LinkDirectory {
   constructor(
     private readonly links: LinkRepository,
     private readonly places: LinkPlaces,
-    private readonly domains: ShortDomains,
+    private readonly domains: DomainsOfLinks,
   ) {}
 
   /**
@@ -32,6 +32,6 @@ export class LinkDirectory {
     const reader = link && analyticsReaderOf(actor, link);
     if (!link || !reader) throw new LinkDoesNotExist();
     if (reader === 'public' && link.isTrashed) throw new LinkDeleted();
-    return { link: snapshotOf(link, await this.domains.of(link.domainId)), reader };
+    return { link: snapshotOf(link, await this.domains.of(link)), reader };
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PeopleNames } from '../../../../shared/people-names/people-names';
-import { type ShortDomain, ShortDomains } from '../../../domains';
+import { shownOrigin, type ShortDomain, ShortDomains } from '../../../domains';
 import { Groups } from '../../../groups';
 import { type Labels, LinkLabels } from '../../labels/application/link-labels.service';
 import type { Link } from '../domain/link.entity';
@@ -41,15 +41,21 @@ export class LinkSurroundings {
     const ids = links.map(({ id }) => id);
     const labelsOf = await this.labels.of(ids);
     const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
-    const { protectTrack } = await this.groups.settingsOf(groupId);
+    const { protectTrack, ...settings } = await this.groups.settingsOf(groupId);
+    const scheme = this.groups.schemeOf(settings);
     const names = await this.names.of(links.map(({ creatorUserId }) => creatorUserId));
     const clicks = await this.clicks.of(ids);
     return ({ id, domainId, creatorUserId: userId }) => ({
       ...labelsOf(id),
-      domain: domains.get(domainId) ?? this.domains.shared,
+      domain: shownIn(domains.get(domainId) ?? this.domains.shared, scheme),
       author: { userId, name: names.get(userId) ?? null },
       protectTrack,
       clicks: clicks.get(id) ?? NO_CLICKS,
     });
   }
 }
+
+const shownIn = (domain: ShortDomain, scheme: 'https' | 'http'): ShortDomain => ({
+  ...domain,
+  origin: shownOrigin(domain.origin, scheme),
+});

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../shared/domain/actor';
 import { OwnHosts } from '../../../../shared/own-hosts/own-hosts';
-import { type ShortDomain, ShortDomains, VisitedHosts } from '../../../domains';
+import { DomainsOfLinks, type ShortDomain, VisitedHosts } from '../../../domains';
 import { canSeeCounts } from '../domain/link-access';
 import type { Link } from '../domain/link.entity';
 import type { LinkDisabling, LinkWarning } from '../domain/link-standing';
@@ -38,7 +38,7 @@ export class LinksInQuestion {
   constructor(
     private readonly links: LinkRepository,
     private readonly places: LinkPlaces,
-    private readonly domains: ShortDomains,
+    private readonly domains: DomainsOfLinks,
     private readonly hosts: VisitedHosts,
     private readonly ownHosts: OwnHosts,
   ) {}
@@ -63,10 +63,8 @@ export class LinksInQuestion {
   /** At most a few hundred; those that were never there are left out. */
   async byIds(linkIds: readonly number[]): Promise<ReadonlyMap<number, LinkInQuestion>> {
     const links = await this.links.findByIds(linkIds);
-    const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
-    return new Map(
-      links.map((link) => [link.id, inQuestion(link, domains.get(link.domainId) ?? this.domains.shared)]),
-    );
+    const domainOf = await this.domains.ofAll(links);
+    return new Map(links.map((link) => [link.id, inQuestion(link, domainOf(link))]));
   }
 
   /** One of the group acted in. Throws `LinkDoesNotExist`. */
@@ -87,7 +85,7 @@ export class LinksInQuestion {
   }
 
   private async shown(link: Link): Promise<LinkInQuestion> {
-    return inQuestion(link, await this.domains.of(link.domainId));
+    return inQuestion(link, await this.domains.of(link));
   }
 }
 

@@ -1,7 +1,7 @@
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import type { Guest, Member } from '../../../../shared/domain/actor';
 import { PersonalData } from '../../../../shared/personal-data/personal-data';
-import type { ShortDomains } from '../../../domains';
+import type { DomainsOfLinks } from '../../../domains';
 import { Link, SHARED_DOMAIN } from '../domain/link.entity';
 import type { LinkClaimed, LinkTrashed } from '../../events';
 import { LinkHistoryStore } from '../infrastructure/link-history.store';
@@ -39,7 +39,7 @@ describeOnEachEngine(
       const history = new LinkHistoryStore(engine.unitOfWork);
       const suggestions = new KeptSuggestionsStore(engine.unitOfWork);
       const cardFetches = new SqlCardFetches(engine.unitOfWork);
-      const domains = { shared: { origin: 'https://s.test' }, byId: () => Promise.resolve(new Map()) };
+      const domains = { ofAll: () => Promise.resolve(() => ({ origin: 'https://s.test' })) };
       const clock = { now: () => now };
       return {
         links,
@@ -51,7 +51,7 @@ describeOnEachEngine(
           links,
           new LinkTraces(history, engine.unitOfWork),
           engine.unitOfWork,
-          domains as unknown as ShortDomains,
+          domains as unknown as DomainsOfLinks,
           clock,
           new PersonalData(),
         ),

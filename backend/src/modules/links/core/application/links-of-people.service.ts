@@ -6,7 +6,7 @@ import {
   PersonalData,
   type PersonalDataHolder,
 } from '../../../../shared/personal-data/personal-data';
-import { type ShortDomain, ShortDomains } from '../../../domains';
+import { DomainsOfLinks, type ShortDomain } from '../../../domains';
 import type { Link } from '../domain/link.entity';
 import { shortUrlOf } from '../domain/short-url';
 import type { LinkTrashed } from '../../events';
@@ -27,7 +27,7 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
     private readonly links: LinkRepository,
     private readonly traces: LinkTraces,
     private readonly unitOfWork: UnitOfWork,
-    private readonly domains: ShortDomains,
+    private readonly domains: DomainsOfLinks,
     private readonly clock: Clock,
     private readonly personalData: PersonalData,
   ) {}
@@ -39,10 +39,8 @@ export class LinksOfPeople implements OnModuleInit, PersonalDataHolder {
   async exportOf({ groupIds }: Person): Promise<unknown> {
     const exported: object[] = [];
     for await (const links of this.batches(groupIds)) {
-      const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
-      exported.push(
-        ...links.map((link) => describe(link, domains.get(link.domainId) ?? this.domains.shared)),
-      );
+      const domainOf = await this.domains.ofAll(links);
+      exported.push(...links.map((link) => describe(link, domainOf(link))));
       if (exported.length >= MAX_EXPORTED) return { isComplete: false, links: exported };
     }
     return { isComplete: true, links: exported };

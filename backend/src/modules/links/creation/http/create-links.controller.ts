@@ -10,7 +10,7 @@ import { CurrentMember } from '../../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
 import { siteHostOf } from '../../../../shared/http/site-host';
-import { ShortDomains } from '../../../domains';
+import { DomainsOfLinks } from '../../../domains';
 import { CreateLinks } from '../application/create-links.service';
 import { presentCreated } from './created-links.presenter';
 import { CreatedLinksDto, CreateLinksDto } from './create-links.dto';
@@ -22,7 +22,7 @@ import { readRow } from './new-link-row';
 export class CreateLinksController {
   constructor(
     private readonly createLinks: CreateLinks,
-    private readonly domains: ShortDomains,
+    private readonly domains: DomainsOfLinks,
     private readonly addresses: ClientAddress,
     private readonly web: WebSettings,
   ) {}
@@ -42,9 +42,9 @@ export class CreateLinksController {
   ): Promise<CreatedLinksDto> {
     const call = { member, address: this.addresses.of(request.raw), host: siteHostOf(request) };
     const made = await this.createLinks.create(call, links.map(readRow));
-    const domains = await this.domains.byId(
-      made.flatMap((each) => (each instanceof DomainError ? [] : [each.domainId])),
+    const domainOf = await this.domains.ofAll(
+      made.flatMap((each) => (each instanceof DomainError ? [] : [each])),
     );
-    return presentCreated(made, { domains, productKey: this.web.productKey });
+    return presentCreated(made, { domainOf, productKey: this.web.productKey });
   }
 }

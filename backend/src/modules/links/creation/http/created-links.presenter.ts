@@ -5,19 +5,19 @@ import { presentProblem } from '../../bulk/http/batch.presenter';
 import type { CreatedLinksDto, CreatedRowDto } from './create-links.dto';
 
 export interface BatchPresentation {
-  /** Scheme and host of each domain, by its number. */
-  readonly domains: ReadonlyMap<number, { readonly origin: string }>;
+  /** Scheme and host of each link's domain. */
+  readonly domainOf: (link: Exclude<MadeLink, DomainError>) => { readonly origin: string };
   readonly productKey: string;
 }
 
 function presentRow(
   made: MadeLink,
   index: number,
-  { domains, productKey }: BatchPresentation,
+  { domainOf, productKey }: BatchPresentation,
 ): CreatedRowDto {
   if (made instanceof DomainError) return { index, error: presentProblem(made) };
-  const { slug, id, url, domainId } = made;
-  const shortUrl = shortUrlOf(domains.get(domainId)?.origin ?? '', slug);
+  const { slug, id, url } = made;
+  const shortUrl = shortUrlOf(domainOf(made).origin, slug);
   return { index, encodeId: slug, id, [`${productKey}Url`]: shortUrl, shortUrl, url };
 }
 

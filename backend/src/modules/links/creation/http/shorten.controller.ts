@@ -8,7 +8,7 @@ import { ClientAddress } from '../../../../shared/http/client-address';
 import { CurrentActor } from '../../../../shared/http/current-actor.decorator';
 import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { Requires } from '../../../../shared/http/requires.decorator';
-import { ShortDomains } from '../../../domains';
+import { DomainsOfLinks } from '../../../domains';
 import { LinkClaims } from '../../core/application/link-claims.service';
 import { ShortenLink } from '../application/shorten-link.service';
 import { ShortenedLinkDto, ShortenLinkDto } from './shorten-link.dto';
@@ -20,7 +20,7 @@ export class ShortenController {
   constructor(
     private readonly shortenLink: ShortenLink,
     private readonly claims: LinkClaims,
-    private readonly domains: ShortDomains,
+    private readonly domains: DomainsOfLinks,
     private readonly web: WebSettings,
     private readonly addresses: ClientAddress,
   ) {}
@@ -36,7 +36,7 @@ export class ShortenController {
   @Answers(ShortenedLinkDto, 201)
   async shorten(@CurrentActor() actor: Actor, @Body() body: ShortenLinkDto, @Req() request: FastifyRequest) {
     const link = await this.shortenLink.shorten(actor, this.addresses.of(request.raw), body);
-    const { origin } = await this.domains.of(link.domainId);
+    const { origin } = await this.domains.of(link);
     const { productKey } = this.web;
     return presentShortened(link, this.claims.issue(link), { origin, productKey });
   }

@@ -1,6 +1,6 @@
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { insertRows } from '../../../../shared/database/dialect';
-import type { ShortDomains } from '../../../domains';
+import type { DomainsOfLinks } from '../../../domains';
 import { Tag } from '../../labels/domain/tag.entity';
 import { tagSchema } from '../../labels/infrastructure/tag.schema';
 import { TypeormTagRepository } from '../../labels/infrastructure/typeorm-tag-repository';
@@ -54,7 +54,7 @@ describeOnEachEngine(
 
     beforeAll(() => {
       tags = new TypeormTagRepository(engine.unitOfWork);
-      links = new LinksInReport({} as LinkFinder, tags, {} as ShortDomains);
+      links = new LinksInReport({} as LinkFinder, tags, {} as DomainsOfLinks);
     });
 
     it('are all of them while they are not too many', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ShortDomains } from '../../../domains';
+import { DomainsOfLinks } from '../../../domains';
 import { TagDoesNotExist } from '../../labels/domain/labels.errors';
 import { shortUrlOf } from '../../core/domain/short-url';
 import { LinkFinder } from './ports/link-finder';
@@ -38,7 +38,7 @@ export class LinksInReport {
   constructor(
     private readonly finder: LinkFinder,
     private readonly tags: TagRepository,
-    private readonly domains: ShortDomains,
+    private readonly domains: DomainsOfLinks,
   ) {}
 
   /** Live links of the group with the tag. Throws `TagDoesNotExist` also for a tag of another group. */
@@ -54,9 +54,10 @@ export class LinksInReport {
   /** In no order; without those that do not exist. */
   async named(linkIds: readonly number[]): Promise<readonly ReportedLink[]> {
     const links = linkIds.length === 0 ? [] : await this.finder.load(linkIds);
-    const domains = await this.domains.byId(links.map(({ domainId }) => domainId));
-    return links.map(({ id, slug, domainId, title, pageTitle, groupId }) => {
-      const { host, origin } = domains.get(domainId) ?? this.domains.shared;
+    const domainOf = await this.domains.ofAll(links);
+    return links.map((link) => {
+      const { id, slug, title, pageTitle, groupId } = link;
+      const { host, origin } = domainOf(link);
       const shortUrl = shortUrlOf(origin, slug);
       return { linkId: id, encodeId: slug, domain: host, shortUrl, title: title ?? pageTitle, groupId };
     });

@@ -120,6 +120,11 @@ export class ClickReportDto extends ClickCountDto {
    * neither admins of its group nor site administrators.
    */
   readonly authorUserId!: number | null;
+  /**
+   * Display name of the user who created the link, for everyone who can see its analytics, if its group shows creators
+   * (`showAuthor`); null otherwise.
+   */
+  readonly authorName!: string | null;
 }
 
 /** A link of a list of those that were clicked most. */

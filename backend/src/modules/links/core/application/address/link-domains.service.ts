@@ -45,7 +45,11 @@ export class LinkDomains {
     const choices = await Promise.all(
       (isListed ? own : [...own, current]).map(async (domain): Promise<DomainChoice> => {
         const isCurrent = domain.host === current.host;
-        return { domain, isCurrent, isTaken: !isCurrent && (await this.isTaken(link, domain)) };
+        return {
+          domain: { ...domain, origin: current.origin.replace(current.host, domain.host) },
+          isCurrent,
+          isTaken: !isCurrent && (await this.isTaken(link, domain)),
+        };
       }),
     );
     return { link, choices };
