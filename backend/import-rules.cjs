@@ -33,7 +33,7 @@ const CAPABILITIES = {
   analytics: { counting: [], reports: ['counting'], live: ['counting', 'reports'] },
 };
 
-const DOOR = '(index|values|events)\\.ts$';
+const DOOR = '(index|values|events|thread)\\.ts$';
 /** In a module, or in one of its capabilities. */
 const inside = (part) => `(${part}|[^/]+/${part})`;
 const WIRING = '\\.module\\.ts$';
@@ -197,10 +197,19 @@ const wordsFirst = ({ rule, SPEC }) => [
   ),
 ];
 
+const threads = ({ rule }) => [
+  rule(
+    'thread-loads-little',
+    'What runs in a thread is loaded a second time: it may not lead to a Nest module and all that this puts together.',
+    { path: '^backend/src/.*\\.thread\\.ts$' },
+    { path: WIRING, reachable: true },
+  ),
+];
+
 const doors = ({ rule, SPEC }) => [
   rule(
     'two-doors',
-    "Another module's index.ts, values.ts and events.ts are its doors; the rest is its own business.",
+    "Another module's index.ts, values.ts, events.ts and thread.ts are its doors; the rest is its own business.",
     { path: '^backend/src/modules/([^/]+)/' },
     {
       path: '^backend/src/modules/',
@@ -270,6 +279,6 @@ const sandbox = ({ rule, SPEC }) => [
 ];
 
 module.exports = (words) =>
-  [packages, domain, application, layers, order, capabilities, wordsFirst, doors, sandbox].flatMap((rules) =>
-    rules(words),
+  [packages, domain, application, layers, order, capabilities, wordsFirst, threads, doors, sandbox].flatMap(
+    (rules) => rules(words),
   );

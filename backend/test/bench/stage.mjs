@@ -1,15 +1,17 @@
 // What benchmarks of the running product stand on: a database with links, servers pinned to a core, and an end to them.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '../../tools/lib/server-flags.mjs';
 
 const require = createRequire(import.meta.url);
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const PRODUCT = here('../../dist/main.js');
+const LAUNCHER = here('../../tools/start.mjs');
 const READY_MS = 60_000;
 const COUNTED_MS = 600_000;
 
@@ -56,7 +58,16 @@ export class Stage {
 
   startProduct(extra, core = SERVER_CORE) {
     return this.#start(
-      [PRODUCT],
+      [...SERVER_FLAGS, PRODUCT],
+      core,
+      Object.fromEntries(Object.entries(extra).map(([k, v]) => [k, String(v)])),
+    );
+  }
+
+  /** As `npm start` does: with the process that looks after the server. */
+  startAll(extra, core = SERVER_CORE) {
+    return this.#start(
+      [LAUNCHER],
       core,
       Object.fromEntries(Object.entries(extra).map(([k, v]) => [k, String(v)])),
     );
@@ -118,8 +129,13 @@ export async function answering(url) {
   throw new Error(`${url} does not answer`);
 }
 
-/** What a process holds of the machine's memory, in MiB. */
-export const memoryOf = ({ pid }) =>
-  Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1_024;
+const childrenOf = (pid) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+/** What a process and those that it has started hold of the machine's memory, in MiB; what they share counts once. */
+export function memoryOf({ pid }) {
+  const [, kib] = /^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+  return childrenOf(pid).reduce((sum, child) => sum + memoryOf({ pid: child }), Number(kib) / 1_024);
+}
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

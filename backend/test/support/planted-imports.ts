@@ -162,6 +162,11 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
   ['analytics-order-live', `${modules}/analytics/live/http/aside.ts`, `${modules}/analytics/later/later.ts`],
   ['words-stand-alone', `${modules}/links/core/domain/labelled.ts`, `${modules}/links/labels/domain/tag.ts`],
   ['values-are-pure', `${modules}/links/values.ts`, `${modules}/links/core/application/links.service.ts`],
+  [
+    'thread-loads-little',
+    `${modules}/analytics/live/thread/heavy.thread.ts`,
+    `${modules}/analytics/live/live.module.ts`,
+  ],
   ['two-doors', `${modules}/links/http/window.ts`, `${modules}/groups/domain/group.entity.ts`],
   ['doors-without-shapes', `${modules}/groups/index.ts`, `${modules}/groups/http/dto/group.dto.ts`],
   ['modules-wired-at-the-top', 'backend/src/window.ts', `${modules}/groups/domain/group.entity.ts`],

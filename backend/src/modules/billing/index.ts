@@ -3,5 +3,4 @@ export { PlanLimits } from './application/plan-limits.service';
 export { type AnalyticsReach, Plans } from './application/plans.service';
 export { BillingModule } from './billing.module';
 export { SeatReadOnly } from './domain/billing.errors';
-export { planNamed, type PlanSnapshot } from './domain/plan-table';
 export { isReadOnlySeat } from './domain/seats';

@@ -32,7 +32,8 @@ function sqliteOptions(file: string): DataSourceOptions {
     prepareDatabase: (database: SqliteAdapter) => {
       database.pragma('journal_mode = WAL');
       database.pragma('synchronous = FULL');
-      database.pragma('cache_size = -65536');
+      // 16 MiB; the operating system keeps the rest of the file, once for all connections.
+      database.pragma('cache_size = -16384');
       // What is deleted is gone from the file too: people may have asked for it.
       database.pragma('secure_delete = ON');
     },

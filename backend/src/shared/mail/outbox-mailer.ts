@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import type { OutboxFiles } from '../outbox/outbox-files';
 import type { Mail } from './mail';
 import { messageOf } from './mail-headers';
@@ -12,7 +11,6 @@ import { Mailer } from './mailer';
  */
 export class OutboxMailer extends Mailer {
   private readonly logger = new Logger('Outbox');
-  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
 
   constructor(
     private readonly outbox: OutboxFiles,
@@ -22,7 +20,9 @@ export class OutboxMailer extends Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.transport.sendMail(messageOf(mail, this.from));
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+    const { message } = await transport.sendMail(messageOf(mail, this.from));
     const content = message as Buffer;
     const file = await this.outbox.write({ ...mail, extension: '.eml', content });
     this.logger.log({ subject: mail.subject, file }, 'a mail was written to the outbox');

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Mail } from './mail';
 import { messageOf } from './mail-headers';
 import { Mailer, MailNotTaken } from './mailer';
@@ -29,22 +28,21 @@ function refusalOf(error: unknown): MailNotTaken {
 
 /** Hands mail to the server that SMTP_URL names, one connection per message. */
 export class SmtpMailer extends Mailer {
-  private readonly transport: ReturnType<typeof createTransport>;
-
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly from: string,
-    timeouts = TIMEOUTS,
+    private readonly timeouts = TIMEOUTS,
   ) {
     super();
-    // What stands in the address comes last, so that operators may choose other timeouts there.
-    this.transport = createTransport({ ...timeouts, url });
   }
 
   async send(mail: Mail): Promise<void> {
     const message = messageOf(mail, this.from);
+    const { createTransport } = await import('nodemailer');
+    // What stands in the address comes last, so that operators may choose other timeouts there.
+    const transport = createTransport({ ...this.timeouts, url: this.url });
     try {
-      await this.transport.sendMail(message);
+      await transport.sendMail(message);
     } catch (error) {
       throw refusalOf(error);
     }

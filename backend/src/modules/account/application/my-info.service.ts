@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
-import { Plans, type PlanSnapshot } from '../../billing';
+import { Plans } from '../../billing';
+import type { PlanSnapshot } from '../../billing/values';
 import { Groups } from '../../groups';
 import { AccountSettings, type AccountSettingsSnapshot } from './account-settings.service';
 import { Notifications } from '../../notifications';

@@ -1,5 +1,5 @@
 import type { Member } from '../../../shared/domain/actor';
-import type { PlanSnapshot } from '../../billing';
+import type { PlanSnapshot } from '../../billing/values';
 import type { AccountSettingsSnapshot } from '../application/account-settings.service';
 import type { PhoneStatus } from '../application/phone-verification.service';
 import type { MyInfoDto, SettingsDto } from './dto/profile.dto';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import type { createRemoteJWKSet, JWTPayload } from 'jose';
 import { type OAuthClient, SignInSettings, WebSettings } from '../../../config/settings';
 import { Clock } from '../../../shared/domain/clock';
 import { type CallbackQuery, GoogleProvider, type SignInAttempt } from '../application/ports/google-provider';
@@ -21,7 +21,7 @@ interface Provider {
   readonly calls: GoogleCalls;
   readonly strategy: GoogleStrategy;
   /** Keys change; they are asked for again when an unknown one signs, but not more often than every 30 s. */
-  readonly keys: ReturnType<typeof createRemoteJWKSet>;
+  readonly keys: () => Promise<ReturnType<typeof createRemoteJWKSet>>;
 }
 
 /** Speaks OpenID Connect with the provider of the settings. */
@@ -81,7 +81,8 @@ export class OidcGoogleProvider extends GoogleProvider {
 
   private async verified({ client, keys }: Provider, token: string): Promise<JWTPayload> {
     const { issuer, clientId } = client;
-    const { payload } = await jwtVerify(token, keys, {
+    const { jwtVerify } = await import('jose');
+    const { payload } = await jwtVerify(token, await keys(), {
       issuer: issuer === GOOGLE ? [GOOGLE, 'accounts.google.com'] : issuer,
       audience: clientId,
       algorithms: ALGORITHMS,
@@ -111,6 +112,10 @@ export class OidcGoogleProvider extends GoogleProvider {
 function providerOf(client: OAuthClient, callback: string): Provider {
   const calls = new GoogleCalls(client);
   const strategy = new GoogleStrategy(client, calls, callback);
-  const keys = createRemoteJWKSet(new URL(client.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
-  return { client, calls, strategy, keys };
+  let keys: ReturnType<Provider['keys']> | null = null;
+  const load = async () => {
+    const { createRemoteJWKSet } = await import('jose');
+    return createRemoteJWKSet(new URL(client.keysUrl), { timeoutDuration: KEYS_TIMEOUT_MS });
+  };
+  return { client, calls, strategy, keys: () => (keys ??= load()) };
 }

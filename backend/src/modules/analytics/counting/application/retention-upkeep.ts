@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EventBus } from '../../../../shared/events/event-bus';
 import { JobHandlers } from '../../../../shared/jobs/job-handlers';
 import { JobQueue } from '../../../../shared/jobs/job-queue';
-import { planNamed } from '../../../billing';
+import { planNamed } from '../../../billing/values';
 import type { PlanChanged } from '../../../billing/events';
 import { HitRetention } from './hit-retention.service';
 

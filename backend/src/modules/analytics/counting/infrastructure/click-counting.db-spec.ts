@@ -8,7 +8,7 @@ import { describeOnEachEngine } from '../../../../../test/support/database';
 import { DESKTOP, visitLine, writeSegment, type WrittenVisit } from '../../../../../test/support/visits';
 import { dataSourceOptions, openDataSource } from '../../../../shared/database/data-source';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { cardFetchesIn } from '../../../links';
+import { cardFetchesIn } from '../../../links/thread';
 import type { ClickIngester } from '../application/click-ingester';
 import { IngestLoop } from '../application/ingest-loop';
 import { sumOf } from '../domain/click-count';

@@ -5,7 +5,8 @@ import { forgetClicks, ingestAll, ingesterOver, visitReader } from '../../../../
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { visitLine, writeSegment } from '../../../../../test/support/visits';
 import { isSqlite } from '../../../../shared/database/dialect';
-import { type Plans, planNamed } from '../../../billing';
+import type { Plans } from '../../../billing';
+import { planNamed } from '../../../billing/values';
 import { HitRetention } from '../application/hit-retention.service';
 import type { UserAgents } from '../application/ports/user-agents';
 import { DAY_MS } from '../domain/calendar-day';

@@ -5,7 +5,7 @@ import { forgetClicks, ingestAll, ingesterOver } from '../../../../../test/suppo
 import { describeOnEachEngine } from '../../../../../test/support/database';
 import { visitLine, writeSegment } from '../../../../../test/support/visits';
 import { LargeCounters1795000000039 } from '../../../../shared/database/migrations/1795000000039-large-counters';
-import { cardFetchesIn } from '../../../links';
+import { cardFetchesIn } from '../../../links/thread';
 import { dayOfBucket } from '../domain/level';
 import { bucketOf } from '../domain/bucket';
 import { ClickReportQuery } from '../../reports/infrastructure/click-report.query';

@@ -2,7 +2,7 @@ import { marksFor, padded } from '../../../../shared/database/dialect';
 import { deleteInBatches } from '../../../../shared/database/delete-in-batches';
 import { changedBy } from '../../../../shared/database/rows';
 import type { UnitOfWork } from '../../../../shared/database/unit-of-work';
-import { planNamed } from '../../../billing';
+import { planNamed } from '../../../billing/values';
 import { HitLog, type LogEntry, type NewLogEntry } from '../application/ports/hit-log';
 import { packHits, unpackHits } from '../domain/logged-hit';
 import { chunks } from './bound-values';

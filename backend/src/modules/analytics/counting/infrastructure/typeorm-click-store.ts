@@ -13,7 +13,7 @@ import {
   linkStandingsIn,
   type NewClicks,
   cardFetchesIn,
-} from '../../../links';
+} from '../../../links/thread';
 import { ClickStore, type JournalPlace, PlaceMoved } from '../application/ports/click-store';
 import type { CardRow } from '../domain/card-tally';
 import { dayOfBucket, type FoldedTo, foldedMoments, NOTHING_FOLDED } from '../domain/level';

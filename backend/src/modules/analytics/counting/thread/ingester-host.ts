@@ -10,6 +10,9 @@ import { buildIngester, type IngesterSettings } from './build-ingester';
 import { LastingThread } from './lasting-thread';
 import type { ThreadData, ThreadMessage } from './thread-message';
 
+/** What it works on is soon done with: more room would only be filled before it is swept. */
+const YOUNG_MIB = 12;
+
 /**
  * Runs the ingester where it disturbs nobody: in a thread of its own beside a web server, in the
  * process itself when that only works.
@@ -58,7 +61,7 @@ export class IngesterHost implements OnApplicationBootstrap, OnModuleDestroy {
   private startThread(): void {
     const options = () => {
       const workerData: ThreadData = { settings: this.settings, ownHosts: this.ownHosts.list() };
-      return { name: 'ingester', workerData };
+      return { name: 'ingester', workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MIB } };
     };
     const thread = new LastingThread(join(__dirname, 'ingester.thread.js'), options, this.hear);
     thread.start();

@@ -1,6 +1,5 @@
 import { StreamableFile } from '@nestjs/common';
 import { strToU8, zipSync } from 'fflate';
-import writeXlsxFile from 'write-excel-file/node';
 import { BYTE_ORDER_MARK, csvLine, harmlessText } from '../../../../shared/domain/csv';
 import type { Language } from '../../../../shared/domain/language';
 import type { FileFormat, FileSheet } from '../domain/file-sheet';
@@ -67,8 +66,10 @@ const csvOf = ({ columns, rows }: FileSheet, lang: Language | undefined): string
   BYTE_ORDER_MARK + [columns.map((column) => columnHead(column, lang)), ...rows].map(csvLine).join('');
 
 /** Dates are text, so that no program reads them by the habits of its country. */
-const xlsxOf = (sheets: readonly FileSheet[], lang: Language | undefined): Promise<Buffer> =>
-  writeXlsxFile(
+async function xlsxOf(sheets: readonly FileSheet[], lang: Language | undefined): Promise<Buffer> {
+  // Loaded by the first who wants such a file.
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
+  return writeXlsxFile(
     sheets.map(({ name, columns, rows }) => ({
       sheet: sheetTitle(name, lang),
       data: [
@@ -78,6 +79,7 @@ const xlsxOf = (sheets: readonly FileSheet[], lang: Language | undefined): Promi
       columns: columns.map((column) => ({ width: WIDTHS[column] ?? DEFAULT_WIDTH })),
     })),
   ).toBuffer();
+}
 
 /** Whoever edits a cell, or saves the table as CSV, would make a formula of text that looks like one. */
 const harmlessCell = (cell: string | number): string | number =>

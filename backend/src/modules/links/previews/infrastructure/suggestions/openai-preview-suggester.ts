@@ -1,5 +1,4 @@
 import { Logger } from '@nestjs/common';
-import { APIConnectionError, APIError, OpenAI } from 'openai';
 import type { AiModel } from '../../../../../config/settings';
 import { PreviewSuggester, SuggesterSilent } from '../../application/ports/preview-suggester';
 import type { Question } from '../../domain/suggestions/question';
@@ -12,14 +11,13 @@ const TIMEOUT_MS = 15_000;
 export class OpenaiPreviewSuggester extends PreviewSuggester {
   readonly isSetUp = true;
   private readonly logger = new Logger(OpenaiPreviewSuggester.name);
-  private readonly client: OpenAI;
+  private client: ReturnType<typeof clientFor> | null = null;
 
   constructor(
     private readonly model: AiModel,
-    timeoutMs = TIMEOUT_MS,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     super();
-    this.client = clientFor(model, timeoutMs);
   }
 
   async ask({ task, material }: Question): Promise<string> {
@@ -27,11 +25,15 @@ export class OpenaiPreviewSuggester extends PreviewSuggester {
       { role: 'system' as const, content: task },
       { role: 'user' as const, content: material },
     ];
+    const { APIConnectionError, APIError } = await library();
     try {
-      return contentOf(await this.client.chat.completions.create({ model: this.model.name, messages }));
+      this.client ??= clientFor(this.model, this.timeoutMs);
+      const { chat } = await this.client;
+      return contentOf(await chat.completions.create({ model: this.model.name, messages }));
     } catch (error) {
-      const reason = isTooSlow(error) ? 'slow' : 'failed';
-      const status = error instanceof APIError ? (error as APIError).status : undefined;
+      const cause = error instanceof APIConnectionError ? error.cause : null;
+      const reason = isTooSlow(cause) ? 'slow' : 'failed';
+      const status = error instanceof APIError ? (error as { readonly status?: number }).status : undefined;
       // Neither the key nor what was said belongs into a log.
       this.logger.warn({ reason, status }, 'the AI has suggested nothing');
       throw new SuggesterSilent(reason);
@@ -39,7 +41,11 @@ export class OpenaiPreviewSuggester extends PreviewSuggester {
   }
 }
 
-function clientFor({ baseUrl, apiKey }: AiModel, timeoutMs: number): OpenAI {
+/** Most installations never ask, so it is loaded by the first question. */
+const library = () => import('openai');
+
+async function clientFor({ baseUrl, apiKey }: AiModel, timeoutMs: number) {
+  const { OpenAI } = await library();
   return new OpenAI({
     baseURL: baseUrl,
     // The client wants a key even for places that do not.
@@ -54,10 +60,7 @@ function clientFor({ baseUrl, apiKey }: AiModel, timeoutMs: number): OpenAI {
   });
 }
 
-function isTooSlow(error: unknown): boolean {
-  const cause = error instanceof APIConnectionError ? error.cause : null;
-  return cause instanceof GatewayError && cause.reason === 'too-slow';
-}
+const isTooSlow = (cause: unknown): boolean => cause instanceof GatewayError && cause.reason === 'too-slow';
 
 /** What calls itself compatible may answer anything. */
 function contentOf(answer: unknown): string {
