@@ -65,8 +65,9 @@ describe.each(deploymentsFor(6))('a member’s links, with %s', (_title, engine,
     await anna.goTo('/');
     await anna.the('textbox', 'links.form.address').fill('https://example.com/autumn');
     await anna.press('button', 'links.form.moreOptions');
-    await anna.the('textbox', 'shorten.options.tags').fill('fair, 秋季');
-    await anna.the('textbox', 'shorten.options.note').fill('for the autumn fair');
+    await unfold(anna);
+    await anna.the('textbox', 'editor.note.tags').fill('fair, 秋季');
+    await anna.the('textbox', 'editor.note.note').fill('for the autumn fair');
     await anna.press('button', 'links.form.shorten');
     const result = anna.the('region', 'links.result.heading');
     await result.waitFor();

@@ -1639,8 +1639,9 @@ export interface paths {
             cookie?: never;
         };
         /** Lists the hosts available for the caller's links. */
-        get: operations["Subdomains.domains"];
-        put?: never;
+        get: operations["Subdomains.list"];
+        /** Sets the domain of the caller's new links: the shared domain or the caller's own subdomain. */
+        put: operations["Subdomains.setDefault"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4289,6 +4290,10 @@ export interface components {
             /** @description URL by the rules of `POST /links`; null for none. */
             value: string | null;
         };
+        SetDefaultDomainDto: {
+            /** @description Host of the shared domain or of the caller's own subdomain. */
+            domain: string;
+        };
         SetDomainAppsDto: {
             apple: components["schemas"]["AppleAppDto"][];
             android: components["schemas"]["AndroidAppDto"][];
@@ -4406,7 +4411,10 @@ export interface components {
             gTag?: string | null;
             /** @description URL to shorten: http or https, at most 2048 characters. `http://` is added if the scheme is missing. */
             url: string;
-            /** @description Host of the short domain: the shared domain (default) or the caller's own subdomain. */
+            /**
+             * @description Host of the short domain: the shared domain or the caller's own subdomain. Default: what the person has chosen for
+             *     new links (`PUT /my/defaultdomain`); the shared domain for programs, guests and who has chosen none.
+             */
             domain?: string;
             /** @description Campaign parameters as a query string, such as `utm_source=news&utm_medium=email`. `utm` takes precedence. */
             utmFormat?: string;
@@ -8947,7 +8955,7 @@ export interface operations {
             };
         };
     };
-    "Subdomains.domains": {
+    "Subdomains.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -8955,6 +8963,42 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DefaultDomainDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subdomains.setDefault": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDefaultDomainDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {

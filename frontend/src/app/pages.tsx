@@ -19,7 +19,7 @@ interface PageSource {
 }
 
 const SOURCES: readonly PageSource[] = [
-  { paths: [PATHS.home], load: () => import('../features/links/pages/HomePage') },
+  { paths: [PATHS.home], load: () => import('../features/creation/pages/HomePage') },
   {
     paths: [PATHS.analytics, PATTERNS.linkAnalytics],
     load: () => import('../features/analytics/pages/AnalyticsPage'),

@@ -75,6 +75,7 @@ describe('the catalogues', () => {
       'list.filter.tag',
       'list.has.utm',
       'list.tab.api',
+      'shorten.create.domain',
       'suggest.fromAi',
     ]);
     for (const id of ids) {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 
 /** What can lie over the page; one at a time. */
-export type Overlay = 'menu' | 'notifications' | 'palette' | 'keys' | 'newGroup';
+export type Overlay = 'menu' | 'notifications' | 'palette' | 'keys' | 'newGroup' | 'create';
 
 /** Where this device keeps a setting of the shell. */
 interface Shelf {

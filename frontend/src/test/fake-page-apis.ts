@@ -2,6 +2,7 @@ import type { CreateApi, PageApis } from '../api/page-apis';
 import { createPaletteApi } from '../app/palette/palette.api';
 import { createAnalyticsApi } from '../features/analytics';
 import { createContentApi } from '../features/content';
+import { createCreationApi } from '../features/creation';
 import { createDomainsApi } from '../features/domains';
 import { createEditorApi } from '../features/editor';
 import { createExplainApi } from '../features/explain';
@@ -19,6 +20,7 @@ const CREATES = {
   cardFetchesApi: createCardFetchesApi,
   casesApi: createCasesApi,
   contentApi: createContentApi,
+  creationApi: createCreationApi,
   domainsApi: createDomainsApi,
   editorApi: createEditorApi,
   explainApi: createExplainApi,

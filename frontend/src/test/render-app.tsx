@@ -20,6 +20,7 @@ import { buildSession } from './fake-session';
 import { fakeAccountApi } from './fake-account';
 import { fakeAnalyticsApi } from './fake-analytics';
 import { fakeBillingApi } from './fake-billing';
+import { fakeCreationApi } from './fake-creation';
 import { fakeDomainsApi } from './fake-domains';
 import { fakeEditorApi } from './fake-editor';
 import { fakeExplainApi } from './fake-explain';
@@ -50,6 +51,7 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     cardFetchesApi: fakeCardFetchesApi(),
     casesApi: fakeCasesApi(),
     contentApi: fakeContentApi(),
+    creationApi: fakeCreationApi(),
     domainsApi: fakeDomainsApi(),
     editorApi: fakeEditorApi(),
     explainApi: fakeExplainApi(),

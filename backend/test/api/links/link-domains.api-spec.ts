@@ -227,4 +227,37 @@ describe.each(['SQLite', 'MariaDB'] as const)('the domain of a link over HTTP on
     ]);
     expect(await leads(ROOT, '/first-move+')).toEqual([302, `${APP_ORIGIN}/analytics/first-move`]);
   });
+
+  it('is the one that a person has chosen for new links, as long as it is theirs', async () => {
+    const eve = await named(`byheart${engine.toLowerCase()}`);
+    const own = `byheart${engine.toLowerCase()}.${ROOT}`;
+    const choose = (who: TestMember, domain: unknown) =>
+      who.call('/my/defaultdomain', { method: 'PUT', body: { domain } });
+    const hostOf = async (input: object = {}) => {
+      const body = { url: 'https://example.com/', ...input };
+      const made = await eve.call<{ data: { shortUrl: string } }>('/links', { method: 'POST', body });
+      return new URL(made.body.data.shortUrl).host;
+    };
+    expect(await hostOf()).toBe(ROOT);
+    expect((await choose(eve, own)).body).toMatchObject({
+      data: {
+        defaultDomain: own,
+        domainOptions: [
+          { name: ROOT, isDefault: false },
+          { name: own, isDefault: true },
+        ],
+      },
+    });
+    expect([await hostOf(), await hostOf({ domain: ROOT }), await hostOf({ tags: ['tea'] })]).toEqual([
+      own,
+      ROOT,
+      own,
+    ]);
+    expect(await choose(await server.member(), own)).toMatchObject(UNKNOWN);
+    await call(eve, null);
+    expect(await hostOf()).toBe(ROOT);
+    await call(eve, `byheart${engine.toLowerCase()}`);
+    await choose(eve, ROOT);
+    expect(await hostOf()).toBe(ROOT);
+  });
 });

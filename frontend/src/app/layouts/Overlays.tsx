@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { loadCreateDialog } from '../../features/creation';
 import { loadNewGroupDialog } from '../../features/groups';
 import { loadReminderDialog } from '../../features/billing';
 import { loadFeaturePopup, loadHelpBubble } from '../../features/help';
@@ -13,6 +14,7 @@ import { useStores } from '../../shared/store-context';
 /** It names groups and their pages, too. */
 const PALETTE = lazyPart(() => withTexts(() => import('../palette/CommandPalette'), 'groups'));
 const NEW_GROUP = lazyPart(loadNewGroupDialog, 'groups');
+const CREATE = lazyPart(() => withTexts(loadCreateDialog, 'shorten'));
 const KEYS = lazyPart(() => import('../keys/KeyboardSheet'));
 const LIMIT = lazyPart(() => import('../limits/RateLimitDialog'));
 const REMINDER = lazyPart(loadReminderDialog, 'billing');
@@ -44,6 +46,7 @@ export const Overlays = observer(function Overlays() {
       {isSettled && !WITHOUT_HELP.test(splitLocale(pathname).path) && <HELP.Part />}
       {overlay === 'palette' && <PALETTE.Part />}
       {overlay === 'newGroup' && <NEW_GROUP.Part />}
+      {overlay === 'create' && <CREATE.Part />}
       {overlay === 'keys' && <KEYS.Part />}
       {limitedUntil !== null && <LIMIT.Part until={limitedUntil} />}
       {reminders.current !== null && <REMINDER.Part reminder={reminders.current} />}

@@ -5,12 +5,13 @@ import { splitLocale } from '../../i18n/locale';
 import { PATHS } from '../../shared/paths';
 import { AppLink } from '../../shared/ui/AppLink';
 import { IconButton } from '../../shared/ui/buttons';
-import { MenuIcon } from '../../shared/ui/icons';
+import { AddIcon, MenuIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
 import { Logo } from '../../shared/ui/Logo';
 import { appMessages, navMessages } from '../app.messages';
 import { NOT_PHONE, ONLY_NARROW, ONLY_WIDE } from '../shell/breakpoints';
 import { lazyPart } from '../shell/lazy-part';
+import { useCreate } from '../shell/use-create';
 import { useStores } from '../../shared/store-context';
 import { BellButton } from './BellButton';
 import { HeaderAccount } from './HeaderAccount';
@@ -42,6 +43,24 @@ const MenuToggle = observer(function MenuToggle() {
       </IconButton>
       {isOpen && <DRAWER.Part />}
     </>
+  );
+});
+
+/** On phones it is the plus of the bar at the bottom. */
+const CreateButton = observer(function CreateButton() {
+  const intl = useIntl();
+  const create = useCreate();
+  const label = intl.formatMessage(navMessages.create);
+  return (
+    <IconButton
+      color="primary"
+      aria-label={label}
+      title={label}
+      onClick={create}
+      sx={{ '@media (max-width: 767.9px)': { display: 'none' } }}
+    >
+      <AddIcon />
+    </IconButton>
   );
 });
 
@@ -88,6 +107,7 @@ export const SiteHeader = observer(function SiteHeader() {
             <ThemeMenu />
             <LanguageMenu />
           </Box>
+          {hasBell && <CreateButton />}
           {hasBell && <BellButton />}
           <HeaderAccount />
           <MenuToggle />

@@ -1,2 +1,10 @@
 export { createEditorApi, type EditorApi, type LinkChange, type LinkDetails } from './editor.api';
 export { TargetTable } from './components/TargetTable';
+export { CampaignFields } from './components/CampaignSection';
+export { ExpirySection } from './components/ExpirySection';
+export { TargetsSection } from './components/TargetsSection';
+export { VisitSection } from './components/VisitSection';
+export { campaignMessages, noteMessages, pageMessages, visitMessages } from './editor.messages';
+export { expiryMessages } from './expiry.messages';
+export { editsOf, endOf, fieldOf, type LinkFields, type LinkValues, valuesOf } from './link-values';
+export { targetMessages } from './targets.messages';

@@ -35,6 +35,15 @@ export interface LinkValues extends PreviewValues {
   readonly pathKey: string | null;
 }
 
+/** A form that holds what can be set on a link: one that there is, or one that is to be made. */
+export interface LinkFields {
+  readonly values: LinkValues;
+  readonly isExpiryIncomplete: boolean;
+  readonly set: (change: Partial<LinkValues>) => void;
+  /** Why the server refuses a field, by its name there. */
+  readonly problemOf: (field: string) => string | null;
+}
+
 function expiryOf({ expireTime, timezone, fallbackUrl }: LinkDetails): Expiry | null {
   if (expireTime === null) return null;
   const zone = timezone ?? browserTimeZone();

@@ -1,5 +1,7 @@
 export type { LabelsApi, LinkTag, Tag, TagList, Tool } from './labels.api';
 export { createLabelsApi } from './create-labels.api';
+export { TagWords } from './components/lazy-tag-words';
+export { TagWordsStore } from './tag-words.store';
 export { LinkToolsField } from './components/lazy-link-tools-field';
 export { MediumWarning } from './components/ToolFacts';
 export { isKnownMedium } from './known-medium';
@@ -8,3 +10,6 @@ export { fieldHints as toolFieldHints, fieldLabels as toolFieldLabels } from './
 
 /** Loaded when it is opened: no first look at a page needs it. */
 export const loadTagPicker = () => import('./components/TagPicker');
+
+/** In a fold that is opened seldom. */
+export const loadPixelChoice = () => import('./components/PixelChoice');

@@ -2,7 +2,14 @@ import type { LinksApi } from './links.api';
 import type { LinksStore } from './links.store';
 
 export { FirstLink } from './components/lazy-first-link';
-export { MadeLink } from './components/lazy-result';
+export { MadeLink, Result } from './components/lazy-result';
+export { LinkHistory } from './components/LinkHistory';
+export { ShortenForm, type ShortenFormProps } from './components/ShortenForm';
+export { WhyLinklet } from './components/WhyLinklet';
+export { homeMessages } from './links.messages';
+export { ShortenFormStore } from './shorten-form.store';
+export { optionMessages } from './shorten/shorten.messages';
+export type { NewLinkOptions } from './shorten/new-link-options';
 export { analyticsPath } from './analytics-path';
 export { editorPath } from './editor-path';
 export { pathOnDomain } from './path-on-domain';

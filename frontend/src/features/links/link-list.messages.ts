@@ -1,6 +1,11 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const listMessages = defineMessages({
+  duplicate: {
+    id: 'list.duplicate',
+    defaultMessage: 'Duplicate…',
+    description: 'Entry of the menu of a link: opens a new link with the same settings',
+  },
   title: { id: 'list.title', defaultMessage: 'Your links', description: 'Heading of the page of links' },
   lead: {
     id: 'list.lead',

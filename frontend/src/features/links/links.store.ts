@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { apiErrorOf } from '../../api/api-error';
 import { UNDO_MS } from '../../shared/undo-time';
 import { isKeptLink, type KeptLink, LinkModel } from './link.model';
-import type { CreatedLink, LinksApi } from './links.api';
+import type { CreatedLink, LinksApi, ListedLink } from './links.api';
 
 export const MAX_HISTORY_ENTRIES = 100;
 
@@ -22,6 +22,10 @@ export class LinksStore {
   links: LinkModel[] = [];
   /** Links that a guest made here and a member could bring along. */
   guestLinks: readonly KeptLink[] = [];
+  /** The next link that is made begins with the settings of this one. */
+  toCopy: ListedLink | null = null;
+  /** How many were made while this page is open. */
+  madeCount = 0;
   /** The group of whoever uses the device now; 0: a guest. */
   private owner = 0;
   private readonly api: LinksApi;
@@ -34,7 +38,7 @@ export class LinksStore {
     this.shelf = shelf;
     makeAutoObservable<this, 'api' | 'shelf' | 'timers' | 'isShelfUsable'>(
       this,
-      { api: false, shelf: false, timers: false, isShelfUsable: false },
+      { api: false, shelf: false, timers: false, isShelfUsable: false, toCopy: false },
       { autoBind: true },
     );
     this.show(this.shelved() ?? []);
@@ -45,7 +49,12 @@ export class LinksStore {
     return this.links.find((link) => link.encodeId === encodeId);
   }
 
+  copyNext(link: ListedLink | null): void {
+    this.toCopy = link;
+  }
+
   add(created: CreatedLink): void {
+    this.madeCount += 1;
     const link = this.owner === 0 ? created : { ...created, groupId: this.owner };
     this.change((kept) => [link, ...kept.filter(({ encodeId }) => encodeId !== created.encodeId)]);
   }

@@ -37,24 +37,31 @@ export class ShortenFormStore {
   readonly form: FormStore<ShortenValues, CreatedLink>;
   /** The newest address that the server has judged, and what there is to say of it. */
   private judged: { readonly url: string; readonly code: string | null } | null = null;
+  /** What the options need before the link is made; they are what it tells then. */
+  private prepare: (() => Promise<NewLinkOptions>) | null = null;
   private readonly api: LinksApi;
   private readonly links: LinksStore;
   private checkTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(api: LinksApi, links: LinksStore) {
+  /** `address`: stands in the field from the beginning, with all options open. */
+  constructor(api: LinksApi, links: LinksStore, address = '') {
     this.api = api;
     this.links = links;
+    this.hasOptions = address !== '';
     this.form = new FormStore<ShortenValues, CreatedLink>({
-      values: NOTHING,
+      values: { ...NOTHING, url: address },
       tidy: (values) => ({ ...values, ownName: values.ownName.trim() }),
       check: ({ url }) => ({ url: url.trim() === '' ? 'links.address-missing' : null }),
-      send: ({ values, key }) => api.shorten(newLinkOf(values), key),
+      send: async ({ values, key }) => {
+        const options = (await this.prepare?.()) ?? values.options;
+        return api.shorten(newLinkOf({ ...values, options }), key);
+      },
       savedAs: () => NOTHING,
       fieldOf,
     });
-    makeAutoObservable<this, 'api' | 'links' | 'checkTimer'>(
+    makeAutoObservable<this, 'api' | 'links' | 'checkTimer' | 'prepare'>(
       this,
-      { form: false, api: false, links: false, checkTimer: false },
+      { form: false, api: false, links: false, checkTimer: false, prepare: false },
       { autoBind: true },
     );
   }
@@ -99,6 +106,11 @@ export class ShortenFormStore {
   paste(text: string): void {
     const address = text.trim();
     this.pasted = WEB_ADDRESS.test(address) ? address : null;
+  }
+
+  /** Null: the options are sent as they stand. */
+  setPrepare(prepare: (() => Promise<NewLinkOptions>) | null): void {
+    this.prepare = prepare;
   }
 
   setOptions(options: NewLinkOptions): void {

@@ -25,10 +25,10 @@ export const createPreviewApi = (client: ApiClient): PreviewApi => ({
     return (await dataOf(client.POST('/api/v1/links/parse', { body: { url } }))).images;
   },
 
-  async upload({ encodeId, domain }, picture, input) {
+  async upload(link, picture, input) {
     const form = formOf(picture, input);
     const call = client.inForm.POST('/api/v1/links/images/upload', {
-      params: { query: { encodeId, domain } },
+      params: { query: link === null ? {} : { encodeId: link.encodeId, domain: link.domain } },
       // The form says it all; the fields of the document are for readers.
       body: { topPercent: input.topPercent, leftPercent: input.leftPercent } as never,
       bodySerializer: () => form,

@@ -146,8 +146,10 @@ export class PreviewFormStore {
     this.host.set({ [name]: text });
   }
 
+  /** A link that is not made yet may have no address. */
   loadPictures(): void {
-    if (this.pictures.state === 'idle') void this.pictures.run(() => this.api.picturesOf(this.link.url));
+    const { url } = this.link;
+    if (url !== '' && this.pictures.state === 'idle') void this.pictures.run(() => this.api.picturesOf(url));
   }
 
   choose(choice: PictureChoice): void {

@@ -21,10 +21,10 @@ interface PictureEdit {
   readonly hasPlayIcon: boolean;
 }
 
-/** What is saved of another picture. One of somebody's own is cut on the server first. */
+/** What is saved of another picture. One of somebody's own is cut on the server first; `link` is null before there is one. */
 export async function pictureEdit(
   api: Pick<PreviewApi, 'upload'>,
-  link: LinkOnDomain,
+  link: LinkOnDomain | null,
   { choice, topPercent, leftPercent, hasPlayIcon, keepsMoving }: Picture,
 ): Promise<PictureEdit> {
   const given = givenOf(choice);

@@ -20,6 +20,6 @@ export type PreviewedLink = Pick<
 export interface PreviewApi {
   /** Addresses of the pictures that a page has. */
   picturesOf(url: string): Promise<readonly string[]>;
-  /** Tells where the picture is then. */
-  upload(link: LinkOnDomain, picture: GivenPicture, input: PictureInput): Promise<string>;
+  /** Tells where the picture is then; also for a link that is not made yet. */
+  upload(link: LinkOnDomain | null, picture: GivenPicture, input: PictureInput): Promise<string>;
 }

@@ -9,12 +9,14 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons, the one that goes on last. */
   readonly actions: ReactNode;
+  /** Has room for more than a few fields. */
+  readonly isWide?: boolean;
   /** Makes the dialog a form: Enter in a field does the same as the last button. */
   readonly onSubmit?: () => void;
 }
 
 /** A question or a few fields on top of the page, which gets the focus back when it closes. */
-export function Dialog({ title, onClose, children, actions, onSubmit }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, isWide = false, onSubmit }: DialogProps) {
   const id = useId();
   const content = (
     <>
@@ -51,7 +53,7 @@ export function Dialog({ title, onClose, children, actions, onSubmit }: DialogPr
             borderColor: 'divider',
             m: 2,
             width: 'calc(100% - 32px)',
-            maxWidth: 480,
+            maxWidth: isWide ? 760 : 480,
           },
         },
       }}

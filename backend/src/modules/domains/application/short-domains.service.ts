@@ -54,6 +54,18 @@ export class ShortDomains {
     return (await this.store.idOf(userId)) ?? this.open(userId, name);
   }
 
+  /** Where new links of somebody stand unless they say otherwise: the shared domain, or their subdomain. */
+  async defaultIdOf({ userId }: Person): Promise<number> {
+    const id = await this.store.defaultOf(userId);
+    return id !== null && (await this.subdomains.of(userId)) !== null ? id : SHARED_DOMAIN;
+  }
+
+  /** Lets new links of somebody stand on this domain. Part of the caller's unit of work. Throws `DomainUnknown`. */
+  async setDefault(person: Person, host: string): Promise<void> {
+    const id = await this.idFor(person, host);
+    await this.store.setDefault(person.userId, id !== SHARED_DOMAIN);
+  }
+
   /** The caller's own subdomain by its host, and its number once it is open. Throws `DomainDoesNotExist` for all others. */
   async own({ userId }: Person, host: string): Promise<{ domain: ShortDomain; id: number | null }> {
     const name = this.nameBelow(host);

@@ -1,4 +1,6 @@
-import { IsString } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+
+const MAX_RAW_LENGTH = 5_000;
 
 export class SubdomainQuestionDto {
   @IsString({ message: 'subdomain must be text' })
@@ -9,6 +11,14 @@ export class SubdomainAnswerDto {
   readonly available!: boolean;
   /** Error code that `PUT /my/settings` would return; null if the subdomain is available. */
   readonly code!: string | null;
+}
+
+/** Where new links are to stand. */
+export class SetDefaultDomainDto {
+  /** Host of the shared domain or of the caller's own subdomain. */
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'domain must be text: the host of a short domain' })
+  readonly domain!: string;
 }
 
 export class DomainOptionDto {

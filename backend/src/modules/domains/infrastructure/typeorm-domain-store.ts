@@ -33,6 +33,22 @@ export class TypeormDomainStore extends DomainStore {
     return row ? Number(row.id) : null;
   }
 
+  async defaultOf(userId: number): Promise<number | null> {
+    const rows = await this.unitOfWork.manager.query<Row[]>(
+      'SELECT id, user_id FROM domains WHERE user_id = ? AND is_default = 1',
+      [userId],
+    );
+    const [row] = rows;
+    return row ? Number(row.id) : null;
+  }
+
+  async setDefault(userId: number, isDefault: boolean): Promise<void> {
+    await this.unitOfWork.manager.query('UPDATE domains SET is_default = ? WHERE user_id = ?', [
+      Number(isDefault),
+      userId,
+    ]);
+  }
+
   async ensure(userId: number, now: Date): Promise<number> {
     const known = await this.idOf(userId);
     if (known !== null) return known;

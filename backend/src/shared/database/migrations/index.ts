@@ -42,6 +42,7 @@ import { ProgramTokens1795000000041 } from './1795000000041-program-tokens';
 import { DomainHosts1795000000042 } from './1795000000042-domain-hosts';
 import { IdempotencyIntents1795000000045 } from './1795000000045-idempotency-intents';
 import { LinksOfDomains1795000000050 } from './1795000000050-links-of-domains';
+import { DefaultDomains1795000000051 } from './1795000000051-default-domains';
 import { SignInGuesses1795000000055 } from './1795000000055-sign-in-guesses';
 import { LinkSchemes1795000000062 } from './1795000000062-link-schemes';
 
@@ -91,6 +92,7 @@ export const MIGRATIONS = [
   DomainHosts1795000000042,
   IdempotencyIntents1795000000045,
   LinksOfDomains1795000000050,
+  DefaultDomains1795000000051,
   SignInGuesses1795000000055,
   LinkSchemes1795000000062,
 ];

@@ -6,12 +6,33 @@ import { Switch } from '../../../shared/ui/Switch';
 import { FinalAddress, UtmBuilder } from '../../campaign';
 import { campaignMessages } from '../editor.messages';
 import { PathFormatField } from './PathFormatField';
-import type { SectionProps } from './section-props';
+import type { FieldsProps, SectionProps } from './section-props';
+
+/** Parameters that stand in the address, and those that are added by themselves. */
+export const CampaignFields = observer(function CampaignFields({ form }: FieldsProps) {
+  const intl = useIntl();
+  const { utm, url, smartUtm } = form.values;
+  return (
+    <>
+      <UtmBuilder
+        utm={utm}
+        onChange={(next) => form.set({ utm: next })}
+        problemOf={(field) => form.problemOf(`utm.${field}`)}
+      />
+      <FinalAddress address={url} utm={utm} />
+      <Switch
+        label={intl.formatMessage(campaignMessages.smartUtm)}
+        hint={intl.formatMessage(campaignMessages.smartUtmHint)}
+        isOn={smartUtm}
+        onChange={(isOn) => form.set({ smartUtm: isOn })}
+      />
+    </>
+  );
+});
 
 /** What analytics are told of where visitors come from. */
 export const CampaignSection = observer(function CampaignSection({ form }: SectionProps) {
   const intl = useIntl();
-  const { utm, url, smartUtm } = form.values;
   return (
     <SettingsSection
       id="campaign"
@@ -19,18 +40,7 @@ export const CampaignSection = observer(function CampaignSection({ form }: Secti
       lead={intl.formatMessage(campaignMessages.lead)}
     >
       <Stack sx={{ gap: 2 }}>
-        <UtmBuilder
-          utm={utm}
-          onChange={(next) => form.set({ utm: next })}
-          problemOf={(field) => form.problemOf(`utm.${field}`)}
-        />
-        <FinalAddress address={url} utm={utm} />
-        <Switch
-          label={intl.formatMessage(campaignMessages.smartUtm)}
-          hint={intl.formatMessage(campaignMessages.smartUtmHint)}
-          isOn={smartUtm}
-          onChange={(isOn) => form.set({ smartUtm: isOn })}
-        />
+        <CampaignFields form={form} />
         <PathFormatField form={form} />
       </Stack>
     </SettingsSection>

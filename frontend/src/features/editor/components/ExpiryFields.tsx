@@ -13,12 +13,12 @@ import { type Preset, PRESETS, wallTimeAt } from '../expiry';
 import { expiryMessages } from '../expiry.messages';
 import type { Expiry } from '../link-values';
 import { useFieldProblem } from '../use-field-problem';
-import type { SectionProps } from './section-props';
+import type { FieldsProps } from './section-props';
 import { TimeLeft } from './TimeLeft';
 
 const MINUTE_MS = 60_000;
 
-interface ExpiryProps extends SectionProps {
+interface ExpiryProps extends FieldsProps {
   readonly expiry: Expiry;
 }
 

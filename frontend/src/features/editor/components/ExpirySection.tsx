@@ -7,10 +7,10 @@ import { Switch } from '../../../shared/ui/Switch';
 import { PRESETS, wallTimeAt } from '../expiry';
 import { expiryMessages } from '../expiry.messages';
 import { ExpiryFields } from './ExpiryFields';
-import type { SectionProps } from './section-props';
+import type { FieldsProps } from './section-props';
 
 /** When the link ends, and what its visitors find from then on. */
-export const ExpirySection = observer(function ExpirySection({ form }: SectionProps) {
+export const ExpirySection = observer(function ExpirySection({ form }: FieldsProps) {
   const intl = useIntl();
   const { expiry } = form.values;
   const begin = () => {

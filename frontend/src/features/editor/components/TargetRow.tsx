@@ -8,13 +8,13 @@ import { TextField } from '../../../shared/ui/TextField';
 import { storeProblems, targetProblems } from '../editor-problem.messages';
 import { targetMessages } from '../targets.messages';
 import { useFieldProblem } from '../use-field-problem';
-import type { SectionProps } from './section-props';
+import type { FieldsProps } from './section-props';
 
 const HINTS = { ios_store: targetMessages.appStore, android_store: targetMessages.playStore } as const;
 
 const isStore = (kind: string): kind is keyof typeof HINTS => kind in HINTS;
 
-interface TargetRowProps extends SectionProps {
+interface TargetRowProps extends FieldsProps {
   readonly index: number;
   readonly onRemove: () => void;
 }

@@ -6,12 +6,12 @@ import { Select } from '../../../shared/ui/Select';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { missingKinds, type TargetKind } from '../targets';
 import { targetMessages } from '../targets.messages';
-import type { SectionProps } from './section-props';
+import type { FieldsProps } from './section-props';
 import { TargetRow } from './TargetRow';
 import { TargetTable } from './TargetTable';
 
 /** Adds a row for visitors who have none yet. */
-const KindChoice = observer(function KindChoice({ form }: SectionProps) {
+const KindChoice = observer(function KindChoice({ form }: FieldsProps) {
   const intl = useIntl();
   const { targets } = form.values;
   const missing = missingKinds(targets);
@@ -33,7 +33,7 @@ const KindChoice = observer(function KindChoice({ form }: SectionProps) {
 });
 
 /** Some visitors are led elsewhere. */
-export const TargetsSection = observer(function TargetsSection({ form }: SectionProps) {
+export const TargetsSection = observer(function TargetsSection({ form }: FieldsProps) {
   const intl = useIntl();
   const choice = useRef<HTMLDivElement>(null);
   const { targets } = form.values;

@@ -4,10 +4,10 @@ import { Stack } from '../../../shared/ui/layout';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Switch } from '../../../shared/ui/Switch';
 import { visitMessages } from '../editor.messages';
-import type { SectionProps } from './section-props';
+import type { FieldsProps } from './section-props';
 
 /** What visits of the link do, and who sees how many there were. */
-export const VisitSection = observer(function VisitSection({ form }: SectionProps) {
+export const VisitSection = observer(function VisitSection({ form }: FieldsProps) {
   const intl = useIntl();
   const { nativeOpen, publicAnalytics } = form.values;
   return (

@@ -6,10 +6,10 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { RemovableChip } from '../../../shared/ui/RemovableChip';
 import { Text } from '../../../shared/ui/text';
 import { pickerMessages } from '../picker.messages';
-import type { TagPickerStore } from '../tag-picker.store';
+import type { TagWordsStore } from '../tag-words.store';
 
 interface PickerProps {
-  readonly store: TagPickerStore;
+  readonly store: TagWordsStore;
 }
 
 const WRAPPED = { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' } as const;

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useApi, useStores } from '../../../shared/store-context';
-import { LimitHint } from '../../billing';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
@@ -17,8 +16,7 @@ import type { LinkTag } from '../labels.api';
 import { labelProblems } from '../labels-problem.messages';
 import { pickerMessages } from '../picker.messages';
 import { TagPickerStore } from '../tag-picker.store';
-import { ChosenTags, TagOffers } from './TagChoices';
-import { TagPickerField } from './TagPickerField';
+import { TagWords } from './TagWords';
 
 export interface TagPickerProps {
   readonly link: LinkName & { readonly shortUrl: string; readonly tags: readonly LinkTag[] };
@@ -27,13 +25,16 @@ export interface TagPickerProps {
 }
 
 const Choice = observer(function Choice({ store }: { readonly store: TagPickerStore }) {
+  const intl = useIntl();
   const { error, isPending } = store.saving;
   return (
     <Stack sx={{ gap: 2 }}>
-      <ChosenTags store={store} />
-      <TagPickerField store={store} />
-      <TagOffers store={store} />
-      {(store.isMaking || store.fresh !== null) && <LimitHint limit="tags" />}
+      <TagWords
+        store={store.words}
+        label={intl.formatMessage(pickerMessages.field)}
+        problem={error?.fields[0]?.code ?? null}
+        hasFocus
+      />
       {error !== null && !isPending && error.fields.length === 0 && (
         <ProblemNote problem={error} texts={labelProblems} />
       )}
@@ -48,11 +49,11 @@ const TagPicker = observer(function TagPicker({ link, onClose, onSaved }: TagPic
   const { usage } = useStores();
   const labelsApi = useApi(createLabelsApi);
   const [store] = useState(() => new TagPickerStore(labelsApi, link));
-  useEffect(() => store.load(), [store]);
+  useEffect(() => store.words.load(), [store]);
   const address = readableAddress(link.shortUrl);
   const { isPending } = store.saving;
   const save = async (): Promise<void> => {
-    const { isMaking } = store;
+    const { isMaking } = store.words;
     const tags = await store.save();
     if (tags === null) return;
     if (isMaking) void usage.load();
@@ -69,13 +70,22 @@ const TagPicker = observer(function TagPicker({ link, onClose, onSaved }: TagPic
           <Button variant="outlined" color="inherit" onClick={onClose}>
             {intl.formatMessage(formMessages.cancel)}
           </Button>
-          <Button type="submit" variant="contained" aria-disabled={isPending || store.request.value === null}>
+          <Button
+            type="submit"
+            variant="contained"
+            aria-disabled={isPending || store.words.request.value === null}
+          >
             {intl.formatMessage(isPending ? formMessages.saving : formMessages.save)}
           </Button>
         </>
       }
     >
-      <Loaded request={store.request} texts={labelProblems} onRetry={() => store.load()} height={180}>
+      <Loaded
+        request={store.words.request}
+        texts={labelProblems}
+        onRetry={() => store.words.load()}
+        height={180}
+      >
         {() => <Choice store={store} />}
       </Loaded>
     </Dialog>

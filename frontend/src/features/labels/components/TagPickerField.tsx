@@ -7,29 +7,37 @@ import { TextField } from '../../../shared/ui/TextField';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
 import { labelProblems } from '../labels-problem.messages';
 import { pickerMessages } from '../picker.messages';
-import type { TagPickerStore } from '../tag-picker.store';
+import type { TagWordsStore } from '../tag-words.store';
 
-/** Where one types a tag; Enter puts it on the link, and with nothing typed saves. */
-export const TagPickerField = observer(function TagPickerField({
-  store,
-}: {
-  readonly store: TagPickerStore;
-}) {
+interface TagPickerFieldProps {
+  readonly store: TagWordsStore;
+  readonly label: string;
+  /** Why the tags cannot be saved, as a code. */
+  readonly problem: string | null;
+  /** It was opened to be typed into. */
+  readonly hasFocus: boolean;
+}
+
+/** Where one types a tag; Enter takes it, and with nothing typed submits the form. */
+export const TagPickerField = observer(function TagPickerField(props: TagPickerFieldProps) {
+  const { store, label, problem, hasFocus } = props;
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const composing = useEnterWhileComposing();
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (hasFocus) input.current?.focus();
+  }, [hasFocus]);
   const onKeyDown = (event: KeyboardEvent): void => {
     composing.onKeyDown(event);
     if (event.defaultPrevented || event.key !== 'Enter' || store.draft.trim() === '') return;
     event.preventDefault();
     store.takeDraft();
   };
-  const code = store.problem ?? store.saving.error?.fields[0]?.code ?? null;
+  const code = store.problem ?? problem;
   return (
     <Box {...composing} onKeyDown={onKeyDown}>
       <TextField
-        label={intl.formatMessage(pickerMessages.field)}
+        label={label}
         hint={intl.formatMessage(pickerMessages.hint)}
         inputRef={input}
         value={store.draft}

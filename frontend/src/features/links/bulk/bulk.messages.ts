@@ -172,8 +172,8 @@ export const bulkMessages = defineMessages({
   },
   tagsHint: {
     id: 'list.bulk.tagsDialog.hint',
-    defaultMessage: 'Separate tags with commas. Other tags are kept.',
-    description: 'Below the fields for tags',
+    defaultMessage: 'Other tags of these links are kept.',
+    description: 'Above the fields for tags',
   },
   apply: {
     id: 'list.bulk.apply',

@@ -5,7 +5,6 @@ import type { LinkOnDomain } from '../../../api/link-name';
 import type { LinkQuery } from '../list/list.api';
 import { BulkStore } from './bulk.store';
 import { partsOf } from './bulk-parts';
-import { wordsIn } from './words-in';
 
 const query: LinkQuery = { tab: 'links', sort: 'newest', filters: [] };
 const named = (encodeId: string, domain = 's.test'): LinkOnDomain => ({ encodeId, domain });
@@ -112,15 +111,5 @@ describe('links in as few calls as they need', () => {
       ['s.test', 1],
       ['own.test', 1],
     ]);
-  });
-});
-
-describe('words between commas', () => {
-  it.each([
-    ['', []],
-    [' tea , coffee,tea', ['tea', 'coffee']],
-    ['春節、特價，新品;a；b', ['春節', '特價', '新品', 'a', 'b']],
-  ])('of %j are %j', (text, words) => {
-    expect(wordsIn(text)).toEqual(words);
   });
 });

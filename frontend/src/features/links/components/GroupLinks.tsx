@@ -55,7 +55,7 @@ function useFilters() {
 
 /** The links of the current group: what is looked for, and what was found. */
 export const GroupLinks = observer(function GroupLinks() {
-  const { linksApi } = useStores();
+  const { links, linksApi } = useStores();
   const api = useApi(createLinkListApi);
   const [list] = useState(() => new LinkListStore(api, linksApi));
   const choices = useFilterChoices();
@@ -75,6 +75,13 @@ export const GroupLinks = observer(function GroupLinks() {
     selection.clear();
     void list.show(queryOf(latest.current));
   }, [list, selection, wanted]);
+  const { madeCount } = links;
+  const shownCount = useRef(madeCount);
+  useEffect(() => {
+    // One was made in the dialog over the list.
+    if (madeCount !== shownCount.current) void list.show(queryOf(latest.current));
+    shownCount.current = madeCount;
+  }, [list, madeCount]);
   return (
     <Stack sx={{ gap: { xs: 0.75, sm: 1.5 } }}>
       <ListTabs asked={asked} />

@@ -5,6 +5,7 @@ import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { IconButton } from '../../../shared/ui/buttons';
 import {
+  CopyIcon,
   DeleteIcon,
   EditIcon,
   MoreIcon,
@@ -42,7 +43,9 @@ interface LinkActionsProps {
 
 type Open = 'qr' | 'tags' | 'move' | 'return' | null;
 
-const liveActions = (intl: IntlShape, link: ListedLink, open: (what: Open) => void): readonly Action[] => {
+type DoWith = (what: Open | 'copy') => void;
+
+const liveActions = (intl: IntlShape, link: ListedLink, open: DoWith): readonly Action[] => {
   const { encodeId, groupId, canEdit, canTransfer, canReturn, transferredFrom } = link;
   const toFirst =
     transferredFrom === null
@@ -54,6 +57,12 @@ const liveActions = (intl: IntlShape, link: ListedLink, open: (what: Open) => vo
       label: intl.formatMessage(listMessages.openQr),
       icon: <QrIcon fontSize="small" />,
       onSelect: () => open('qr'),
+    },
+    {
+      key: 'copy',
+      label: intl.formatMessage(listMessages.duplicate),
+      icon: <CopyIcon fontSize="small" />,
+      onSelect: () => open('copy'),
     },
     ...(canEdit
       ? [
@@ -112,8 +121,17 @@ function useBinActions({ encodeId, domain, trashTime, canTransfer }: ListedLink)
 
 function useActions(link: ListedLink, open: (what: Open) => void): readonly Action[] {
   const intl = useIntl();
+  const { links, shell } = useStores();
   const bin = useBinActions(link);
-  return [...(link.trashTime === null ? liveActions(intl, link, open) : []), ...bin];
+  const doWith: DoWith = (what) => {
+    if (what !== 'copy') {
+      open(what);
+      return;
+    }
+    links.copyNext(link);
+    shell.open('create');
+  };
+  return [...(link.trashTime === null ? liveActions(intl, link, doWith) : []), ...bin];
 }
 
 /** What can be done with a link of the list besides looking at it. */

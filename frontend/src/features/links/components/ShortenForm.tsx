@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { registerFocus } from '../../../shared/focus-request';
 import { useAnnounce } from '../../../shared/ui/Announcer';
@@ -16,24 +16,49 @@ import { formMessages } from '../links.messages';
 import type { ShortenFormStore } from '../shorten-form.store';
 import { ShortenParts } from '../shorten/lazy-shorten';
 
-export const ShortenForm = observer(function ShortenForm({ form }: { readonly form: ShortenFormStore }) {
+export interface ShortenFormProps {
+  readonly form: ShortenFormStore;
+  /** All that members can ask of a link; without it there are the options of guests. */
+  readonly MemberOptions?: ComponentType<{ readonly form: ShortenFormStore }>;
+  /** It was opened to be typed into. */
+  readonly hasFocus?: boolean;
+}
+
+export const ShortenForm = observer(function ShortenForm(props: ShortenFormProps) {
+  const { form, MemberOptions, hasFocus = false } = props;
   const intl = useIntl();
   const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
   const [shouldFocus] = useState(isFirstPage);
   useEffect(() => {
-    if (shouldFocus) field.current?.focus();
+    if (shouldFocus || hasFocus) field.current?.focus();
     return registerFocus('create', () => field.current?.focus());
-  }, [shouldFocus]);
+  }, [shouldFocus, hasFocus]);
 
   const submit = async (): Promise<void> => {
     announce(intl.formatMessage(formMessages.working));
     // Of a link that was made, the result card takes the focus.
     const isMade = await form.submit();
-    if (!isMade && form.urlError !== null) field.current?.focus();
+    if (isMade) return;
+    const code = form.urlError ?? form.failure?.code ?? null;
+    announce(code === null ? '' : intl.formatMessage(problemText(code, linkProblems), { minutes: 1 }));
+    if (form.urlError !== null) field.current?.focus();
   };
   const composing = useEnterWhileComposing();
   const { urlError, failure } = form;
+  // What is filled in comes before the button that sends it.
+  const isUnfolded = form.hasOwnName || form.hasOptions;
+  const submitButton = (
+    <Button
+      type="submit"
+      variant="contained"
+      size="large"
+      aria-disabled={form.form.isPending}
+      sx={{ flex: 'none', width: { xs: '100%', sm: 'auto' }, alignSelf: 'flex-end' }}
+    >
+      {intl.formatMessage(formMessages.shorten)}
+    </Button>
+  );
   return (
     <Panel
       component="form"
@@ -60,17 +85,8 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
             onChange={(text) => form.setUrl(text)}
             error={urlError && intl.formatMessage(problemText(urlError, linkProblems))}
           />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            aria-disabled={form.form.isPending}
-            sx={{ flex: 'none', width: { xs: '100%', sm: 'auto' } }}
-          >
-            {intl.formatMessage(formMessages.shorten)}
-          </Button>
+          {!isUnfolded && submitButton}
         </Stack>
-        <ShortenParts form={form} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
           <Button size="small" onClick={() => form.toggleOwnName()} aria-expanded={form.hasOwnName}>
             {intl.formatMessage(form.hasOwnName ? formMessages.randomName : formMessages.chooseName)}
@@ -79,6 +95,8 @@ export const ShortenForm = observer(function ShortenForm({ form }: { readonly fo
             {intl.formatMessage(form.hasOptions ? formMessages.fewerOptions : formMessages.moreOptions)}
           </Button>
         </Box>
+        <ShortenParts form={form} {...(MemberOptions ? { MemberOptions } : {})} />
+        {isUnfolded && submitButton}
         {failure !== null && <ProblemNote problem={failure} texts={linkProblems} />}
       </Stack>
     </Panel>

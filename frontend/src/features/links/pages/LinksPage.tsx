@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
-import { ButtonLink } from '../../../shared/ui/AppLink';
+import { Button } from '../../../shared/ui/buttons';
 import { GroupPage } from '../../groups';
 import { BringAlong } from '../components/BringAlong';
 import { GroupLinks } from '../components/GroupLinks';
@@ -12,16 +11,16 @@ import { listMessages } from '../link-list.messages';
 /** The links of a group; `userId` in the address is the group's id. */
 const LinksPage = observer(function LinksPage() {
   const intl = useIntl();
-  const { session } = useStores();
+  const { session, shell } = useStores();
   const [version, setVersion] = useState(0);
   return (
     <GroupPage
       title={intl.formatMessage(listMessages.title)}
       lead={intl.formatMessage(listMessages.lead)}
       action={
-        <ButtonLink to={PATHS.home} variant="contained">
+        <Button variant="contained" onClick={() => shell.open('create')}>
           {intl.formatMessage(listMessages.create)}
-        </ButtonLink>
+        </Button>
       }
     >
       <BringAlong onBrought={() => setVersion(version + 1)} />

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { withTexts } from '../../../i18n/with-texts';
 import { Skeleton } from '../../../shared/ui/text';
-import type { ShortenFormStore } from '../shorten-form.store';
+import { useStores } from '../../../shared/store-context';
+import type { ShortenFormProps } from '../components/ShortenForm';
 
 const Name = lazy(() => withTexts(() => import('./components/OwnNameField'), 'shorten'));
 const Page = lazy(() => withTexts(() => import('./components/PageCard'), 'shorten'));
@@ -10,12 +11,10 @@ const Options = lazy(() =>
   withTexts(() => import('./components/OptionsPanel'), 'shorten', 'labels', 'billing'),
 );
 
-interface PartProps {
-  readonly form: ShortenFormStore;
-}
-
 /** What the box shows beside its address, loaded when it is asked for: home has no weight to spare. */
-export const ShortenParts = observer(function ShortenParts({ form }: PartProps) {
+export const ShortenParts = observer(function ShortenParts({ form, MemberOptions }: ShortenFormProps) {
+  const { session } = useStores();
+  const AllOptions = session.isSignedIn && MemberOptions ? MemberOptions : Options;
   return (
     <>
       {form.pasted !== null && (
@@ -30,7 +29,7 @@ export const ShortenParts = observer(function ShortenParts({ form }: PartProps) 
       )}
       {form.hasOptions && (
         <Suspense fallback={<Skeleton variant="rounded" height={320} />}>
-          <Options form={form} />
+          <AllOptions form={form} />
         </Suspense>
       )}
     </>

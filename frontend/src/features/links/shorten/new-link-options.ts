@@ -1,22 +1,6 @@
-/** For phones of a kind; the editor knows the other kinds. */
-interface NewTarget {
-  readonly target: 'ios' | 'android' | 'ios_store' | 'android_store';
-  readonly url: string;
-}
+import type { Schema } from '../../../api/schemas';
 
-/** What somebody may want of a new link besides its address and name. */
-export interface NewLinkOptions {
-  readonly utm?: Readonly<Record<string, string>>;
-  /** ISO 8601. */
-  readonly expireTime?: string;
-  /** IANA name. */
-  readonly timezone?: string;
-  readonly tags?: readonly string[];
-  readonly note?: string;
-  readonly star?: boolean;
-  readonly nativeOpen?: boolean;
-  /** Other destinations for some visitors. */
-  readonly targets?: readonly NewTarget[];
-}
+/** What somebody may want of a new link besides its address and name, as the server takes it. */
+export type NewLinkOptions = Readonly<Omit<Partial<Schema<'ShortenLinkDto'>>, 'url' | 'encodeId'>>;
 
 export const NO_OPTIONS: NewLinkOptions = {};

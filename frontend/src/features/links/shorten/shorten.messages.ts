@@ -54,34 +54,6 @@ export const optionMessages = defineMessages({
     defaultMessage: 'Phones open the destination in its app if it is installed.',
     description: 'Explains the switch',
   },
-  endDay: {
-    id: 'shorten.options.endDay',
-    defaultMessage: 'Last day',
-    description: 'Label: when the link ends',
-  },
-  endTime: {
-    id: 'shorten.options.endTime',
-    defaultMessage: 'Time',
-    description: 'Label: the time of day at which the link ends',
-  },
-  endHint: {
-    id: 'shorten.options.endHint',
-    defaultMessage: 'Afterwards visitors see that the link has expired.',
-    description: 'Below the day on which the link ends',
-  },
-  tags: { id: 'shorten.options.tags', defaultMessage: 'Tags', description: 'Label of the field' },
-  tagsHint: {
-    id: 'shorten.options.tagsHint',
-    defaultMessage: 'Separate them with commas.',
-    description: 'Below the field',
-  },
-  note: { id: 'shorten.options.note', defaultMessage: 'Note', description: 'Label of the field' },
-  noteHint: {
-    id: 'shorten.options.noteHint',
-    defaultMessage: 'Only visible to your group.',
-    description: 'Below the field',
-  },
-  star: { id: 'shorten.options.star', defaultMessage: 'Star it', description: 'Switch' },
   forMembers: {
     id: 'shorten.options.forMembers',
     defaultMessage: 'Members can also set an expiry time, tags, notes and the link’s preview.',

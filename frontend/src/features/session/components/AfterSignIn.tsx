@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router';
-import { PATHS } from '../../../shared/paths';
+import { PATHS, pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
+import { splitLocale } from '../../../i18n/locale';
 import { useLocalPath } from '../../../i18n/use-local-path';
 
 interface AfterSignInProps {
@@ -13,8 +14,11 @@ interface AfterSignInProps {
 
 /** Leads on whoever is in. Who has not come to the end of the first steps goes on with them. */
 export const AfterSignIn = observer(function AfterSignIn({ isNew, returnTo, search }: AfterSignInProps) {
-  const { info } = useStores().session;
+  const { info, groupId } = useStores().session;
   const localPath = useLocalPath();
   const isNewcomer = isNew || info?.isOnboarded === false;
-  return <Navigate to={isNewcomer ? localPath(`${PATHS.onboarding}${search}`) : returnTo} replace />;
+  if (isNewcomer) return <Navigate to={localPath(`${PATHS.onboarding}${search}`)} replace />;
+  // Whoever did not come from anywhere goes on with the links.
+  const isNowhere = splitLocale(returnTo).path === PATHS.home;
+  return <Navigate to={isNowhere ? localPath(pathTo('group', groupId)) : returnTo} replace />;
 });

@@ -134,7 +134,7 @@ describe('a code that is refused', () => {
     expect(alert).toHaveTextContent('One attempt left.');
     expect(field).toHaveFocus();
     await user.keyboard('654321');
-    await waitFor(() => expect(address()).toBe('/en'));
+    await waitFor(() => expect(address()).toBe('/en/users/70'));
   });
 
   it('for being too short is not sent', async () => {
@@ -151,7 +151,7 @@ describe('a code that is refused', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Linklet could not be reached.');
     expect(field).toHaveValue('123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(address()).toBe('/en'));
+    await waitFor(() => expect(address()).toBe('/en/users/70'));
   });
 
   it('in vain is told of when the browser keeps no cookies', async () => {
@@ -233,7 +233,7 @@ describe('the link of a mail', () => {
     const { user, address } = await open(`/en/login?${LINK}`, parts);
     expect(await codeField()).toHaveValue('123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(address()).toBe('/en'));
+    await waitFor(() => expect(address()).toBe('/en/users/70'));
   });
 });
 
@@ -278,9 +278,9 @@ describe('what brings people to the login page', () => {
 describe('somebody who is logged in already', () => {
   it.each([
     ['redirect_to=%2Fhelp', '/en/help'],
-    ['redirect_to=https%3A%2F%2Fevil.example', '/en'],
-    ['redirect_to=%2F%2Fevil.example', '/en'],
-    ['', '/en'],
+    ['redirect_to=https%3A%2F%2Fevil.example', '/en/users/70'],
+    ['redirect_to=%2F%2Fevil.example', '/en/users/70'],
+    ['', '/en/users/70'],
   ])('goes on at once (%s)', async (query, path) => {
     const parts = build(7);
     await parts.session.start();

@@ -8,6 +8,12 @@ export abstract class DomainStore {
   /** The same, made when there is none yet, however many ask at once. */
   abstract ensure(userId: number, now: Date): Promise<number>;
 
+  /** The number of a person's subdomain where new links of theirs are to stand on it; null where they are not. */
+  abstract defaultOf(userId: number): Promise<number | null>;
+
+  /** Whether new links of a person are to stand on their subdomain, which has a number. */
+  abstract setDefault(userId: number, isDefault: boolean): Promise<void>;
+
   /** Whose subdomains these are; unknown numbers, and domains that are nobody's in person, are missing. */
   abstract peopleOf(ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
 

@@ -28,13 +28,20 @@ export class ShortenLink {
    * @param client address that the creator comes from
    */
   async shorten(creator: Actor, client: string, input: CreateLinkInput): Promise<Link> {
-    return this.store(creator, await this.rules.read(creator, client, input));
+    const link = await this.rules.read(creator, client, input);
+    // Programs and batches say where their links are to stand: what a person has chosen must not change them.
+    const isPersons = creator.kind === 'member' && link.domain === undefined;
+    return this.store(creator, link, isPersons ? await this.domains.defaultIdOf(creator) : SHARED_DOMAIN);
   }
 
   /** One that was read; on its own, or as part of a batch. */
-  store(creator: Actor, { wished, domain, labels, make }: NewLink): Promise<Link> {
+  store(
+    creator: Actor,
+    { wished, domain, labels, make }: NewLink,
+    defaultDomainId = SHARED_DOMAIN,
+  ): Promise<Link> {
     return this.unitOfWork.run(async () => {
-      const domainId = domain === undefined ? SHARED_DOMAIN : await this.domains.idFor(creator, domain);
+      const domainId = domain === undefined ? defaultDomainId : await this.domains.idFor(creator, domain);
       const tools = await this.newLabels.choose(creator, labels);
       const link = await this.addLink.add((slug) => make(slug, domainId, tools.campaign), wished);
       await this.readings.ask([link.id]);

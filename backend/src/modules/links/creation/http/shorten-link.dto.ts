@@ -14,7 +14,10 @@ export class ShortenLinkDto extends OmitType(EditLinkDto, ['url']) {
   @IsString({ message: 'url must be text: the URL to shorten' })
   readonly url!: string;
 
-  /** Host of the short domain: the shared domain (default) or the caller's own subdomain. */
+  /**
+   * Host of the short domain: the shared domain or the caller's own subdomain. Default: what the person has chosen for
+   * new links (`PUT /my/defaultdomain`); the shared domain for programs, guests and who has chosen none.
+   */
   @WhenPresent()
   @MaxLength(MAX_RAW_LENGTH)
   @IsString({ message: 'domain must be text: the host of a short domain' })

@@ -72,7 +72,8 @@ export const BulkBar = observer(function BulkBar({ list }: { readonly list: Link
   const begin = (action: BulkAction): void => {
     setDialog(null);
     bulk.begin(action, selection.names);
-    selection.clear();
+    // What stays in the list stays selected for what is done next.
+    if (action.kind !== 'tags' && action.kind !== 'address') selection.clear();
   };
   const close = (): void => setDialog(null);
   const dialogProps = { count, onClose: close, onChosen: begin };

@@ -1,67 +1,45 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Once } from '../../../../shared/once';
 import { useApi } from '../../../../shared/store-context';
 import { Text } from '../../../../shared/ui/text';
-import { TextField } from '../../../../shared/ui/TextField';
-import { LimitHint } from '../../../billing';
-import { createLabelsApi } from '../../../labels';
+import { createLabelsApi, TagWords, TagWordsStore } from '../../../labels';
 import type { BulkDialogProps } from '../bulk-dialog';
 import { bulkMessages } from '../bulk.messages';
-import { wordsIn } from '../words-in';
 import { BulkForm } from './BulkForm';
-
-/** The words of the group's tags, as far as they can be had. */
-function useKnownWords(): readonly string[] {
-  const api = useApi(createLabelsApi);
-  const [words, setWords] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isHere = true;
-    // Without them one types the words oneself.
-    api.tags().then(
-      ({ tags }) => isHere && setWords(tags.map(({ value }) => value)),
-      () => undefined,
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [api]);
-  return words;
-}
 
 /** Which tags the selected links get, and which they lose. */
 const BulkTagsDialog = observer(function BulkTagsDialog(props: BulkDialogProps) {
   const { count, onClose, onChosen } = props;
   const intl = useIntl();
-  const known = useKnownWords();
-  const [typedToAdd, setToAdd] = useState('');
-  const [typedToRemove, setToRemove] = useState('');
-  const add = wordsIn(typedToAdd);
-  const remove = wordsIn(typedToRemove);
-  const canApply = add.length + remove.length > 0;
+  const api = useApi(createLabelsApi);
+  const [{ toAdd, toRemove }] = useState(() => {
+    // One list for both.
+    const tags = new Once(() => api.tags());
+    const shared = { tags: () => tags.get() };
+    return { toAdd: new TagWordsStore(shared), toRemove: new TagWordsStore(shared, [], false) };
+  });
+  useEffect(() => {
+    // Without them one types the words oneself.
+    toAdd.load();
+    toRemove.load();
+  }, [toAdd, toRemove]);
+  const canApply = [toAdd, toRemove].some(({ chosen, draft }) => chosen.length > 0 || draft.trim() !== '');
+  const apply = (): void => {
+    if (!canApply || !toAdd.takeDraft() || !toRemove.takeDraft()) return;
+    onChosen({ kind: 'tags', add: toAdd.chosen, remove: toRemove.chosen });
+  };
   return (
     <BulkForm
       title={intl.formatMessage(bulkMessages.tagsTitle, { count })}
       canApply={canApply}
-      onApply={() => {
-        if (canApply) onChosen({ kind: 'tags', add, remove });
-      }}
+      onApply={apply}
       onClose={onClose}
     >
       <Text color="textSecondary">{intl.formatMessage(bulkMessages.tagsHint)}</Text>
-      <TextField
-        label={intl.formatMessage(bulkMessages.tagsAdd)}
-        value={typedToAdd}
-        onChange={setToAdd}
-        suggestions={known}
-      />
-      <TextField
-        label={intl.formatMessage(bulkMessages.tagsRemove)}
-        value={typedToRemove}
-        onChange={setToRemove}
-        suggestions={known}
-      />
-      <LimitHint limit="tags" />
+      <TagWords store={toAdd} label={intl.formatMessage(bulkMessages.tagsAdd)} />
+      <TagWords store={toRemove} label={intl.formatMessage(bulkMessages.tagsRemove)} />
     </BulkForm>
   );
 });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { PATHS } from '../../../../shared/paths';
-import { ButtonLink } from '../../../../shared/ui/AppLink';
+import { useStores } from '../../../../shared/store-context';
 import { Button } from '../../../../shared/ui/buttons';
 import { Notice } from '../../../../shared/ui/Notice';
 import { listMessages } from '../../link-list.messages';
@@ -24,6 +23,7 @@ interface EmptyListProps {
 /** Says why there is nothing, and what to do. */
 export const EmptyList = observer(function EmptyList({ asked: { question, clear } }: EmptyListProps) {
   const intl = useIntl();
+  const { shell } = useStores();
   if (isNarrowed(question)) {
     return (
       <Notice
@@ -40,9 +40,9 @@ export const EmptyList = observer(function EmptyList({ asked: { question, clear 
   return (
     <Notice title={intl.formatMessage(title)} text={intl.formatMessage(text)}>
       {question.tab === 'links' && (
-        <ButtonLink to={PATHS.home} variant="contained">
+        <Button variant="contained" onClick={() => shell.open('create')}>
           {intl.formatMessage(listMessages.create)}
-        </ButtonLink>
+        </Button>
       )}
     </Notice>
   );

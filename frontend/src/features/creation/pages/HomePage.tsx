@@ -5,12 +5,8 @@ import { useStores } from '../../../shared/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';
-import { LinkHistory } from '../components/LinkHistory';
-import { Result } from '../components/lazy-result';
-import { ShortenForm } from '../components/ShortenForm';
-import { WhyLinklet } from '../components/WhyLinklet';
-import { homeMessages } from '../links.messages';
-import { ShortenFormStore } from '../shorten-form.store';
+import { homeMessages, LinkHistory, Result, ShortenForm, ShortenFormStore, WhyLinklet } from '../../links';
+import { MemberOptions } from '../components/lazy-member-options';
 
 const HomePage = observer(function HomePage() {
   const intl = useIntl();
@@ -26,7 +22,7 @@ const HomePage = observer(function HomePage() {
             {intl.formatMessage(homeMessages.lead)}
           </Text>
         </Stack>
-        <ShortenForm form={form} />
+        <ShortenForm form={form} MemberOptions={MemberOptions} />
         <Result form={form} />
         <LinkHistory />
       </Stack>

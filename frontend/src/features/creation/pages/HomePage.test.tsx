@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
-import { buildLink } from '../../../test/fakes';
+import { buildLink, buildListed } from '../../../test/fakes';
 import { buildStores, renderApp } from '../../../test/render-app';
 
 const field = () => screen.getByRole('textbox', { name: 'Long URL' });
@@ -177,35 +177,126 @@ describe('more than an address', () => {
     );
   });
 
-  it('gives members all of it, and says beside each field what the server refuses', async () => {
+  it('gives members all of it, folded, and says beside each field what the server refuses', async () => {
     const stores = buildStores(7);
+    stores.labelsApi.tools.mockResolvedValue([{ id: 4, name: 'Fair', kind: 'pixel', note: '', value: {} }]);
     const { user, linksApi } = await renderApp('/en', stores);
     linksApi.shorten.mockRejectedValueOnce(
       problem(
         { field: 'tags.0', code: 'links.tag-reserved' },
-        { field: 'expireTime', code: 'links.expiry-past' },
+        { field: 'targets.0.url', code: 'links.target-address-invalid' },
       ),
     );
     await user.type(field(), 'https://example.com/page');
     await user.click(screen.getByRole('button', { name: 'More options' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Tags' }), 'fair, api');
-    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'for May');
-    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2020-01-01' } });
-    await user.click(screen.getByRole('button', { name: 'Shorten' }));
-    expect(await screen.findByText(/This time has passed/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Tags' })).toBeInvalid();
+    const options = await screen.findByRole('group', { name: 'Options' });
+    const unfold = (name: string) => user.click(within(options).getByRole('heading', { name }));
+    await unfold('Title, description and picture');
+    await user.type(await within(options).findByRole('textbox', { name: 'Title' }), 'Sale');
+    await unfold('Internal details');
+    await user.type(await within(options).findByRole('textbox', { name: 'Tags' }), 'fair, api');
+    await user.type(within(options).getByRole('textbox', { name: 'Note' }), 'for May');
+    await unfold('Campaign parameters');
+    await user.click(await within(options).findByRole('switch', { name: /Smart UTM/ }));
+    await unfold('Conditional destinations');
+    const kinds = await within(options).findByRole('combobox', { name: 'Add a condition' });
+    await user.selectOptions(kinds, 'iPhone, in LINE');
+    await user.type(within(options).getByRole('textbox', { name: 'iPhone, in LINE' }), 'https://e.test/line');
+    await unfold('Pixels and tags');
+    await user.click(await within(options).findByRole('switch', { name: 'Fair' }));
+    await user.selectOptions(within(options).getByRole('combobox', { name: 'Domain' }), 'mei.localhost');
+    const send = () => user.click(screen.getByRole('button', { name: 'Shorten' }));
+    await send();
+    expect(await within(options).findByText(/^This URL cannot be used here\./)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Shorten' }));
+    await send();
     await waitFor(() =>
       expect(linksApi.shorten).toHaveBeenLastCalledWith(
-        expect.objectContaining({ tags: ['fair', 'api'], note: 'for May' }),
+        {
+          url: 'https://example.com/page',
+          title: 'Sale',
+          tags: ['fair', 'api'],
+          note: 'for May',
+          smartUtmOff: true,
+          targets: [{ target: 'ios_line', url: 'https://e.test/line' }],
+          trackingTools: [4],
+          domain: 'mei.localhost',
+        },
         expect.any(String),
       ),
     );
-    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      '/en/users/70/links/abc',
+  });
+
+  it('lets members choose the domain of their new links', async () => {
+    const { user, creationApi } = await renderApp('/en', buildStores(7));
+    await user.click(screen.getByRole('button', { name: 'More options' }));
+    const domain = await screen.findByRole('combobox', { name: 'Domain' });
+    await user.selectOptions(domain, 'mei.localhost');
+    await user.click(screen.getByRole('button', { name: 'Use this domain for new links' }));
+    expect(creationApi.setDefaultDomain).toHaveBeenCalledWith('mei.localhost');
+    expect(await screen.findByRole('option', { name: 'mei.localhost (default)' })).toBeInTheDocument();
+  });
+
+  it('stops saying that it works when it could not', async () => {
+    const stores = buildStores();
+    stores.linksApi.shorten.mockRejectedValue(problem({ field: 'url', code: 'links.address-port' }));
+    const { user } = await renderApp('/en', stores);
+    await user.type(field(), 'https://example.com:8080{Enter}');
+    await waitFor(() => expect(field()).toBeInvalid());
+    await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Shortening…'));
+  });
+});
+
+describe('the dialog that makes a link', () => {
+  it('opens over any page, and leads to the links', async () => {
+    const { user, address, linksApi } = await renderApp('/en/pricing', buildStores(7));
+    const header = within(screen.getByRole('banner'));
+    await user.click(header.getByRole('button', { name: 'Create a short link' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New short link' });
+    expect(await accessibilityFaults(dialog)).toEqual([]);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Long URL' }), 'https://e.test/{Enter}');
+    expect(linksApi.shorten).toHaveBeenCalledTimes(1);
+    await user.click(await within(dialog).findByRole('link', { name: 'All links' }));
+    await waitFor(() => expect(address()).toBe('/en/users/70'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('begins with the settings of another link, and lets the list know', async () => {
+    const stores = buildStores(7);
+    const link = buildListed({
+      note: 'for the fair',
+      star: true,
+      tags: [{ tagId: 3, value: 'Sale' }],
+      utm: { source: 'line' },
+    });
+    stores.linkListApi.page.mockResolvedValue({
+      links: [link],
+      start: 1,
+      hasMore: false,
+      total: { count: 1, isExact: true },
+    });
+    const { user, linksApi, linkListApi } = await renderApp('/en/users/70', stores);
+    await user.click(await screen.findByRole('button', { name: 'More for localhost/abc' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New link like localhost/abc' });
+    expect(within(dialog).getByRole('textbox', { name: 'Long URL' })).toHaveValue('https://example.com/');
+    expect(await within(dialog).findByText('line')).toBeVisible();
+    const asked = linkListApi.page.mock.calls.length;
+    await user.click(within(dialog).getByRole('button', { name: 'Shorten' }));
+    await waitFor(() =>
+      expect(linksApi.shorten).toHaveBeenCalledWith(
+        expect.objectContaining({
+          url: 'https://example.com/',
+          note: 'for the fair',
+          tags: ['Sale'],
+          utm: { source: 'line' },
+        }),
+        expect.any(String),
+      ),
     );
+    const [sent] = linksApi.shorten.mock.lastCall as [Record<string, unknown>];
+    expect([sent['star'], sent['encodeId']]).toEqual([undefined, undefined]);
+    await waitFor(() => expect(linkListApi.page.mock.calls.length).toBeGreaterThan(asked));
   });
 });
 

@@ -1,0 +1,201 @@
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { type IntlShape, useIntl } from 'react-intl';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useApi, useStores } from '../../../shared/store-context';
+import { Fold } from '../../../shared/ui/Fold';
+import { Stack } from '../../../shared/ui/layout';
+import { Switch } from '../../../shared/ui/Switch';
+import { Skeleton } from '../../../shared/ui/text';
+import { TextField } from '../../../shared/ui/TextField';
+import { LimitHint } from '../../billing';
+import { UTM_FIELDS } from '../../campaign';
+import {
+  CampaignFields,
+  campaignMessages,
+  endOf,
+  expiryMessages,
+  ExpirySection,
+  noteMessages,
+  pageMessages,
+  targetMessages,
+  TargetsSection,
+  visitMessages,
+  VisitSection,
+} from '../../editor';
+import { createLabelsApi, loadPixelChoice, TagWords } from '../../labels';
+import { type ListedLink, optionMessages, type ShortenFormStore } from '../../links';
+import { createPreviewApi, keptText, NewPreview } from '../../preview';
+import { createCreationApi } from '../creation.api';
+import { creationMessages } from '../creation.messages';
+import { NewLinkStore } from '../new-link.store';
+import { DomainChoice } from './DomainChoice';
+
+const PixelChoice = lazy(loadPixelChoice);
+
+export interface MemberOptionsProps {
+  readonly form: ShortenFormStore;
+  /** The new link begins with the settings of this one. */
+  readonly like?: ListedLink | null;
+}
+
+interface StoreProps {
+  readonly store: NewLinkStore;
+}
+
+/** What is set in each fold. */
+function summariesOf(intl: IntlShape, { values, tags, toolIds }: NewLinkStore) {
+  const joined = (...parts: readonly (string | false | null)[]): string => {
+    const given = parts.filter((part) => typeof part === 'string' && part.trim() !== '');
+    return given.length === 0 ? intl.formatMessage(pageMessages.notSet) : given.join(' · ');
+  };
+  const { title, description, note, star, utm, targets, nativeOpen, publicAnalytics } = values;
+  const end = endOf(values.expiry);
+  return {
+    preview: joined(keptText(title), keptText(description)),
+    note: joined(star && intl.formatMessage(noteMessages.star), ...tags.chosen, note),
+    campaign: joined(...UTM_FIELDS.map((field) => utm[field])),
+    targets: joined(
+      ...targets.map(({ target }) => intl.formatMessage(targetMessages.kind, { kind: target })),
+    ),
+    expiry: joined(end !== null && intl.formatDate(end, { dateStyle: 'medium', timeStyle: 'short' })),
+    visit: joined(
+      nativeOpen && intl.formatMessage(visitMessages.nativeOpen),
+      publicAnalytics && intl.formatMessage(visitMessages.publicAnalytics),
+    ),
+    tools: joined(toolIds.length > 0 && intl.formatNumber(toolIds.length)),
+  };
+}
+
+const InternalFields = observer(function InternalFields({ store }: StoreProps) {
+  const intl = useIntl();
+  const { note, star } = store.values;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <TagWords
+        store={store.tags}
+        label={intl.formatMessage(noteMessages.tags)}
+        problem={store.problemOf('tags')}
+      />
+      <TextField
+        label={intl.formatMessage(noteMessages.note)}
+        hint={intl.formatMessage(noteMessages.noteHint)}
+        lines={2}
+        value={note}
+        onChange={(text) => store.set({ note: text })}
+      />
+      <Switch
+        label={intl.formatMessage(noteMessages.star)}
+        isOn={star}
+        onChange={(isOn) => store.set({ star: isOn })}
+      />
+      {star && <LimitHint limit="stars" />}
+    </Stack>
+  );
+});
+
+/** The parts of the editor, each behind a line that says what is set. */
+const Folds = observer(function Folds({ store }: StoreProps) {
+  const intl = useIntl();
+  const summaries = summariesOf(intl, store);
+  return (
+    <>
+      <Fold
+        id="new-preview"
+        title={intl.formatMessage(creationMessages.preview)}
+        summary={summaries.preview}
+        isForcedOpen={store.hasProblemIn('title', 'description', 'picture')}
+        isLazy
+      >
+        <NewPreview host={store} />
+      </Fold>
+      <Fold
+        id="new-note"
+        title={intl.formatMessage(noteMessages.title)}
+        summary={summaries.note}
+        isForcedOpen={store.hasProblemIn('note', 'star') || store.problemOf('tags') !== null}
+        isLazy
+      >
+        <InternalFields store={store} />
+      </Fold>
+      <Fold
+        id="new-campaign"
+        title={intl.formatMessage(campaignMessages.title)}
+        summary={summaries.campaign}
+        isForcedOpen={store.hasProblemIn('utm')}
+        isLazy
+      >
+        <Stack sx={{ gap: 2 }}>
+          <CampaignFields form={store} />
+        </Stack>
+      </Fold>
+      <Fold
+        id="new-targets"
+        title={intl.formatMessage(targetMessages.title)}
+        summary={summaries.targets}
+        isForcedOpen={store.hasProblemIn('targets')}
+        isLazy
+      >
+        <TargetsSection form={store} />
+      </Fold>
+      <Fold
+        id="new-expiry"
+        title={intl.formatMessage(expiryMessages.title)}
+        summary={summaries.expiry}
+        isForcedOpen={store.hasProblemIn('expiry')}
+        isLazy
+      >
+        <ExpirySection form={store} />
+      </Fold>
+      <Fold id="new-visit" title={intl.formatMessage(visitMessages.title)} summary={summaries.visit} isLazy>
+        <VisitSection form={store} />
+      </Fold>
+      <Fold
+        id="new-tools"
+        title={intl.formatMessage(pageMessages.tools)}
+        summary={summaries.tools}
+        isForcedOpen={store.problemOf('trackingTools') !== null}
+        isLazy
+      >
+        <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
+          <PixelChoice chosen={store.toolIds} onChange={store.choosePixels} isShared={store.isShared} />
+        </Suspense>
+      </Fold>
+    </>
+  );
+});
+
+/** Everything that members can ask of a link before it is made. */
+const MemberOptions = observer(function MemberOptions({ form, like = null }: MemberOptionsProps) {
+  const intl = useIntl();
+  const { session } = useStores();
+  const creationApi = useApi(createCreationApi);
+  const labelsApi = useApi(createLabelsApi);
+  const previewApi = useApi(createPreviewApi);
+  const [store] = useState(
+    () => new NewLinkStore({ ...creationApi, ...labelsApi, ...previewApi }, form, like),
+  );
+  const { groupId } = session;
+  useEffect(() => store.load(groupId), [store, groupId]);
+  useEffect(() => store.follow(), [store]);
+  useEffect(() => {
+    form.setPrepare(store.prepare);
+    const stop = reaction(
+      () => store.options,
+      (options) => form.setOptions(options),
+      { fireImmediately: true },
+    );
+    return () => {
+      stop();
+      form.setPrepare(null);
+    };
+  }, [form, store]);
+  return (
+    <Stack role="group" aria-label={intl.formatMessage(optionMessages.title)} sx={{ gap: 1 }}>
+      <DomainChoice store={store} />
+      <Folds store={store} />
+    </Stack>
+  );
+});
+
+export default MemberOptions;

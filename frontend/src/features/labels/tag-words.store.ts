@@ -1,0 +1,117 @@
+import { makeAutoObservable } from 'mobx';
+import { foldText } from '../../shared/fold-text';
+import { Request } from '../../shared/request';
+import type { LabelsApi, TagList } from './labels.api';
+import { wordKey } from './same-word';
+
+/** As many a link can have. */
+const MAX_TAGS = 20;
+const MAX_MATCHES = 12;
+/** People who write Chinese or Japanese separate words with signs of their own. */
+const BETWEEN_TAGS = /[,，、;；\n]/;
+
+/** A choice of tags by their words, of which some may be no tag yet. */
+export class TagWordsStore {
+  /** The words that are chosen. */
+  chosen: readonly string[];
+  draft = '';
+  /** Why they cannot be saved, as a code. */
+  problem: string | null = null;
+  readonly request = new Request<TagList>();
+  private readonly api: Pick<LabelsApi, 'tags'>;
+  private readonly canMake: boolean;
+
+  /** `canMake`: words that are no tag yet become one. */
+  constructor(api: Pick<LabelsApi, 'tags'>, chosen: readonly string[] = [], canMake = true) {
+    this.api = api;
+    this.canMake = canMake;
+    this.chosen = chosen;
+    makeAutoObservable<this, 'api' | 'canMake'>(
+      this,
+      { request: false, api: false, canMake: false },
+      { autoBind: true },
+    );
+  }
+
+  get recent(): readonly string[] {
+    return (this.request.value?.recent ?? []).map(({ value }) => value);
+  }
+
+  /** Words of the group that contain what is typed. */
+  get matches(): readonly string[] {
+    const part = foldText(this.draft.trim());
+    if (part === '') return [];
+    return this.words.filter((word) => foldText(word).includes(part)).slice(0, MAX_MATCHES);
+  }
+
+  /** What is typed, when no tag has these words yet. */
+  get fresh(): string | null {
+    const word = this.draft.trim();
+    return word === '' || !this.canMake || this.knownAs(word) !== undefined ? null : word;
+  }
+
+  /** Some of what is chosen is no tag yet. */
+  get isMaking(): boolean {
+    return this.chosen.some((word) => this.request.value !== null && !this.isThere(word));
+  }
+
+  isChosen(word: string): boolean {
+    return this.chosen.some((each) => wordKey(each) === wordKey(word));
+  }
+
+  load(): void {
+    void this.request.run(() => this.api.tags());
+  }
+
+  /** What stands before a comma is taken at once. */
+  type(text: string): void {
+    this.problem = null;
+    const words = text.split(BETWEEN_TAGS);
+    for (const word of words.slice(0, -1)) {
+      this.draft = word;
+      if (!this.takeDraft()) return;
+    }
+    this.draft = words.at(-1) ?? '';
+  }
+
+  toggle(word: string): void {
+    if (this.isChosen(word)) this.drop(word);
+    else this.choose(word);
+  }
+
+  drop(word: string): void {
+    this.chosen = this.chosen.filter((each) => wordKey(each) !== wordKey(word));
+    this.problem = null;
+  }
+
+  /** Puts what is typed on the link; false when that cannot be. */
+  takeDraft(): boolean {
+    const word = this.draft.trim();
+    if (word === '') return true;
+    if (!this.isChosen(word)) this.choose(this.knownAs(word) ?? word);
+    if (this.problem !== null) return false;
+    this.draft = '';
+    return true;
+  }
+
+  private choose(word: string): void {
+    if (this.chosen.length >= MAX_TAGS) {
+      this.problem = 'links.too-many-tags';
+      return;
+    }
+    this.chosen = [...this.chosen, word];
+    this.problem = null;
+  }
+
+  private get words(): readonly string[] {
+    return (this.request.value?.tags ?? []).map(({ value }) => value);
+  }
+
+  private isThere(word: string): boolean {
+    return this.words.some((each) => wordKey(each) === wordKey(word));
+  }
+
+  private knownAs(word: string): string | undefined {
+    return [...this.words, ...this.chosen].find((each) => wordKey(each) === wordKey(word));
+  }
+}
