@@ -3,6 +3,7 @@ import { BadSettings } from './config/bad-settings';
 import { readEnv } from './config/env';
 import { settingsFrom } from './config/settings';
 import { startServer } from './server';
+import { portHolder } from './shared/http/port-holder';
 import { UnusableDatabase } from './shared/database/unusable-database';
 
 const say = (text: string): void => {
@@ -14,17 +15,22 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** What the operator can mend is said in a sentence, without a stack. */
 const MENDABLE: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program listens there already; end it or set PORT',
   EACCES: 'it may not be used by this user; set DATA_DIR or PORT',
   EEXIST: 'something else is in the way; set DATA_DIR to a folder',
   ENOTDIR: 'something else is in the way; set DATA_DIR to a folder',
   EROFS: 'the place is read-only; set DATA_DIR to a folder that can be written',
 };
 
+function explainTaken(error: Error & { readonly port?: number }): string {
+  const holder = portHolder(error.port ?? 0) ?? 'another program';
+  return `Linklet cannot start: ${error.message}: ${holder} listens there already; end it or set PORT`;
+}
+
 function explain(error: unknown): string {
   if (error instanceof BadSettings) return error.message;
   if (error instanceof UnusableDatabase) return `Linklet cannot start: ${error.message}`;
   if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return explainTaken(error);
   const remedy = 'code' in error ? MENDABLE[String(error.code)] : undefined;
   return remedy ? `Linklet cannot start: ${error.message}: ${remedy}` : (error.stack ?? error.message);
 }
@@ -32,8 +38,12 @@ function explain(error: unknown): string {
 /** What is written is nobody else's to read, in whatever folder: mails, clicks and pictures as well as the database. */
 const OTHERS_RIGHTS = 0o077;
 
+/** Nobody is served yet, so there is nothing to end in order. */
+const giveUp = (): never => process.exit(1);
+
 async function main(): Promise<void> {
   process.umask(OTHERS_RIGHTS);
+  process.on('disconnect', giveUp);
   const settings = settingsFrom(readEnv());
   const server = await startServer(settings);
   say(
@@ -60,6 +70,8 @@ async function main(): Promise<void> {
     );
   };
   process.on('SIGTERM', leave).on('SIGINT', leave);
+  // Of `npm start`, which passes signals on: killed, it cannot.
+  process.off('disconnect', giveUp).on('disconnect', leave);
 }
 
 main().catch((error: unknown) => {

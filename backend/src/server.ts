@@ -5,6 +5,7 @@ import { createApplication, describeApi } from './application';
 import type { Settings } from './config/settings';
 import { IMAGES_PATH } from './modules/links/values';
 import { Redirect } from './modules/redirects';
+import { checkpointFile } from './shared/database/checkpoint';
 import { migrate, whenDatabaseAnswers } from './shared/database/migrate';
 import { Readiness } from './shared/health/readiness';
 import { serveCrawlerFiles } from './shared/http/crawler-files';
@@ -43,6 +44,7 @@ export async function startServer(
         readiness.leave();
         await front?.drain();
         await app.close();
+        if (settings.storage.databaseUrl === null) checkpointFile(settings.storage.sqliteFile);
       },
     };
   } catch (error) {

@@ -45,7 +45,6 @@ async function inDatabase(dataDir: string, databaseUrl: string): Promise<Kept[]>
   const storage = new StorageSettings(dataDir, databaseUrl === '' ? null : databaseUrl, null, null);
   const dataSource = await openDataSource(dataSourceOptions(storage, []));
   try {
-    if (databaseUrl === '') await dataSource.query('PRAGMA wal_checkpoint(TRUNCATE)');
     return await tablesOf(dataSource);
   } finally {
     await dataSource.destroy();

@@ -9,7 +9,9 @@ const sameKeyPressMs = 700;
  * It gets a process group of its own, so that a Ctrl-C reaches it through us only.
  */
 export function supervise([command, ...args], { cwd, env = process.env }) {
-  const child = spawn(command, args, { cwd, env, stdio: 'inherit', detached: process.platform !== 'win32' });
+  // Over the channel the server learns that we are gone, however suddenly, and does not outlive us unseen.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const child = spawn(command, args, { cwd, env, stdio, detached: process.platform !== 'win32' });
   let lastSent = -Infinity;
   const forward = (signal) => {
     if (performance.now() - lastSent < sameKeyPressMs) return;

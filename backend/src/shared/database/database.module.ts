@@ -5,6 +5,7 @@ import { StorageSettings } from '../../config/settings';
 import { EventsModule } from '../events/events.module';
 import { Metrics } from '../health/metrics';
 import { Readiness } from '../health/readiness';
+import { Checkpoint } from './checkpoint';
 import { CanStore } from './can-store';
 import { dataSourceOptions, openDataSource } from './data-source';
 import { DatabaseTimeouts } from './database-timeouts';
@@ -28,8 +29,8 @@ export class DatabaseModule implements OnModuleInit {
     return {
       module: DatabaseModule,
       imports: [EventsModule, connection],
-      providers: [PromptReads, UnitOfWork, { provide: DatabaseTimeouts, useValue: timeouts }],
-      exports: [PromptReads, UnitOfWork, DatabaseTimeouts],
+      providers: [Checkpoint, PromptReads, UnitOfWork, { provide: DatabaseTimeouts, useValue: timeouts }],
+      exports: [Checkpoint, PromptReads, UnitOfWork, DatabaseTimeouts],
     };
   }
 

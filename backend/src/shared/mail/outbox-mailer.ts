@@ -4,10 +4,13 @@ import type { Mail } from './mail';
 import { messageOf } from './mail-headers';
 import { Mailer } from './mailer';
 
+const OF_CODES = 'identity.code:';
+
 /**
  * For installations without a mail server: each mail becomes a whole `.eml` file that any mail program
- * opens, and its subject is logged. Codes stand in subjects, so whoever reads the log can sign in; that
- * is how one tries Linklet out, and why nothing of it happens once SMTP_URL is set.
+ * opens. Of mails with codes the subject is logged, and the code with it, so whoever reads the log can sign in; that
+ * is how one tries Linklet out, and why nothing of it happens once SMTP_URL is set. Other subjects name people, whom a
+ * log would not forget when they leave.
  */
 export class OutboxMailer extends Mailer {
   private readonly logger = new Logger('Outbox');
@@ -25,6 +28,7 @@ export class OutboxMailer extends Mailer {
     const { message } = await transport.sendMail(messageOf(mail, this.from));
     const content = message as Buffer;
     const file = await this.outbox.write({ ...mail, extension: '.eml', content });
-    this.logger.log({ subject: mail.subject, file }, 'a mail was written to the outbox');
+    const subject = mail.id.startsWith(OF_CODES) ? { subject: mail.subject } : {};
+    this.logger.log({ ...subject, file }, 'a mail was written to the outbox');
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
 import { MailSettings, SecretSettings } from '../../config/settings';
 import { MessageMarks } from './message-marks';
 import { OutboxFiles } from './outbox-files';
@@ -45,6 +46,30 @@ describe('the outbox', () => {
     await outbox.forget(adas);
     await outbox.forget(adas);
     expect(readdirSync(dir)).toEqual([bobs]);
+  });
+
+  it('forgets messages to others that name whoever leaves, however mail programs encode them', async () => {
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'crlf' });
+    const named = async (id: string, subject: string, text: string): Promise<string> => {
+      const { message } = await transport.sendMail({
+        to: 'bob@example.com',
+        subject,
+        text,
+        html: `<p>${text}</p>`,
+      });
+      return outbox.write({ id, to: 'bob@example.com', extension: '.eml', content: message as Buffer });
+    };
+    await named('1', '林美美 invited you', 'x');
+    await named('2', 'An invitation', `${'A long line that is wrapped. '.repeat(5)}By 林美美.`);
+    await named('3', 'An invitation', '林美美邀請你加入群組。'.repeat(20).replaceAll('林美美', '，林美美，'));
+    await named('4', 'Hello', 'Write to li@example.com, please.');
+    await outbox.write({ id: '5', to: '+886', extension: '.txt', content: 'Li wrote.' });
+    const kept = [
+      await named('6', 'Your Linklet code', 'Linklet, list, 林美'),
+      await write('bob@example.com', '7'),
+    ];
+    await outbox.forget([], ['林美美', 'Li', 'li@example.com', '']);
+    expect(readdirSync(dir).sort()).toEqual(kept.sort());
   });
 
   it('keeps a message for a day, and touches no file that is not its own', async () => {

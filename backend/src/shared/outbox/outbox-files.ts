@@ -1,9 +1,10 @@
-import { mkdir, opendir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { MailSettings } from '../../config/settings';
 import { Clock } from '../domain/clock';
 import { type Addressee, MessageMarks } from './message-marks';
+import { readableMessage } from './readable-message';
 
 /** A message that becomes a file. */
 export interface OutboxMessage extends Addressee {
@@ -19,6 +20,10 @@ const RETENTION_MS = 24 * 3_600_000;
 
 /** A moment as names of files begin with it: sorted by name they are sorted by age. */
 const nameOf = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g, '-');
+
+/** `Li` is not in `Linklet`. */
+const asWholeWord = (text: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[$()*+.?[\\\]^{|}/-]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
 
 /** Messages that nothing carries away, as files, for a day. */
 @Injectable()
@@ -45,21 +50,35 @@ export class OutboxFiles {
     return name;
   }
 
-  /** Removes all messages with one of these marks, halves that a crash left among them. */
-  forget(marks: readonly string[]): Promise<void> {
-    return this.remove((name) => marks.some((mark) => name.includes(`-${mark}.`)));
+  /**
+   * Removes all messages with one of these marks, halves that a crash left among them, and those to others that name
+   * somebody so.
+   */
+  async forget(marks: readonly string[], names: readonly string[] = []): Promise<void> {
+    const patterns = names.filter((name) => name !== '').map(asWholeWord);
+    await this.remove(
+      async (name) => marks.some((mark) => name.includes(`-${mark}.`)) || (await this.says(name, patterns)),
+    );
   }
 
   /** What is older than a day is of no use: codes live for minutes, and whoever left may be named in it. */
   removeOld(): Promise<void> {
     const oldest = nameOf(new Date(this.clock.now().getTime() - RETENTION_MS));
-    return this.remove((name) => name < oldest);
+    return this.remove((name) => Promise.resolve(name < oldest));
   }
 
-  private async remove(isUnwanted: (name: string) => boolean): Promise<void> {
+  private async says(name: string, patterns: readonly RegExp[]): Promise<boolean> {
+    if (patterns.length === 0) return false;
+    // Another process may have removed it meanwhile.
+    const file = await readFile(join(this.dir, name), 'utf8').catch(() => '');
+    const text = readableMessage(file);
+    return patterns.some((pattern) => pattern.test(text));
+  }
+
+  private async remove(isUnwanted: (name: string) => Promise<boolean>): Promise<void> {
     await this.makeFolder();
     for await (const { name } of await opendir(this.dir)) {
-      if (OURS.test(name) && isUnwanted(name)) await rm(join(this.dir, name), { force: true });
+      if (OURS.test(name) && (await isUnwanted(name))) await rm(join(this.dir, name), { force: true });
     }
   }
 

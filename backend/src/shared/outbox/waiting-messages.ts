@@ -21,6 +21,8 @@ export interface SealedMessage {
   readonly sealed: string;
 }
 
+type Forgotten = Pick<Person, 'userId' | 'email' | 'displayName'>;
+
 /** Messages on their way: in jobs until they are sent, then perhaps in the outbox. */
 @Injectable()
 export class WaitingMessages {
@@ -47,12 +49,12 @@ export class WaitingMessages {
     return JSON.parse(this.seal.open(sealed));
   }
 
-  /** For somebody who leaves: nothing more is sent to them, and nothing that was is kept. */
-  async forget({ userId, email }: Pick<Person, 'userId' | 'email'>): Promise<void> {
+  /** For somebody who leaves: nothing more is sent to them, and nothing that was is kept, nor what names them to others. */
+  async forget({ userId, email, displayName = '' }: Forgotten): Promise<void> {
     const marks = [this.marks.ofPerson(userId), ...(email === null ? [] : [this.marks.ofAddress(email)])];
     for (const name of JOBS) {
       for (const mark of marks) await this.jobs.drop(`${name}:${mark}:`);
     }
-    await this.outbox.forget(marks);
+    await this.outbox.forget(marks, [displayName, email ?? '']);
   }
 }

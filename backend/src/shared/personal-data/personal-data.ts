@@ -7,6 +7,8 @@ export interface Person {
   readonly groupIds: readonly number[];
   /** The address that the person signs in with; null when there is none. */
   readonly email: string | null;
+  /** What others know the person by, where that is known. */
+  readonly displayName?: string;
 }
 
 /** A part of the product that keeps something about people. */

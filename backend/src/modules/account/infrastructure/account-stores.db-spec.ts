@@ -1,5 +1,6 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../test/support/database';
 import { SecretSettings } from '../../../config/settings';
+import { Checkpoint } from '../../../shared/database/checkpoint';
 import { TypeormDepartureStore } from './typeorm-departure-store';
 import { TypeormPartnerCodeStore } from './typeorm-partner-code-store';
 import { TypeormPhoneStore } from './typeorm-phone-store';
@@ -66,7 +67,8 @@ describeOnEachEngine('codes for phones', (engine) => {
 });
 
 describeOnEachEngine('departures', (engine) => {
-  const store = () => new TypeormDepartureStore(engine.unitOfWork, secrets);
+  const store = () =>
+    new TypeormDepartureStore(engine.unitOfWork, new Checkpoint(engine.dataSource), secrets);
   const ada = { userId: 1, groupIds: [2], email: 'ada@example.com', displayName: 'Ada', lang: 'en' };
 
   it('begin once, however often they are asked for at once', async () => {

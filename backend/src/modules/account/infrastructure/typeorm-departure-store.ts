@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SecretSettings } from '../../../config/settings';
 import { SealedText } from '../../../shared/crypto/sealed-text';
+import { Checkpoint } from '../../../shared/database/checkpoint';
 import { addRow, momentOrNull } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { type Departing, type Departure, DepartureStore } from '../application/ports/departure-store';
@@ -16,6 +17,7 @@ export class TypeormDepartureStore extends DepartureStore {
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly checkpoint: Checkpoint,
     secrets: SecretSettings,
   ) {
     super();
@@ -64,5 +66,7 @@ export class TypeormDepartureStore extends DepartureStore {
       `UPDATE account_departures SET sealed = '', finished_at = ? WHERE user_id = ?`,
       [now, userId],
     );
+    // SQLite's log still has what was erased.
+    await this.checkpoint.take();
   }
 }

@@ -20,6 +20,6 @@ export abstract class DepartureStore {
   /** Ids of people who asked before then and are still not forgotten. */
   abstract unfinished(before: Date, limit: number): Promise<number[]>;
   abstract markNoticeSent(userId: number, now: Date): Promise<void>;
-  /** Forgets who it was. */
+  /** Forgets who it was, and takes care that the database does. Outside of any unit of work. */
   abstract finish(userId: number, now: Date): Promise<void>;
 }
