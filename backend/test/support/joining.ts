@@ -84,5 +84,5 @@ export async function invite(
 export async function givePlan({ context, origin }: Visitor, group: string, plan: string): Promise<void> {
   const caller = new Caller(context.request, origin);
   await caller.become('refresh_token');
-  await caller.ask(`/admin/groups/${group}/plan`, { plan }, 'PUT');
+  await caller.ask(`/admin/groups/${group}/plan`, { plan, reason: 'A gift.' }, 'PUT');
 }

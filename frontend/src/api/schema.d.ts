@@ -147,6 +147,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Finds a group by its number, or all groups of a person by email address. */
+        get: operations["AdminGroups.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/groups/{groupId}/plan": {
         parameters: {
             query?: never;
@@ -154,7 +171,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Returns the plan of a group and all that it was given. */
+        get: operations["AdminPlans.show"];
         /** Changes a group's plan. Existing items above the limits of a smaller plan are kept. */
         put: operations["AdminPlans.change"];
         post?: never;
@@ -2650,8 +2668,15 @@ export interface components {
             showAuthor?: boolean;
         };
         ChangePlanDto: {
-            /** @enum {string} */
+            /**
+             * @description `free` ends what was given before.
+             * @enum {string}
+             */
             plan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
+            /** @description First moment without the plan: ISO 8601 with offset, in the future. Null or left out: until it is ended. Not for `free`. */
+            until?: string | null;
+            /** @description Why: one line of at most 500 characters. Admins of the group find it in their activity log. */
+            reason: string;
         };
         ChangeRoleDto: {
             userId: number;
@@ -3164,6 +3189,15 @@ export interface components {
             count: number;
             /** @description Whether the count is exact. If false, there may be more than `count`. */
             isExact: boolean;
+        };
+        FoundGroupDto: {
+            groupId: number;
+            name: string;
+            memberCount: number;
+        };
+        FoundGroupsDto: {
+            /** @description None if nobody has that number or address. */
+            groups: components["schemas"]["FoundGroupDto"][];
         };
         FrontSitesDto: {
             /** @description Hosts, including the port if it is not the default. */
@@ -4070,6 +4104,34 @@ export interface components {
             advancedSearch: boolean;
             /** @description Whether brand domains can be purchased. Each has its own plan. */
             brandDomain: boolean;
+        };
+        PlanGrantDto: {
+            /** @enum {string} */
+            plan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
+            /**
+             * @description `admin`: given by somebody who runs the site. `order`: paid for.
+             * @enum {string}
+             */
+            source: "admin" | "order";
+            /** @description ISO 8601, UTC. */
+            from: string;
+            /** @description First moment without it: ISO 8601, UTC. Null: until it is ended. */
+            until: string | null;
+            /** @description Why it was given; null if paid for, or if nobody was asked then. */
+            reason: string | null;
+            /** @description Whether it counts now. */
+            isLive: boolean;
+        };
+        PlanOfGroupDto: {
+            /**
+             * @description The highest plan of the grants that are live.
+             * @enum {string}
+             */
+            currentPlan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
+            groupId: number;
+            name: string;
+            /** @description Newest first. */
+            grants: components["schemas"]["PlanGrantDto"][];
         };
         PlatformsDto: {
             /** @description Null if hidden. */
@@ -5279,6 +5341,75 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ClickReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminGroups.find": {
+        parameters: {
+            query: {
+                /** @description The number of a group, or the email address of somebody in it. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundGroupsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminPlans.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanOfGroupDto"];
                     };
                 };
             };

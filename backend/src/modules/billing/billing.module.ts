@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { GroupsModule } from '../groups';
 import { ChangePlan } from './application/change-plan.service';
 import { PlanGrants } from './application/plan-grants.service';
+import { PlanOfGroup } from './application/plan-of-group.service';
 import { PlanLimits } from './application/plan-limits.service';
 import { GrantStore } from './application/ports/grant-store';
 import { UsageStore } from './application/ports/usage-store';
@@ -20,6 +21,7 @@ import { SqlUsageStore } from './infrastructure/sql-usage-store';
     ChangePlan,
     PlanGrants,
     PlanLimits,
+    PlanOfGroup,
     Plans,
     UsageMeters,
     { provide: GrantStore, useClass: SqlGrantStore },

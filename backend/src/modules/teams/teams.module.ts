@@ -8,6 +8,7 @@ import { IdentityModule } from '../identity';
 import { Activities } from './application/activities.service';
 import { AnswerInvitation } from './application/answer-invitation.service';
 import { ChangeMembers } from './application/change-members.service';
+import { FindGroups } from './application/find-groups.service';
 import { InvitationLinks } from './application/invitation-links.service';
 import { InvitationMessages } from './application/invitation-messages.service';
 import { InvitationTokens } from './application/invitation-tokens.service';
@@ -23,6 +24,7 @@ import { ShowTeam } from './application/show-team.service';
 import { TeamNotifications } from './application/team-notifications.service';
 import { TeamsPersonalData } from './application/teams-personal-data';
 import { TeamsUpkeep } from './application/teams-upkeep';
+import { AdminGroupsController } from './http/admin-groups.controller';
 import { ActivitiesController } from './http/activities.controller';
 import { InvitationsController } from './http/invitations.controller';
 import { InvitedController } from './http/invited.controller';
@@ -43,6 +45,7 @@ import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation
   ],
   controllers: [
     ActivitiesController,
+    AdminGroupsController,
     InvitationsController,
     InvitedController,
     MembersController,
@@ -52,6 +55,7 @@ import { TypeormInvitationRepository } from './infrastructure/typeorm-invitation
     Activities,
     AnswerInvitation,
     ChangeMembers,
+    FindGroups,
     InvitationLinks,
     InvitationMessages,
     InvitationTokens,

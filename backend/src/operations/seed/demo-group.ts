@@ -76,7 +76,10 @@ export class DemoGroup {
 
   /** The largest plan: its reports reach back for longest. */
   async takePlan(): Promise<void> {
-    await this.call('PUT', `/admin/groups/${String(this.groupId)}/plan`, { plan: 'classic' });
+    await this.call('PUT', `/admin/groups/${String(this.groupId)}/plan`, {
+      plan: 'classic',
+      reason: 'Demonstration',
+    });
   }
 
   /** @throws Refused when a slug is taken, as by an earlier demonstration. */

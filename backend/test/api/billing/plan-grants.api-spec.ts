@@ -31,6 +31,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('grants of plans on %s', (engine) 
     reference: `${plan} of ${groupId}`,
     from: now,
     until: null,
+    reason: null,
     ...fields,
   });
   const planNow = async (): Promise<string> => (await get(Groups).settingsOf(groupId)).plan;

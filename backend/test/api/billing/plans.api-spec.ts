@@ -1,3 +1,4 @@
+import type { PlanOfGroupDto } from '../../../src/modules/billing/http/dto/plans.dto';
 import { AuditLog } from '../../../src/shared/audit/audit-log.query';
 import { type TestCaller, SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 
@@ -73,8 +74,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('giving a group another plan over 
   let root: TestMember;
   let ada: TestMember;
 
-  const give = (who: TestCaller, groupId: number | string, plan: unknown) =>
-    who.call<Refusal>(`/admin/groups/${groupId}/plan`, { method: 'PUT', body: { plan } });
+  const give = (who: TestCaller, groupId: number | string, plan: unknown, more: object = {}) =>
+    who.call<Refusal>(`/admin/groups/${groupId}/plan`, {
+      method: 'PUT',
+      body: { plan, reason: 'A gift.', ...more },
+    });
+  const shown = async (groupId: number | string) =>
+    (await root.call<{ data: PlanOfGroupDto }>(`/admin/groups/${groupId}/plan`)).body.data;
   const planOf = async (who: TestCaller) =>
     (await who.call<{ data: { currentPlan: string } }>('/my/features')).body.data.currentPlan;
 
@@ -94,7 +100,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('giving a group another plan over 
     const log = server.web.app.get(AuditLog, { strict: false });
     const range = { groupId: ada.groupId, start: 0, limit: 10, q: 'billing.', since: new Date(0) };
     expect((await log.ofGroup(range)).events).toMatchObject([
-      { action: 'billing.plan-changed', userId: root.userId, details: { from: 'free', to: 'classic' } },
+      {
+        action: 'billing.plan-changed',
+        userId: root.userId,
+        details: { from: 'free', to: 'classic', reason: 'A gift.' },
+      },
     ]);
   });
 
@@ -115,6 +125,60 @@ describe.each(['SQLite', 'MariaDB'] as const)('giving a group another plan over 
   it.each(['Classic', 'toString', '', null, 7, ['free'], undefined])('knows no plan %j', async (plan) => {
     const { status, body } = await give(root, ada.groupId, plan);
     expect([status, body.error.fields?.[0]?.field]).toEqual([400, 'plan']);
+  });
+
+  it('can be until a moment, and tells afterwards what was given and why', async () => {
+    const mia = await server.member();
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await give(root, mia.groupId, 'initial', { until, reason: '  For a   friend ' })).status).toBe(
+      200,
+    );
+    const given = { plan: 'initial', source: 'admin', until, reason: 'For a friend', isLive: true };
+    expect(await shown(mia.groupId)).toMatchObject({ currentPlan: 'initial', grants: [given] });
+    await give(root, mia.groupId, 'initial', { until: null, reason: 'For longer' });
+    await give(root, mia.groupId, 'free', { reason: 'Enough' });
+    const { currentPlan, grants, name } = await shown(mia.groupId);
+    expect([currentPlan, name]).toEqual(['free', expect.any(String)]);
+    expect(grants.map(({ reason, isLive }) => [reason, isLive])).toEqual([
+      ['For longer', false],
+      ['For a friend', false],
+    ]);
+    const log = server.web.app.get(AuditLog, { strict: false });
+    const range = { groupId: mia.groupId, start: 0, limit: 10, q: 'billing.', since: new Date(0) };
+    expect((await log.ofGroup(range)).events.map(({ details }) => details)).toEqual([
+      { from: 'initial', to: 'free', reason: 'Enough' },
+      { from: 'initial', to: 'initial', reason: 'For longer' },
+      { from: 'free', to: 'initial', reason: 'For a friend' },
+    ]);
+  });
+
+  it.each<[string, string, object]>([
+    ['until', 'classic', { until: '2020-01-01T00:00:00Z' }],
+    ['until', 'classic', { until: 'tomorrow' }],
+    ['until', 'classic', { until: 7 }],
+    ['until', 'free', { until: '2099-01-01T00:00:00Z' }],
+    ['reason', 'classic', { reason: ' \u200b ' }],
+    ['reason', 'classic', { reason: 'x'.repeat(501) }],
+    ['reason', 'classic', { reason: undefined }],
+    ['reason', 'classic', { reason: null }],
+  ])('refuses a wrong %s for %s: %j', async (field, plan, more) => {
+    const { status, body } = await give(root, ada.groupId, plan, more);
+    expect([status, body.error.fields?.[0]?.field]).toEqual([400, field]);
+  });
+
+  it('finds groups by their number and by whoever is in them', async () => {
+    const email = `leo-${engine}@example.com`.toLowerCase();
+    const leo = await server.member({ email });
+    const found = async (q: string) =>
+      (await root.call<{ data: { groups: object[] } }>(`/admin/groups?q=${encodeURIComponent(q)}`)).body;
+    const group = { groupId: leo.groupId, name: expect.any(String) as string, memberCount: 1 };
+    expect((await found(` ${email.toUpperCase()} `)).data.groups).toEqual([group]);
+    expect((await found(String(leo.groupId))).data.groups).toEqual([group]);
+    expect((await found('nobody@example.com')).data.groups).toEqual([]);
+    expect((await found('999999999')).data.groups).toEqual([]);
+    expect((await root.call('/admin/groups?q=Leo')).status).toBe(400);
+    expect((await root.call('/admin/groups')).status).toBe(400);
+    expect((await leo.call(`/admin/groups?q=${leo.groupId}`)).status).toBe(403);
   });
 
   it.each(['987654', '-1', 'x', '9'.repeat(30)])('knows no group %s', async (groupId) => {

@@ -81,7 +81,10 @@ describe.each(enginesFor(1))('news of groups and plans on %s', (engine) => {
   it('tell the admins of another plan, each time', async () => {
     const team = await TestTeam.make(server, 'free', bob);
     for (const plan of ['classic', 'initial']) {
-      await root.call(`/admin/groups/${team.groupId}/plan`, { method: 'PUT', body: { plan } });
+      await root.call(`/admin/groups/${team.groupId}/plan`, {
+        method: 'PUT',
+        body: { plan, reason: 'A gift.' },
+      });
     }
     expect(await reported(team.maker, team, ['plan-changed'], 2)).toMatchObject([
       { params: { from: 'classic', to: 'initial' } },

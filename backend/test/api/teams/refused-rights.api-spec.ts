@@ -23,7 +23,10 @@ describe.each(enginesFor(0))('rights that are refused on %s', (engine) => {
     const team = await TestTeam.make(server, 'initial', bob);
     const there = team.as(bob);
     await team.invite({ emails: ['x@example.com'] }, there);
-    await there.call(`/admin/groups/${team.groupId}/plan`, { method: 'PUT', body: { plan: 'classic' } });
+    await there.call(`/admin/groups/${team.groupId}/plan`, {
+      method: 'PUT',
+      body: { plan: 'classic', reason: 'A gift.' },
+    });
     const entry = { userId: bob.userId, action: 'rights.refused', outcome: 'refused' };
     expect(await refusals(team)).toMatchObject([
       {

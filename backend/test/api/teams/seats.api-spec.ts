@@ -12,7 +12,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
 
     const givePlan = async (plan: string) => {
       const path = `/admin/groups/${team.groupId}/plan`;
-      const { status } = await root.call(path, { method: 'PUT', body: { plan } });
+      const { status } = await root.call(path, { method: 'PUT', body: { plan, reason: 'A gift.' } });
       expect(status).toBe(200);
     };
     const readOnly = async () => {

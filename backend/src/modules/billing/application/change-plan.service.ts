@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
-import type { CurrentPlan } from '../domain/plan-table';
+import { type GivenPlanInput, readGivenPlan } from '../domain/given-plan';
 import { PlanGrants } from './plan-grants.service';
 
 /**
@@ -16,11 +16,13 @@ export class ChangePlan {
     private readonly clock: Clock,
   ) {}
 
-  /** `address`: where the call came from. Throws when there is no such group. */
-  async change({ userId }: Member, groupId: number, plan: CurrentPlan, address: string): Promise<void> {
-    const [source, giver] = ['admin', { userId, address }] as const;
+  /** `address`: where the call came from. Throws `InvalidInput`, and when there is no such group. */
+  async change({ userId }: Member, groupId: number, input: GivenPlanInput, address: string): Promise<void> {
+    const now = this.clock.now();
+    const { plan, until, reason } = readGivenPlan(input, now);
+    const [source, giver] = ['admin', { userId, address, reason }] as const;
     if (plan === 'free') return this.grants.end({ groupId, source }, giver);
-    const grant = { groupId, plan, source, reference: randomUUID(), from: this.clock.now(), until: null };
+    const grant = { groupId, plan, source, reference: randomUUID(), from: now, until, reason };
     await this.grants.giveInstead(grant, giver);
   }
 }

@@ -19,6 +19,8 @@ interface Giver {
   readonly userId: number;
   /** Where the call came from. */
   readonly address?: string;
+  /** Why somebody did it by hand. */
+  readonly reason?: string;
 }
 
 /** What groups have been granted. Nobody else writes the plan of a group, which is the cache of the highest live one. */
@@ -39,48 +41,60 @@ export class PlanGrants implements OnModuleInit {
 
   /** Gives nothing when the source has given something for that reference before. Throws when there is no such group. */
   give(grant: PlanGrant, giver: Giver): Promise<void> {
-    return this.change(grant.groupId, giver, async () => {
-      await this.store.add(grant);
-    });
+    return this.change(grant.groupId, giver, () => this.store.add(grant));
   }
 
   /** The same, instead of all that its source has given the group before. */
   giveInstead(grant: PlanGrant, giver: Giver): Promise<void> {
     return this.change(grant.groupId, giver, async (now) => {
-      const { groupId, source, plan } = grant;
+      const { groupId, source, plan, until } = grant;
       const known = await this.store.of(groupId);
       const isSame = (each: PlanGrant) =>
-        each.source === source && each.plan === plan && isLive(each, now) && each.until === null;
-      if (known.some(isSame)) return;
+        each.source === source &&
+        each.plan === plan &&
+        isLive(each, now) &&
+        each.until?.getTime() === until?.getTime();
+      if (known.some(isSame)) return false;
       await this.store.end(groupId, source, now);
-      await this.store.add(grant);
+      return this.store.add(grant);
     });
   }
 
   /** Takes back all that a source has given. Throws when there is no such group. */
   end({ groupId, source }: Pick<PlanGrant, 'groupId' | 'source'>, giver: Giver): Promise<void> {
-    return this.change(groupId, giver, (now) => this.store.end(groupId, source, now));
+    return this.change(groupId, giver, async (now) => {
+      await this.store.end(groupId, source, now);
+      return true;
+    });
   }
 
   /** Gives groups the plans of grants that have begun or ended since. */
   async follow(signal: AbortSignal): Promise<void> {
     for (const groupId of await this.store.dueGroups(this.clock.now(), MAX_GROUPS_PER_RUN)) {
       if (signal.aborted) return;
-      await this.change(groupId, NOBODY, () => Promise.resolve());
+      await this.change(groupId, NOBODY, () => Promise.resolve(false));
     }
   }
 
-  private async change(groupId: number, giver: Giver, work: (now: Date) => Promise<void>): Promise<void> {
+  /** @param work says whether it changed anything that somebody may ask the reason of */
+  private async change(
+    groupId: number,
+    { reason, ...giver }: Giver,
+    work: (now: Date) => Promise<boolean>,
+  ): Promise<void> {
     await this.unitOfWork.run(async () => {
+      let hasChanged = false;
       const { from, to } = await this.groups.changePlan(groupId, async () => {
         const now = this.clock.now();
-        await work(now);
+        hasChanged = await work(now);
         await this.store.schedule(groupId, now);
         return highestLivePlan(await this.store.of(groupId), now);
       });
-      if (from === to) return;
+      if (from === to && !(hasChanged && reason !== undefined)) return;
       const action = 'billing.plan-changed';
-      await this.audit.record({ ...giver, action, outcome: 'done', groupId, details: { from, to } });
+      const details = { from, to, ...(reason === undefined ? {} : { reason }) };
+      await this.audit.record({ ...giver, action, outcome: 'done', groupId, details });
+      if (from === to) return;
       const at = this.clock.now().toISOString();
       const event: PlanChanged = { type: action, groupId, from, to, at };
       this.unitOfWork.publish(event);

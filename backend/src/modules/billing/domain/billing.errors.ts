@@ -1,4 +1,4 @@
-import { DomainError } from '../../../shared/domain/domain-error';
+import { DomainError, InvalidInput } from '../../../shared/domain/domain-error';
 import { planAllowing, planWith } from './lifting-plan';
 import type { PlanFeatures } from './plan-table';
 import type { Limit } from './usage-period';
@@ -60,5 +60,14 @@ export class SeatReadOnly extends DomainError {
       'plan.seat-read-only',
       'You have read-only access, because the plan of this group has too few seats. Ask an admin to upgrade it.',
     );
+  }
+}
+
+type GivenPlanCode = 'billing.until-of-free' | 'billing.until-invalid' | 'billing.reason-invalid';
+
+/** A plan cannot be given by hand in this way. */
+export class GivenPlanRefused extends InvalidInput {
+  constructor(field: string, code: GivenPlanCode, message: string) {
+    super([{ field, code, message }]);
   }
 }

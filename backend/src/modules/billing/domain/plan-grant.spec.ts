@@ -8,6 +8,7 @@ const grant = (plan: string, from: number, until: number | null = null): PlanGra
   reference: `${plan} ${from}`,
   from: day(from),
   until: until === null ? null : day(until),
+  reason: null,
 });
 
 describe('the plan of a group', () => {

@@ -1,7 +1,8 @@
 import { type CurrentPlan, planNamed } from './plan-table';
 
 /** What gives plans: who runs the site, or an order that is paid for. */
-export type GrantSource = 'admin' | 'order';
+export const GRANT_SOURCES = ['admin', 'order'] as const;
+export type GrantSource = (typeof GRANT_SOURCES)[number];
 
 /** A plan that a group may use for some time. A group without any has the free plan. */
 export interface PlanGrant {
@@ -13,6 +14,8 @@ export interface PlanGrant {
   readonly from: Date;
   /** The first moment without it; null while nobody has said when. */
   readonly until: Date | null;
+  /** Why somebody gave it by hand; null for what was paid for. */
+  readonly reason: string | null;
 }
 
 const FREE: CurrentPlan = 'free';

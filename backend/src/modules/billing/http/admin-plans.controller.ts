@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import type { Member } from '../../../shared/domain/actor';
@@ -9,15 +9,26 @@ import { idIn } from '../../../shared/http/path-id';
 import { SuccessDto } from '../../../shared/http/problem.dto';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { ChangePlan } from '../application/change-plan.service';
-import { ChangePlanDto } from './dto/plans.dto';
+import { PlanOfGroup } from '../application/plan-of-group.service';
+import { ChangePlanDto, PlanOfGroupDto } from './dto/plans.dto';
+import { presentPlanOf } from './plans.presenter';
 
 @ApiTags('admin')
 @Controller('admin/groups')
 export class AdminPlansController {
   constructor(
     private readonly changePlan: ChangePlan,
+    private readonly planOfGroup: PlanOfGroup,
     private readonly addresses: ClientAddress,
   ) {}
+
+  /** Returns the plan of a group and all that it was given. */
+  @Get(':groupId/plan')
+  @Requires('billing.show-plan')
+  @Answers(PlanOfGroupDto)
+  async show(@Param('groupId') groupId: string): Promise<PlanOfGroupDto> {
+    return presentPlanOf(await this.planOfGroup.of(idIn(groupId)));
+  }
 
   /** Changes a group's plan. Existing items above the limits of a smaller plan are kept. */
   @Put(':groupId/plan')
@@ -26,10 +37,10 @@ export class AdminPlansController {
   async change(
     @CurrentMember() admin: Member,
     @Param('groupId') groupId: string,
-    @Body() { plan }: ChangePlanDto,
+    @Body() body: ChangePlanDto,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.changePlan.change(admin, idIn(groupId), plan, this.addresses.of(request.raw));
+    await this.changePlan.change(admin, idIn(groupId), body, this.addresses.of(request.raw));
     return new SuccessDto();
   }
 }

@@ -1,7 +1,8 @@
 import { inUnits } from '../../../shared/domain/money';
 import { BRAND_DOMAIN_PRICES, type Price, type Prices, pricesOf } from '../domain/plan-price';
+import type { ShownGrant, ShownPlan } from '../application/plan-of-group.service';
 import { CURRENT_PLANS, planNamed } from '../domain/plan-table';
-import type { PlanCatalogueDto, PriceDto, PricesDto } from './dto/plans.dto';
+import type { PlanCatalogueDto, PlanGrantDto, PlanOfGroupDto, PriceDto, PricesDto } from './dto/plans.dto';
 
 const presentPrice = ({ monthly, yearly }: Price): PriceDto => ({
   monthly: inUnits(monthly),
@@ -28,4 +29,20 @@ export const presentCatalogue = (): PlanCatalogueDto => ({
     };
   }),
   brandDomainPrices: presentPrices(BRAND_DOMAIN_PRICES),
+});
+
+const presentGrant = ({ plan, source, from, until, reason, isLive }: ShownGrant): PlanGrantDto => ({
+  plan: planNamed(plan).currentPlan,
+  source,
+  from: from.toISOString(),
+  until: until && until.toISOString(),
+  reason,
+  isLive,
+});
+
+export const presentPlanOf = ({ group: { groupId, name, plan }, grants }: ShownPlan): PlanOfGroupDto => ({
+  groupId,
+  name,
+  currentPlan: planNamed(plan).currentPlan,
+  grants: grants.map(presentGrant),
 });

@@ -11,6 +11,7 @@ interface Row {
   readonly reference: string;
   readonly valid_from: string | Date;
   readonly valid_until: string | Date | null;
+  readonly reason: string | null;
 }
 
 @Injectable()
@@ -21,21 +22,22 @@ export class SqlGrantStore extends GrantStore {
 
   async of(groupId: number): Promise<PlanGrant[]> {
     const rows = await this.manager.query<Row[]>(
-      `SELECT group_id, plan, source, reference, valid_from, valid_until FROM plan_grants
+      `SELECT group_id, plan, source, reference, valid_from, valid_until, reason FROM plan_grants
         WHERE group_id = ? ORDER BY id`,
       [groupId],
     );
-    return rows.map(({ group_id, plan, source, reference, valid_from, valid_until }) => ({
+    return rows.map(({ group_id, plan, source, reference, valid_from, valid_until, reason }) => ({
       groupId: Number(group_id),
       plan,
       source,
       reference,
       from: momentOf(valid_from),
       until: momentOrNull(valid_until),
+      reason,
     }));
   }
 
-  add({ groupId, plan, source, reference, from, until }: PlanGrant): Promise<boolean> {
+  add({ groupId, plan, source, reference, from, until, reason }: PlanGrant): Promise<boolean> {
     return addRow(this.manager, 'plan_grants', {
       group_id: groupId,
       plan,
@@ -43,6 +45,7 @@ export class SqlGrantStore extends GrantStore {
       reference,
       valid_from: from,
       valid_until: until,
+      reason,
     });
   }
 

@@ -113,6 +113,13 @@ export class Groups {
     return snapshotOf(group);
   }
 
+  /** For those who run the site. Throws when there is no such group. */
+  async find(groupId: number): Promise<GroupSnapshot> {
+    const group = await this.groups.find(groupId);
+    if (!group) throw new GroupDoesNotExist();
+    return snapshotOf(group);
+  }
+
   /** `decide` names the plan while nobody else changes the group. Throws when there is no such group. */
   changePlan(groupId: number, decide: () => Promise<string>): Promise<PlanChange> {
     return this.unitOfWork.run(async () => {

@@ -44,6 +44,7 @@ import { IdempotencyIntents1795000000045 } from './1795000000045-idempotency-int
 import { LinksOfDomains1795000000050 } from './1795000000050-links-of-domains';
 import { DefaultDomains1795000000051 } from './1795000000051-default-domains';
 import { SignInGuesses1795000000055 } from './1795000000055-sign-in-guesses';
+import { GrantReasons1795000000060 } from './1795000000060-grant-reasons';
 import { LinkSchemes1795000000062 } from './1795000000062-link-schemes';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
@@ -94,5 +95,6 @@ export const MIGRATIONS = [
   LinksOfDomains1795000000050,
   DefaultDomains1795000000051,
   SignInGuesses1795000000055,
+  GrantReasons1795000000060,
   LinkSchemes1795000000062,
 ];

@@ -1,6 +1,7 @@
 import type { RightsOf } from './right';
 
 export const TEAMS_RIGHTS = {
+  'teams.find-groups': { who: 'siteAdmin', program: null, whose: 'nothing' },
   'teams.list-members': { who: 'member', program: null, whose: 'namedGroup' },
   'teams.change-role': { who: 'groupAdmin', program: null, seat: 'paid', whose: 'namedGroup' },
   'teams.remove-member': { who: 'groupAdmin', program: null, seat: 'paid', whose: 'namedGroup' },

@@ -23,8 +23,9 @@ export const BILLING_RECIPES: RecipesFor<typeof BILLING_RIGHTS> = {
   'billing.list-plans': { cells: ANYONE },
   'billing.show-features': { cells: MEMBERS },
   'billing.show-usage': { cells: MEMBERS },
+  'billing.show-plan': { cells: '111 1 333 33+ 333', call: (scene) => onGroup(scene) },
   'billing.change-plan': {
     cells: '111 1 333 33+ 333',
-    call: (scene) => ({ ...onGroup(scene), body: { plan: 'classic' } }),
+    call: (scene) => ({ ...onGroup(scene), body: { plan: 'classic', reason: 'A gift.' } }),
   },
 };

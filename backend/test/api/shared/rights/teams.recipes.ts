@@ -86,6 +86,7 @@ export const TEAMS_RECIPES: RecipesFor<typeof TEAMS_RIGHTS> = {
   'teams.list-own-invitations': { cells: MEMBERS },
   'teams.accept-own-invitation': { cells: OWN, call: numberFor },
   'teams.decline-own-invitation': { cells: OWN, call: numberFor },
+  'teams.find-groups': { cells: '111 1 333 33+ 333', call: () => ({ query: { q: '1' } }) },
   'teams.check-invitation': { cells: ANYONE, call: (scene) => tokenFor(scene) },
   'teams.accept-invitation': {
     cells: OWN,

@@ -1,7 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsIn, IsString, MaxLength } from 'class-validator';
+import { OrNull } from '../../../../shared/http/or-null.decorator';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
+import { MAX_REASON_LENGTH } from '../../domain/given-plan';
+import { GRANT_SOURCES, type GrantSource } from '../../domain/plan-grant';
 import { CURRENT_PLANS, type CurrentPlan } from '../../domain/plan-table';
 import { LimitsOfPlanDto, PlanFeaturesDto } from './billing.dto';
+
+const MAX_MOMENT_LENGTH = 100;
+/** Spaces that are left out later may be more than that. */
+const MAX_RAW_REASON_LENGTH = 2 * MAX_REASON_LENGTH;
 
 /** What one month costs, in units of the currency. */
 export class PriceDto {
@@ -43,7 +51,48 @@ export class PlanCatalogueDto {
 
 /** Which plan a group is to have. */
 export class ChangePlanDto {
+  /** `free` ends what was given before. */
   @ApiProperty({ enum: CURRENT_PLANS })
   @IsIn(CURRENT_PLANS, { message: `plan must be one of ${CURRENT_PLANS.join(', ')}` })
   readonly plan!: CurrentPlan;
+
+  /** First moment without the plan: ISO 8601 with offset, in the future. Null or left out: until it is ended. Not for `free`. */
+  @WhenPresent()
+  @OrNull()
+  @MaxLength(MAX_MOMENT_LENGTH)
+  @IsString({ message: 'until must be an ISO 8601 time, or null for no end' })
+  readonly until?: string | null;
+
+  /** Why: one line of at most 500 characters. Admins of the group find it in their activity log. */
+  @MaxLength(MAX_RAW_REASON_LENGTH, { message: `reason can have at most ${MAX_REASON_LENGTH} characters` })
+  @IsString({ message: 'reason must say why, in one line' })
+  readonly reason!: string;
+}
+
+/** A plan that a group was given for some time. */
+export class PlanGrantDto {
+  @ApiProperty({ enum: CURRENT_PLANS })
+  readonly plan!: CurrentPlan;
+  /** `admin`: given by somebody who runs the site. `order`: paid for. */
+  @ApiProperty({ enum: GRANT_SOURCES })
+  readonly source!: GrantSource;
+  /** ISO 8601, UTC. */
+  readonly from!: string;
+  /** First moment without it: ISO 8601, UTC. Null: until it is ended. */
+  readonly until!: string | null;
+  /** Why it was given; null if paid for, or if nobody was asked then. */
+  readonly reason!: string | null;
+  /** Whether it counts now. */
+  readonly isLive!: boolean;
+}
+
+/** The plan of a group, and all that it was ever given. */
+export class PlanOfGroupDto {
+  readonly groupId!: number;
+  readonly name!: string;
+  /** The highest plan of the grants that are live. */
+  @ApiProperty({ enum: CURRENT_PLANS })
+  readonly currentPlan!: CurrentPlan;
+  /** Newest first. */
+  readonly grants!: PlanGrantDto[];
 }

@@ -2,7 +2,7 @@ import { InputCheck } from '../../../../shared/domain/input-check';
 import { isTimeZoneName } from '../../../../shared/domain/time-zone-name';
 import type { LinkSettings } from './link-settings';
 import { SettingRefused } from './link-settings.errors';
-import { readMoment } from './moment';
+import { readMoment } from '../../../../shared/domain/moment';
 import { type AddressContext, parseWebAddress } from './web-address';
 
 type LinkExpiry = Pick<LinkSettings, 'expiresAt' | 'expiryTimeZone' | 'fallbackUrl'>;

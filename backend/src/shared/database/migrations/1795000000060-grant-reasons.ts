@@ -1,0 +1,13 @@
+import { type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm';
+
+/** Why somebody gave a group a plan by hand. */
+export class GrantReasons1795000000060 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    const reason = new TableColumn({ name: 'reason', type: 'varchar', length: '500', isNullable: true });
+    await runner.addColumn('plan_grants', reason);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropColumn('plan_grants', 'reason');
+  }
+}
