@@ -83,14 +83,14 @@ export class PlanGrants implements OnModuleInit {
     work: (now: Date) => Promise<boolean>,
   ): Promise<void> {
     await this.unitOfWork.run(async () => {
-      let hasChanged = false;
+      const outcome = { hasChanged: false };
       const { from, to } = await this.groups.changePlan(groupId, async () => {
         const now = this.clock.now();
-        hasChanged = await work(now);
+        outcome.hasChanged = await work(now);
         await this.store.schedule(groupId, now);
         return highestLivePlan(await this.store.of(groupId), now);
       });
-      if (from === to && !(hasChanged && reason !== undefined)) return;
+      if (from === to && !(outcome.hasChanged && reason !== undefined)) return;
       const action = 'billing.plan-changed';
       const details = { from, to, ...(reason === undefined ? {} : { reason }) };
       await this.audit.record({ ...giver, action, outcome: 'done', groupId, details });

@@ -35,7 +35,7 @@ const presentGrant = ({ plan, source, from, until, reason, isLive }: ShownGrant)
   plan: planNamed(plan).currentPlan,
   source,
   from: from.toISOString(),
-  until: until && until.toISOString(),
+  until: until?.toISOString() ?? null,
   reason,
   isLive,
 });
