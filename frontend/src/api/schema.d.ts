@@ -3342,6 +3342,8 @@ export interface components {
             paths: string[];
         };
         LimitsOfPlanDto: {
+            /** @description Clicks by people per calendar month in the group's time zone. */
+            clicks: number;
             /** @description Per calendar month in the group's time zone. */
             aiSuggestions: number;
             /** @description Number of links whose preview can be edited. */
@@ -4868,7 +4870,9 @@ export interface components {
             publicPath: string;
         };
         UsageDto: {
+            /** @description Monthly limit of clicks by people. */
             clickLimit: number;
+            /** @description Clicks by people in the running month, as analytics count them. */
             clickUsage: number;
             /** @description Number of links whose preview can be edited. */
             imageLimit: number;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { GroupsModule } from '../groups';
 import { ChangePlan } from './application/change-plan.service';
+import { GroupClicks } from './application/group-clicks.service';
 import { PlanGrants } from './application/plan-grants.service';
 import { PlanOfGroup } from './application/plan-of-group.service';
 import { PlanLimits } from './application/plan-limits.service';
@@ -19,6 +20,7 @@ import { SqlUsageStore } from './infrastructure/sql-usage-store';
   controllers: [AdminPlansController, BillingController, PlansController],
   providers: [
     ChangePlan,
+    GroupClicks,
     PlanGrants,
     PlanLimits,
     PlanOfGroup,
@@ -27,6 +29,6 @@ import { SqlUsageStore } from './infrastructure/sql-usage-store';
     { provide: GrantStore, useClass: SqlGrantStore },
     { provide: UsageStore, useClass: SqlUsageStore },
   ],
-  exports: [PlanLimits, Plans],
+  exports: [GroupClicks, PlanLimits, Plans],
 })
 export class BillingModule {}

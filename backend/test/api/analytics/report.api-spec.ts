@@ -1,3 +1,4 @@
+import { GroupClicks } from '../../../src/modules/billing';
 import { type ShortenedLink, type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { changeGroup } from '../../support/groups';
 import { visitPath, type Visiting } from '../../support/visiting';
@@ -28,6 +29,11 @@ interface Report extends Clicks {
   readonly referrers: readonly Named[] | null;
   readonly hidden: { readonly reason: string; readonly parts: readonly string[] } | null;
   readonly range: { readonly firstDay: string | null; readonly liftedBy: string | null };
+}
+
+interface Usage {
+  readonly clickLimit: number;
+  readonly clickUsage: number;
 }
 
 interface Refusal {
@@ -100,6 +106,15 @@ describe.each(['SQLite', 'MariaDB'] as const)('the report of a link over HTTP on
         }
       }
     }
+  });
+
+  it('is what the usage of the group says of this month', async () => {
+    const monthly = async () => (await owner.call<{ data: Usage }>('/my/usage')).body.data;
+    const { body } = await owner.call<{ data: Report }>(
+      '/my/analytics/report?range=month&timezone=Asia/Taipei',
+    );
+    expect(await monthly()).toMatchObject({ clickLimit: -1, clickUsage: body.data.totalClicks });
+    expect(body.data.totalClicks).toBe(PEOPLE);
   });
 
   it('tells everybody who made a link where its group shows it, and nobody else', async () => {
@@ -271,6 +286,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('the report of a link over HTTP on
       expect((await report()).hidden).toBeNull();
       expect(await statusFor(stranger)).toMatchObject({ isLinkProtectTrack: true, isLinkGroup: false });
       await changeGroup(server, owner.groupId, { protect_track: 0 });
+    });
+
+    it('keeps from outsiders what the clicks of the plan have used up', async () => {
+      const reached = jest.spyOn(GroupClicks.prototype, 'isLimitReached').mockResolvedValue(true);
+      expect((await report('', stranger)).hidden?.reason).toBe('click-limit');
+      expect(await statusFor(stranger)).toMatchObject({ isUserClickLimitReached: true });
+      expect((await report()).hidden).toBeNull();
+      reached.mockRestore();
     });
 
     it('tells what decides it', async () => {

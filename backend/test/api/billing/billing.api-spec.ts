@@ -37,6 +37,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s',
         'link.write.group.everyone': false,
       },
       limits: {
+        clicks: -1,
         aiSuggestions: 30,
         editablePreviews: 60,
         urlReplacements: 5,

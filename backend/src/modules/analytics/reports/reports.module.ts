@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { BillingModule } from '../../billing';
+import { BillingModule, GroupClicks } from '../../billing';
 import { GroupsModule } from '../../groups';
 import { ClicksOfLinks, LinksModule } from '../../links';
 import { AgreeingReads } from './application/agreeing-reads.service';
@@ -50,10 +50,12 @@ import { ClickReportQuery } from './infrastructure/click-report.query';
 export class ReportsModule implements OnModuleInit {
   constructor(
     private readonly clicks: ClicksOfLinks,
+    private readonly groupClicks: GroupClicks,
     private readonly report: ClickReportQuery,
   ) {}
 
   onModuleInit(): void {
     this.clicks.readWith((linkIds) => this.report.ofLinks(linkIds));
+    this.groupClicks.readWith((groupId, from, to) => this.report.ofGroup(groupId, from, to));
   }
 }

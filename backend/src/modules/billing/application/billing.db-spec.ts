@@ -2,7 +2,10 @@ import { describeOnEachEngine, type TestEngine } from '../../../../test/support/
 import { type Groups, type GroupSnapshot, NotAGroupMember } from '../../groups';
 import { SqlUsageStore } from '../infrastructure/sql-usage-store';
 import { Plans } from './plans.service';
+import type { GroupClicks } from './group-clicks.service';
 import { UsageMeters } from './usage-meters.service';
+
+const NO_CLICKS = { thisMonth: () => Promise.resolve(0) } as unknown as GroupClicks;
 
 /** Groups as billing asks for them; number 9 is away, those beyond do not exist. */
 const groups: Pick<Groups, 'settingsOf'> = {
@@ -18,7 +21,7 @@ function build(engine: TestEngine, now = '2026-11-30T15:59:59Z') {
   const clock = { now: () => new Date(now) };
   return {
     plans: new Plans(groups as Groups),
-    meters: new UsageMeters(groups as Groups, new SqlUsageStore(engine.unitOfWork), clock),
+    meters: new UsageMeters(groups as Groups, new SqlUsageStore(engine.unitOfWork), NO_CLICKS, clock),
   };
 }
 

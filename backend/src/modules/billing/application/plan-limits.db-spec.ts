@@ -5,7 +5,10 @@ import { type Limit, LIMITS } from '../domain/usage-period';
 import type { LimitNeared } from '../events';
 import { SqlUsageStore } from '../infrastructure/sql-usage-store';
 import { PlanLimits } from './plan-limits.service';
+import type { GroupClicks } from './group-clicks.service';
 import { UsageMeters } from './usage-meters.service';
+
+const NO_CLICKS = { thisMonth: () => Promise.resolve(0) } as unknown as GroupClicks;
 
 /** How many want the last at once. */
 const RUSH = 50;
@@ -22,7 +25,7 @@ function build(engine: TestEngine, now = '2026-11-21T12:00:00Z') {
     },
   };
   const store = new SqlUsageStore(engine.unitOfWork);
-  const meters = new UsageMeters(groups as Groups, store, clock);
+  const meters = new UsageMeters(groups as Groups, store, NO_CLICKS, clock);
   return {
     clock,
     plans,

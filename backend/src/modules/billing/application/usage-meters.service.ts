@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { Groups } from '../../groups';
 import { EVER, type Meter, METERS, periodOf, type Usage, usageDay, usageMonth } from '../domain/usage-period';
+import { GroupClicks } from './group-clicks.service';
 import { UsageStore } from './ports/usage-store';
 
 /** What a group has used up to now. */
@@ -19,6 +20,7 @@ export class UsageMeters {
   constructor(
     private readonly groups: Groups,
     private readonly store: UsageStore,
+    private readonly clicks: GroupClicks,
     private readonly clock: Clock,
   ) {}
 
@@ -26,13 +28,16 @@ export class UsageMeters {
     const { timeZone } = await this.groups.settingsOf(groupId);
     const now = this.clock.now();
     const { key, resetsAt } = usageMonth(now, timeZone);
-    const readings = await this.store.readings(groupId, [key, EVER, usageDay(now, timeZone)]);
+    const [clicks, readings] = await Promise.all([
+      this.clicks.thisMonth(groupId),
+      this.store.readings(groupId, [key, EVER, usageDay(now, timeZone)]),
+    ]);
     const usedOf = (meter: Meter): number => {
       const period = periodOf(meter, now, timeZone);
       return readings.find((each) => each.meter === meter && each.period === period)?.used ?? 0;
     };
     const names = Object.keys(METERS) as Meter[];
-    const used = Object.fromEntries(names.map((meter) => [meter, usedOf(meter)])) as Usage;
-    return { month: key, resetsAt, used };
+    const stored = Object.fromEntries(names.map((meter) => [meter, usedOf(meter)])) as Usage;
+    return { month: key, resetsAt, used: { ...stored, clicks } };
   }
 }

@@ -2,6 +2,7 @@ import { CURRENT_PLANS, planNamed, type PlanSnapshot } from './plan-table';
 
 const ALL = -1;
 const ROWS: readonly [string, (plan: PlanSnapshot) => number | boolean, (number | boolean)[]][] = [
+  ['clicks per month', ({ limits }) => limits.clicks, [ALL, ALL, ALL, ALL]],
   ['AI suggestions per month', ({ limits }) => limits.aiSuggestions, [30, 200, 1_000, 5_000]],
   ['editable previews', ({ limits }) => limits.editablePreviews, [60, ALL, ALL, ALL]],
   ['URL replacements per month', ({ limits }) => limits.urlReplacements, [5, ALL, ALL, ALL]],

@@ -24,6 +24,8 @@ export const UNLIMITED = -1;
 
 /** How much of each thing a group may have or do; {@link UNLIMITED} where there is no limit. */
 export interface Limits {
+  /** Of people, per calendar month of the group. No plan limits them today. */
+  readonly clicks: number;
   /** Per calendar month of the group. */
   readonly aiSuggestions: number;
   /** Links whose preview may be changed. */
@@ -62,6 +64,7 @@ interface Tier {
 
 const FREE: Tier = {
   limits: {
+    clicks: UNLIMITED,
     aiSuggestions: 30,
     editablePreviews: 60,
     urlReplacements: 5,

@@ -14,7 +14,17 @@ describe('the month of a group', () => {
     ['2024-02-29T23:30:00Z', 'America/New_York', '2024-02', '2024-03-01T05:00:00.000Z'],
     ['2026-11-30T16:00:00Z', 'No/Such_Zone', '2026-11', '2026-12-01T00:00:00.000Z'],
   ])('at %s in %s is %s and ends at %s', (moment, zone, key, end) => {
-    expect(usageMonth(new Date(moment), zone)).toEqual({ key, resetsAt: new Date(end) });
+    expect(usageMonth(new Date(moment), zone)).toMatchObject({ key, resetsAt: new Date(end) });
+  });
+
+  it.each([
+    ['2026-11-21T12:00:00Z', 'Asia/Taipei'],
+    ['2026-10-31T12:00:00Z', 'Europe/Berlin'],
+    ['2017-10-20T12:00:00Z', 'America/Asuncion'],
+  ])('begins at %s in %s where the one before ends', (moment, zone) => {
+    const { startsAt } = usageMonth(new Date(moment), zone);
+    const before = usageMonth(new Date(startsAt.getTime() - 1), zone);
+    expect([usageMonth(startsAt, zone).startsAt, before.resetsAt]).toEqual([startsAt, startsAt]);
   });
 });
 

@@ -16,7 +16,7 @@ export const METERS = {
 
 export type Meter = keyof typeof METERS;
 
-/** What a plan allows so and so many of. */
+/** What is counted where it happens and refused when the plan allows no more; clicks are counted by analytics and never refused. */
 export type Limit = Exclude<Meter, 'clicks'>;
 export const LIMITS = (Object.keys(METERS) as Meter[]).filter((meter) => meter !== 'clicks');
 
@@ -30,6 +30,7 @@ export const EVER = 'ever';
 export interface UsageMonth {
   /** Like `2026-11`. */
   readonly key: string;
+  readonly startsAt: Date;
   /** When the next month begins: counts per month start again. */
   readonly resetsAt: Date;
 }
@@ -58,9 +59,11 @@ export function periodOf(meter: Meter, moment: Date, timeZone: string): string {
 /** The month that is running in the zone (IANA name) at the moment; in UTC when there is no such zone. */
 export function usageMonth(moment: Date, timeZone: string): UsageMonth {
   const local = localTime(moment, timeZone);
+  const start = local.startOf('month');
   return {
     key: local.toFormat('yyyy-MM', { locale: 'en' }),
+    startsAt: start.toJSDate(),
     // The first instant of the next month: where clocks skip midnight, it is later than 00:00.
-    resetsAt: local.startOf('month').plus({ months: 1 }).startOf('month').toJSDate(),
+    resetsAt: start.plus({ months: 1 }).startOf('month').toJSDate(),
   };
 }

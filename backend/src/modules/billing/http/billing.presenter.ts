@@ -1,7 +1,7 @@
 import type { Member } from '../../../shared/domain/actor';
 import type { GroupSnapshot } from '../../groups';
 import type { UsageSnapshot } from '../application/usage-meters.service';
-import { type PlanSnapshot, UNLIMITED } from '../domain/plan-table';
+import type { PlanSnapshot } from '../domain/plan-table';
 import { LIMITS, METERS } from '../domain/usage-period';
 import type { FeaturesDto, UsageDto } from './dto/billing.dto';
 
@@ -25,8 +25,7 @@ export function presentFeatures(
 
 export function presentUsage({ limits }: PlanSnapshot, { used, resetsAt }: UsageSnapshot): UsageDto {
   return {
-    // No plan limits clicks.
-    clickLimit: UNLIMITED,
+    clickLimit: limits.clicks,
     clickUsage: used.clicks,
     imageLimit: limits.editablePreviews,
     imageUsage: used.editablePreviews,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../shared/domain/actor';
-import { type AnalyticsReach, Plans } from '../../../billing';
+import { type AnalyticsReach, GroupClicks, Plans } from '../../../billing';
 import { PeopleNames } from '../../../../shared/people-names/people-names';
 import { Groups } from '../../../groups';
 import { type LinkName, LinkDirectory, type LinkSnapshot, type ReadLink } from '../../../links';
@@ -27,6 +27,7 @@ export class LinkReading {
     private readonly links: LinkDirectory,
     private readonly groups: Groups,
     private readonly plans: Plans,
+    private readonly clicks: GroupClicks,
     private readonly names: PeopleNames,
   ) {}
 
@@ -35,7 +36,10 @@ export class LinkReading {
     const found = await this.links.readBy(actor, name);
     const { link, reader } = found;
     const group = link.groupId > 0 ? await this.groups.settingsOf(link.groupId) : null;
-    const standing = standingOf(actor, found, group?.protectTrack === true);
+    const standing = standingOf(actor, found, {
+      isProtected: group?.protectTrack === true,
+      isClickLimitReached: await this.clicks.isLimitReached(link.groupId),
+    });
     const authorName = group?.defaults.showAuthor === true ? await this.nameOf(link.userId) : null;
     const reach = reader === 'siteAdmin' ? SITE_REACH : await this.plans.analyticsReachOf(link.groupId);
     return { link, standing, hiding: hidingReason(standing), reach, authorName };
@@ -46,15 +50,15 @@ export class LinkReading {
   }
 }
 
-function standingOf(actor: Actor, { link, reader }: ReadLink, isProtected: boolean): ReaderStanding {
+type GroupStanding = Pick<ReaderStanding, 'isClickLimitReached' | 'isProtected'>;
+
+function standingOf(actor: Actor, { link, reader }: ReadLink, ofGroup: GroupStanding): ReaderStanding {
   const isMember = actor.kind !== 'guest';
   const isOfReadersGroup = isMember && reader === 'holder';
   return {
     isAdmin: isMember && (actor.isSiteAdmin || (isOfReadersGroup && actor.groupLevel === 2)),
     isAuthorKnown: link.userId !== 0,
-    // No plan limits clicks.
-    isClickLimitReached: false,
-    isProtected,
+    ...ofGroup,
     isOfReadersGroup,
     isSignedIn: isMember,
   };

@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { HIT_CLASSES, type HitClass } from '../../../../shared/domain/visitor/hit-class';
 import { UNKNOWN } from '../../../../shared/domain/visitor/unknown';
 import { addUp, type NamedCount, type PlaceCount } from '../domain/breakdown';
-import { around, type Bucket, type Slot } from '../../counting/domain/bucket';
+import { around, type Bucket, bucketOf, type Slot } from '../../counting/domain/bucket';
 import { type ClassCounts, type Count, NO_HITS, sumOf } from '../../counting/domain/click-count';
 import { facetPart, facetParts } from '../../counting/domain/facet-value';
 import { isOpen, type MixCount, type MixFilter, readMix } from '../../counting/domain/mix';
@@ -110,6 +110,13 @@ export class ClickReportQuery {
   async ofLinks(linkIds: readonly number[]): Promise<ReadonlyMap<number, Count>> {
     const links = await this.topLinks({ kind: 'links', linkIds }, ALWAYS, linkIds.length);
     return new Map(links.map(({ linkId, total, unique }) => [linkId, { total, unique }]));
+  }
+
+  /** Clicks of people on the links of a group, from one moment up to another. */
+  async ofGroup(groupId: number, from: Date, to: Date): Promise<number> {
+    const span = { from: bucketOf(from.getTime()), to: bucketOf(to.getTime()) };
+    const { human } = await this.byClass({ kind: 'group', groupId }, span);
+    return human.total;
   }
 
   /** Clicks of people on all of these links together, at most 100, from that quarter hour on. */

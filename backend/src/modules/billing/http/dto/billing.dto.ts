@@ -34,6 +34,8 @@ export class FeaturesOfPlanDto extends PlanFeaturesDto {
 
 /** How much the plan allows; -1 where there is no limit. */
 export class LimitsOfPlanDto {
+  /** Clicks by people per calendar month in the group's time zone. */
+  readonly clicks!: number;
   /** Per calendar month in the group's time zone. */
   readonly aiSuggestions!: number;
   /** Number of links whose preview can be edited. */
@@ -94,7 +96,9 @@ export class MeterDto {
 
 /** What the group acted in has used; limits of -1 are none. */
 export class UsageDto {
+  /** Monthly limit of clicks by people. */
   readonly clickLimit!: number;
+  /** Clicks by people in the running month, as analytics count them. */
   readonly clickUsage!: number;
   /** Number of links whose preview can be edited. */
   readonly imageLimit!: number;
