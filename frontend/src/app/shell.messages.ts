@@ -136,6 +136,11 @@ export const paletteMessages = defineMessages({
     defaultMessage: 'Links on this device',
     description: 'Heading of short links; each leads to its analytics',
   },
+  groupOwnLinks: {
+    id: 'shell.palette.groupOwnLinks',
+    defaultMessage: 'Links',
+    description: 'Heading of short links of the group; each leads to its settings',
+  },
   groupGroups: {
     id: 'shell.palette.groupGroups',
     defaultMessage: 'Switch group',

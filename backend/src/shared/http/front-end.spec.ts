@@ -87,3 +87,14 @@ describe('a page that has moved', () => {
     expect(movedTo(url)).toBe(target);
   });
 });
+
+it('says what the application is, in the language of the page, to search engines and chats', () => {
+  const { html } = render('/en/pricing');
+  expect(html).toContain('<meta name="description" content="Short links with custom previews');
+  expect(html).toContain('<meta property="og:url" content="https://l.example/en/pricing">');
+  expect(html).toContain('<meta property="og:image" content="https://l.example/card.png">');
+  expect(render('/').html).toContain('<meta property="og:description" content="縮短網址');
+  expect(render('/nowhere/at/all').html).not.toContain('og:');
+  const card = readFileSync(join(FRONT_END, '../public/card.png'));
+  expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1_200, 630]);
+});

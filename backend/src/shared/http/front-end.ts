@@ -19,6 +19,15 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   id: 'id',
   ja: 'ja',
 };
+/** What search engines and chats say of the application, by the same prefix. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  '': '縮短網址、自訂預覽與 QR Code，並準確統計點擊：不用註冊也能使用。',
+  en: 'Short links with custom previews, QR codes and accurate click counts. No account needed.',
+  vi: 'Liên kết ngắn với bản xem trước tùy chỉnh, mã QR và số lượt nhấp chính xác. Không cần tài khoản.',
+  id: 'Tautan pendek dengan pratinjau kustom, kode QR, dan jumlah klik yang akurat. Tanpa akun.',
+  ja: '短縮リンクにプレビューと QR コード、正確なクリック数を。アカウントは不要です。',
+};
+const CARD = '/card.png';
 const PAGE = /^\/(?:(en|vi|id|ja)(?=\/|$))?(\/?.*)$/;
 /** Paths, without their locale prefix, at which the front end has a screen; `*` stands for one segment. */
 export const SCREEN_PATHS = [
@@ -84,6 +93,25 @@ const headOf = (path: string, origin: string): string =>
     .map(([language, address]) => `<link rel="alternate" hreflang="${language}" href="${address}">`)
     .join('');
 
+/** What a chat shows of the address, beside what search engines do. */
+function cardOf(prefix: string, address: string, origin: string): string {
+  const description = escapeHtml(DESCRIPTIONS[prefix] ?? '');
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Linklet',
+    'og:title': 'Linklet',
+    'og:description': description,
+    'og:url': address,
+    'og:image': origin + CARD,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  const open = Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${content}">`,
+  );
+  return `<meta name="description" content="${description}"><meta name="twitter:card" content="summary_large_image">${open.join('')}`;
+}
+
 /** Fills the built page for one address: language, links to its translations, and the nonce of its scripts. */
 export function renderPage(
   template: string,
@@ -92,9 +120,10 @@ export function renderPage(
   const [, prefix = '', rest = ''] = PAGE.exec(address.path) ?? [];
   const path = rest.startsWith('/') ? rest : `/${rest}`;
   const found = SCREENS.some((screen) => screen.test(path));
-  const canonical = `<link rel="canonical" href="${escapeHtml(address.origin + address.path)}">`;
+  const own = escapeHtml(address.origin + address.path);
+  const canonical = `<link rel="canonical" href="${own}">`;
   const head = found
-    ? canonical + headOf(escapeHtml(path), address.origin)
+    ? canonical + headOf(escapeHtml(path), address.origin) + cardOf(prefix, own, address.origin)
     : '<meta name="robots" content="noindex">';
   const html = template
     .replace('__LANG__', LANGUAGES[prefix] ?? 'en')

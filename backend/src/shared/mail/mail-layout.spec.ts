@@ -1,8 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { layOut } from './mail-layout';
 
 const hostile = `<img src=x onerror=alert(1)>"'\`&</td>`;
 
+/** What the pages of the application are drawn with. */
+const PALETTE = readFileSync(join(__dirname, '../../../../frontend/src/shared/ui/theme/palette.ts'), 'utf8');
+
 describe('the layout of mails', () => {
+  it('has the colours of the application', () => {
+    const { html } = layOut({
+      lang: 'en',
+      title: 'Code',
+      blocks: [
+        { kind: 'code', code: '012345' },
+        { kind: 'button', label: 'Log in', url: 'https://a.example/' },
+      ],
+      footer: 'Linklet',
+    });
+    const colors = [...new Set(html.match(/#[0-9a-f]{3,6}(?=[;"!])/g))];
+    expect(colors.length).toBeGreaterThan(10);
+    expect(colors.filter((color) => !PALETTE.includes(`'${color}'`))).toEqual([]);
+    expect(html).toContain('background:#0b6e5e');
+  });
+
   it('shows every part in both forms', () => {
     const { text, html } = layOut({
       lang: 'zh-TW',

@@ -25,7 +25,7 @@ const FONT =
 
 /** Programs that know it switch to dark; the others show the inline colours. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){.page{background:#111418!important}.card{background:#1b2027!important;border-color:#2d343d!important}.ink{color:#e8ecf1!important}.soft{color:#a9b4c0!important}.code{background:#232b35!important;color:#fff!important}.button{background:#4f8cff!important;color:#0b1220!important}}
+@media (prefers-color-scheme:dark){.page{background:#101413!important}.card{background:#191f1d!important;border-color:#2d3633!important}.ink{color:#e8edeb!important}.soft{color:#a3aeaa!important}.code{background:#17352f!important;color:#e8edeb!important}.button{background:#5ccfb6!important;color:#06231d!important}}
 @media (max-width:520px){.card{padding:24px 20px!important}}`;
 
 const paragraph = (text: string, look: string, kind: string): string =>
@@ -42,18 +42,18 @@ const sizeOf = (code: string): string =>
 function htmlOf(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return paragraph(block.text, 'font-size:16px;line-height:1.6;color:#1b2430', 'ink');
+      return paragraph(block.text, 'font-size:16px;line-height:1.6;color:#17211f', 'ink');
     case 'note':
-      return paragraph(block.text, 'font-size:13px;line-height:1.6;color:#5b6673', 'soft');
+      return paragraph(block.text, 'font-size:13px;line-height:1.6;color:#54605d', 'soft');
     case 'code':
-      return `<p class="code" style="margin:0 0 20px;padding:16px;border-radius:12px;background:#eef3fb;color:#10213d;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;${sizeOf(block.code)};font-weight:700">${escapeHtml(block.code)}</p>`;
+      return `<p class="code" style="margin:0 0 20px;padding:16px;border-radius:12px;background:#e2f1ed;color:#17211f;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;${sizeOf(block.code)};font-weight:700">${escapeHtml(block.code)}</p>`;
     case 'button':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#1f5fd6;color:#ffffff;${FONT};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr><td><a class="button" href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#0b6e5e;color:#ffffff;${FONT};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`;
     case 'facts':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${block.facts
         .map(
           ([name, value]) =>
-            `<tr><td class="soft" style="padding:2px 16px 2px 0;${FONT};font-size:14px;color:#5b6673;vertical-align:top">${escapeHtml(name)}</td><td class="ink" style="padding:2px 0;${FONT};font-size:14px;color:#1b2430">${escapeHtml(value)}</td></tr>`,
+            `<tr><td class="soft" style="padding:2px 16px 2px 0;${FONT};font-size:14px;color:#54605d;vertical-align:top">${escapeHtml(name)}</td><td class="ink" style="padding:2px 0;${FONT};font-size:14px;color:#17211f">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
   }
@@ -76,7 +76,7 @@ function textOf(block: MailBlock): string {
 /** The same content for programs that show HTML and for those that do not. Nothing is loaded from anywhere. */
 export function layOut({ lang, title, blocks, footer }: MailContent): { text: string; html: string } {
   const body = blocks.map(htmlOf).join('');
-  const html = `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body class="page" style="margin:0;padding:0;background:#f3f5f8"><table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f8"><tr><td align="center" style="padding:32px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td class="ink" style="padding:0 4px 16px;${FONT};font-size:18px;font-weight:700;color:#1b2430">Linklet</td></tr><tr><td class="card" style="padding:32px;border:1px solid #e1e6ec;border-radius:16px;background:#ffffff"><h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.35;color:#1b2430">${escapeHtml(title)}</h1>${body}</td></tr><tr><td class="soft" style="padding:16px 4px;${FONT};font-size:12px;line-height:1.6;color:#5b6673">${escapeHtml(footer)}</td></tr></table></td></tr></table></body></html>`;
+  const html = `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body class="page" style="margin:0;padding:0;background:#f7f6f2"><table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f6f2"><tr><td align="center" style="padding:32px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td class="ink" style="padding:0 4px 16px;${FONT};font-size:18px;font-weight:700;color:#17211f">Linklet</td></tr><tr><td class="card" style="padding:32px;border:1px solid #dcdad2;border-radius:16px;background:#ffffff"><h1 class="ink" style="margin:0 0 16px;${FONT};font-size:22px;line-height:1.35;color:#17211f">${escapeHtml(title)}</h1>${body}</td></tr><tr><td class="soft" style="padding:16px 4px;${FONT};font-size:12px;line-height:1.6;color:#54605d">${escapeHtml(footer)}</td></tr></table></td></tr></table></body></html>`;
   const text = `${[title, ...blocks.map(textOf), `-- \n${footer}`].join('\n\n')}\n`;
   return { text, html };
 }

@@ -49,7 +49,9 @@ const CommandPalette = observer(function CommandPalette() {
       find={(question) =>
         inGroups(findCommands(commands, question)).map((command) => ({
           ...command,
-          heading: intl.formatMessage(HEADINGS[command.group]),
+          heading: intl.formatMessage(
+            command.group === 'links' && isSignedIn ? messages.groupOwnLinks : HEADINGS[command.group],
+          ),
         }))
       }
       onPick={({ run }) => {

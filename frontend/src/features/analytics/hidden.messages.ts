@@ -20,7 +20,12 @@ export const hiddenMessages = defineMessages({
   'author-unknown': {
     id: 'analytics.hidden.author-unknown',
     defaultMessage:
-      'Not available, because this link was created without an account. Log in before you create the next one.',
+      'This link was created without an account. Sign up or log in in this browser to add it to your account and see this.',
     description: 'In place of a list that the reader may not see: why, and what to do',
+  },
+  claim: {
+    id: 'analytics.hidden.claim',
+    defaultMessage: 'Add to my account',
+    description: 'Link to signing up, below the explanation that the link was created without an account',
   },
 });

@@ -11,6 +11,18 @@ export const stateMessages = defineMessages({
     defaultMessage: 'Share the link. Clicks appear here within seconds.',
     description: 'Below “No clicks yet”',
   },
+  privateTitle: {
+    id: 'analytics.private.title',
+    defaultMessage: 'These analytics are private',
+    description: 'In place of a report, for whoever is not logged in',
+  },
+  privateText: {
+    id: 'analytics.private.text',
+    defaultMessage:
+      'Only the group that owns a link can see its analytics, unless it makes them public. If this link is yours, log in to see them. A guest’s links can be seen in the browser that created them.',
+    description: 'Explains why there are no numbers; whether the link exists is not said',
+  },
+  logIn: { id: 'analytics.private.logIn', defaultMessage: 'Log in', description: 'Button' },
   missingTitle: {
     id: 'analytics.missing.title',
     defaultMessage: 'No statistics for this link',
@@ -19,7 +31,7 @@ export const stateMessages = defineMessages({
   missingText: {
     id: 'analytics.missing.text',
     defaultMessage:
-      'The link does not exist or was created in another browser. Its statistics are only available in that browser.',
+      'There is no such link, or it belongs to another group or guest, whose analytics are private.',
     description: 'Explains why there are no numbers',
   },
   deletedTitle: {

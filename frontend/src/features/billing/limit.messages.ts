@@ -70,11 +70,6 @@ export const featureMessages = defineMessages({
     defaultMessage: 'QR codes in your colours',
     description: 'What plans have or lack',
   },
-  removeAds: {
-    id: 'billing.feature.removeAds',
-    defaultMessage: 'No advertising',
-    description: 'What plans have or lack',
-  },
   advancedSearch: {
     id: 'billing.feature.advancedSearch',
     defaultMessage: 'Advanced search',

@@ -17,15 +17,8 @@ export type LimitName = (typeof LIMITS)[number];
 export const RANGES = ['logRetentionDays', 'analyticsRangeDays'] as const;
 export type RangeName = (typeof RANGES)[number];
 
-/** What a plan has or lacks. */
-export const FEATURES = [
-  'export',
-  'restore',
-  'qrCustomisation',
-  'removeAds',
-  'advancedSearch',
-  'brandDomain',
-] as const;
+/** What a plan has or lacks. `removeAds` is not among them: nobody is shown advertising, whatever their plan. */
+export const FEATURES = ['export', 'restore', 'qrCustomisation', 'advancedSearch', 'brandDomain'] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
 export const CURRENCIES = ['TWD', 'USD'] as const;

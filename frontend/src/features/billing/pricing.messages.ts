@@ -13,7 +13,7 @@ export const pricingMessages = defineMessages({
   },
   notYet: {
     id: 'billing.pricing.notYet',
-    defaultMessage: 'Plans cannot be purchased yet. Until then, all available features are free.',
+    defaultMessage: 'Plans cannot be purchased yet. The administrator of this site can give a group a plan.',
     description: 'Above prices',
   },
   loading: {
@@ -81,7 +81,6 @@ export const pricingMessages = defineMessages({
     defaultMessage: 'Your plan',
     description: 'Mark of the plan that the group has',
   },
-  choose: { id: 'billing.pricing.choose', defaultMessage: 'Choose {plan}', description: 'Button' },
   start: {
     id: 'billing.pricing.start',
     defaultMessage: 'Sign up for {plan}',

@@ -16,11 +16,6 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Invite people',
     description: 'Button that opens the dialog of invitations',
   },
-  aloneTitle: {
-    id: 'team.page.aloneTitle',
-    defaultMessage: 'You are the only member of this group',
-    description: 'Heading while a group has one member and nobody is invited',
-  },
   aloneText: {
     id: 'team.page.aloneText',
     defaultMessage:

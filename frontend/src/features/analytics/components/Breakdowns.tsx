@@ -1,6 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Box } from '../../../shared/ui/layout';
+import { useLocation } from 'react-router';
+import { splitLocale } from '../../../i18n/locale';
+import { PATHS } from '../../../shared/paths';
+import { useStores } from '../../../shared/store-context';
+import { ButtonLink } from '../../../shared/ui/AppLink';
+import { Box, Stack } from '../../../shared/ui/layout';
 import { breakdownMessages } from '../breakdown.messages';
 import type { ReportProps } from '../dashboard-props';
 import { hiddenMessages } from '../hidden.messages';
@@ -10,9 +16,22 @@ import { HeatMap } from './HeatMap';
 import { PlacesCard } from './PlacesCard';
 
 /** What stands in place of what this reader does not see. */
-function useInstead({ report }: ReportProps): string {
+function useInstead({ report }: ReportProps): ReactNode {
   const intl = useIntl();
-  return intl.formatMessage(hiddenMessages[report.hidden?.reason ?? 'narrowed']);
+  const { session } = useStores();
+  const { pathname, search } = useLocation();
+  const reason = report.hidden?.reason ?? 'narrowed';
+  const text = intl.formatMessage(hiddenMessages[reason]);
+  if (reason !== 'author-unknown' || session.isSignedIn) return text;
+  const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
+  return (
+    <Stack sx={{ gap: 1.5, alignItems: 'start' }}>
+      {text}
+      <ButtonLink to={`${PATHS.signup}?${way.toString()}`} variant="outlined">
+        {intl.formatMessage(hiddenMessages.claim)}
+      </ButtonLink>
+    </Stack>
+  );
 }
 
 const Sources = observer(function Sources(props: ReportProps) {

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { OtherGroup } from '../../groups';
+import { useStores } from '../../../shared/store-context';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Text } from '../../../shared/ui/text';
@@ -13,7 +14,7 @@ import { ChartPanel } from './ChartPanel';
 import { EmptyPanel } from './EmptyPanel';
 import { FilterChips } from './FilterChips';
 import { LockedRanges } from './LockedRanges';
-import { Deleted, FilterHidden, LockedRange, Missing, NothingInRange } from './Notices';
+import { Deleted, FilterHidden, LockedRange, Missing, NothingInRange, Private } from './Notices';
 import { ReportSkeleton } from './ReportSkeleton';
 import { Toolbar } from './Toolbar';
 import { TopLinks } from './TopLinks';
@@ -91,6 +92,7 @@ const Ready = observer(function Ready({ facts, ...props }: FrameProps) {
 /** Everything below the heading: the numbers, or what stands in their place. */
 export const Dashboard = observer(function Dashboard(props: FrameProps) {
   const { store } = props;
+  const { session } = useStores();
   const { problem } = store;
   const holder = store.link?.holder.value ?? null;
   switch (store.view) {
@@ -99,7 +101,11 @@ export const Dashboard = observer(function Dashboard(props: FrameProps) {
     case 'elsewhere':
       return holder && <OtherGroup groupId={String(holder.groupId)} />;
     case 'missing':
-      return <Missing isLink={store.link !== null} />;
+      return store.link !== null && !session.isSignedIn ? (
+        <Private />
+      ) : (
+        <Missing isLink={store.link !== null} />
+      );
     case 'deleted':
       return <Deleted />;
     case 'failed':

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { splitLocale } from '../../../i18n/locale';
 import { displayPlanOf } from '../../../shared/display-plan';
 import { PATHS } from '../../../shared/paths';
 import { planMessages } from '../../../shared/plan.messages';
@@ -25,6 +27,23 @@ export const Missing = observer(function Missing({ isLink }: { readonly isLink: 
     >
       <ButtonLink to={PATHS.home} variant="contained">
         {intl.formatMessage(pageMessages.back)}
+      </ButtonLink>
+    </Notice>
+  );
+});
+
+/** In place of numbers that this visitor does not see; whether there is such a link at all is not told. */
+export const Private = observer(function Private() {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const way = new URLSearchParams({ redirect_to: splitLocale(pathname).path + search });
+  return (
+    <Notice
+      title={intl.formatMessage(stateMessages.privateTitle)}
+      text={intl.formatMessage(stateMessages.privateText)}
+    >
+      <ButtonLink to={`${PATHS.login}?${way.toString()}`} variant="contained">
+        {intl.formatMessage(stateMessages.logIn)}
       </ButtonLink>
     </Notice>
   );

@@ -34,8 +34,24 @@ describe('instead of a report', () => {
   });
 
   it('shows that a link does not exist', async () => {
-    await renderWith(() => Promise.reject(failure(404, 'links.link-does-not-exist')));
+    const stores = buildStores(7);
+    stores.analyticsApi.overview.mockRejectedValue(failure(404, 'links.link-does-not-exist'));
+    stores.analyticsApi.report.mockRejectedValue(failure(404, 'links.link-does-not-exist'));
+    await renderApp('/en/analytics/abc', stores);
     expect(await screen.findByRole('heading', { name: 'No statistics for this link' })).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says to whoever is not signed in that analytics are private, with the way back after logging in', async () => {
+    const stores = buildStores();
+    stores.analyticsApi.overview.mockRejectedValue(failure(404, 'links.link-does-not-exist'));
+    stores.analyticsApi.report.mockRejectedValue(failure(404, 'links.link-does-not-exist'));
+    await renderApp('/en/analytics/abc?range=7d', stores);
+    const notice = await screen.findByRole('heading', { name: 'These analytics are private' });
+    expect(notice).toBeVisible();
+    expect(screen.queryByText(/does not exist/)).toBeNull();
+    const ways = screen.getAllByRole('link', { name: 'Log in' }).map((way) => way.getAttribute('href'));
+    expect(ways).toContain('/en/login?redirect_to=%2Fanalytics%2Fabc%3Frange%3D7d');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -103,5 +119,25 @@ describe('instead of a report', () => {
   it('shows skeletons while it waits', async () => {
     await renderWith(() => new Promise(() => undefined));
     expect(await screen.findByText('Loading statistics…')).toBeInTheDocument();
+  });
+
+  it('offers guests to add a link to their account where its breakdowns would be', async () => {
+    const stores = buildStores();
+    stores.analyticsApi.report.mockResolvedValue(
+      buildReport({
+        sources: null,
+        referrers: null,
+        platforms: null,
+        browsers: null,
+        hidden: { reason: 'author-unknown', parts: ['sources', 'referrers', 'platforms', 'browsers'] },
+      }),
+    );
+    await renderApp('/en/analytics/abc', stores);
+    const ways = await screen.findAllByRole('link', { name: 'Add to my account' });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/en/signup?redirect_to=%2Fanalytics%2Fabc',
+      '/en/signup?redirect_to=%2Fanalytics%2Fabc',
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
   });
 });

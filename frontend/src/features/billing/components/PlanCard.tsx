@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { PATHS } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
+import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Tag } from '../../../shared/ui/NavLink';
 import { Panel } from '../../../shared/ui/Panel';
@@ -11,7 +13,6 @@ import { gainsOf, isFeature, PLAN_ROWS } from '../plan-rows';
 import { planName } from '../plan-words';
 import { pricingMessages } from '../pricing.messages';
 import type { PricingChoice } from '../use-pricing-choice';
-import { ChooseButton } from './ChooseButton';
 import { GainList } from './GainList';
 import { PriceTag } from './PriceTag';
 
@@ -22,11 +23,11 @@ interface PlanCardProps {
   readonly choice: PricingChoice;
 }
 
-/** One plan: what it costs and what it adds to the one before it. */
+/** One plan: what it costs and what it adds to the one before it. Only the free one can be had from here. */
 export const PlanCard = observer(function PlanCard({ plan, smaller, choice }: PlanCardProps) {
   const intl = useIntl();
   const headingId = useId();
-  const { info } = useStores().session;
+  const { info, isSignedIn } = useStores().session;
   const isCurrent = info?.displayPlan === plan.displayPlan;
   const rows = smaller === null ? PLAN_ROWS.filter((row) => !isFeature(row)) : gainsOf(plan, smaller);
   return (
@@ -53,7 +54,11 @@ export const PlanCard = observer(function PlanCard({ plan, smaller, choice }: Pl
         {isCurrent && <Tag>{intl.formatMessage(pricingMessages.current)}</Tag>}
       </Stack>
       <PriceTag prices={plan.prices} choice={choice} />
-      {!isCurrent && <ChooseButton plan={plan} isMain={plan.level === 2} />}
+      {plan.level === 0 && !isSignedIn && (
+        <ButtonLink to={PATHS.signup} variant="contained">
+          {intl.formatMessage(pricingMessages.start, { plan: planName(intl, plan) })}
+        </ButtonLink>
+      )}
       <Box>
         <Text variant="body2" sx={{ fontWeight: 650, mb: 0.5 }}>
           {smaller === null

@@ -70,26 +70,21 @@ describe('the page of plans and prices', () => {
     expect(gains).not.toContain('Export of data and reports');
   });
 
-  it('leads guests to an account and back', async () => {
+  it('offers guests the plan that they can have, and no other', async () => {
     await renderApp('/en/pricing?cycle=yearly', from('TW'));
-    expect(card('Initial').getByRole('link', { name: 'Sign up for Initial' })).toHaveAttribute(
-      'href',
-      '/en/signup?redirect_to=%2Fpricing%3Fcycle%3Dyearly',
-    );
     expect(card('Free').getByRole('link', { name: 'Sign up for Free' })).toHaveAttribute(
       'href',
       '/en/signup',
     );
+    for (const plan of ['Personal', 'Initial', 'Classic']) expect(card(plan).queryByRole('link')).toBeNull();
   });
 
-  it('marks the plan of the group, and leads members from the others to billing', async () => {
+  it('marks the plan of the group, and sells members none while none can be bought', async () => {
     await renderApp('/en/pricing', member('Initial'));
     expect(card('Initial').getByText('Your plan')).toBeVisible();
-    expect(card('Initial').queryByRole('link')).not.toBeInTheDocument();
-    expect(card('Classic').getByRole('link', { name: 'Choose Classic' })).toHaveAttribute(
-      'href',
-      '/en/billing',
-    );
+    for (const plan of ['Free', 'Initial', 'Classic']) expect(card(plan).queryByRole('link')).toBeNull();
+    expect(screen.getByText(/^Plans cannot be purchased yet/)).toBeVisible();
+    expect(screen.queryByText(/advertising/)).toBeNull();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -117,7 +112,7 @@ describe('the page of plans and prices', () => {
     expect(row(/^Destination changes/)).toEqual(['5 per month', 'Unlimited', 'Unlimited', 'Unlimited']);
     expect(row(/^Activity log/)).toEqual(['3 days', '3 days', '7 days', '30 days']);
     expect(row(/^Export/)).toEqual(['No', 'No', 'Yes', 'Yes']);
-    expect(within(table).getAllByRole('rowheader')).toHaveLength(17);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(16);
   });
 
   it('says so when the plans cannot be had, and tries again', async () => {

@@ -78,7 +78,6 @@ describe('the page of plan and usage', () => {
         'Export of data and reportsFrom the Initial plan',
         'Restore from the trashIncluded',
         'QR codes in your coloursIncluded',
-        'No advertisingIncluded',
         'Advanced searchFrom the Classic plan',
         'Brand domains availableIncluded',
       ]),

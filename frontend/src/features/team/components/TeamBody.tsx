@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useStores } from '../../../shared/store-context';
-import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
-import { Notice } from '../../../shared/ui/Notice';
 import { Panel } from '../../../shared/ui/Panel';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import type { Team } from '../people';
@@ -24,11 +22,13 @@ const LIST = { m: 0, p: 0, listStyle: 'none' } as const;
 const Members = observer(function Members({ team, store, isAdmin }: PartProps) {
   const intl = useIntl();
   const hasReadOnly = team.members.some(({ isReadOnly }) => isReadOnly);
+  const isAlone = team.members.length === 1 && team.invitees.length === 0;
+  const alone = isAlone ? { lead: intl.formatMessage(pageMessages.aloneText) } : {};
   return (
     <SettingsSection
       id="members"
       title={intl.formatMessage(memberMessages.heading)}
-      {...(hasReadOnly ? { lead: intl.formatMessage(memberMessages.readOnlyText) } : {})}
+      {...(hasReadOnly ? { lead: intl.formatMessage(memberMessages.readOnlyText) } : alone)}
     >
       <Box component="ul" sx={LIST}>
         {team.members.map((member) => (
@@ -56,35 +56,17 @@ const Invitees = observer(function Invitees({ team, store, isAdmin }: PartProps)
   );
 });
 
-const Alone = observer(function Alone({ onInvite }: { readonly onInvite: () => void }) {
-  const intl = useIntl();
-  return (
-    <Notice
-      title={intl.formatMessage(pageMessages.aloneTitle)}
-      text={intl.formatMessage(pageMessages.aloneText)}
-    >
-      <Button variant="contained" onClick={onInvite}>
-        {intl.formatMessage(pageMessages.invite)}
-      </Button>
-    </Notice>
-  );
-});
-
-interface TeamBodyProps extends Omit<PartProps, 'isAdmin'> {
-  readonly onInvite: () => void;
-}
+type TeamBodyProps = Omit<PartProps, 'isAdmin'>;
 
 /** Who is in the group, who is asked in, and how many more there may be. */
-export const TeamBody = observer(function TeamBody({ team, store, onInvite }: TeamBodyProps) {
+export const TeamBody = observer(function TeamBody({ team, store }: TeamBodyProps) {
   const { session } = useStores();
   const isAdmin = team.members.some((member) => member.userId === session.userId && member.isAdmin);
-  const isAlone = team.members.length === 1 && team.invitees.length === 0;
   return (
     <Stack sx={{ gap: 3 }}>
       <Panel>
         <SeatMeter team={team} />
       </Panel>
-      {isAlone && <Alone onInvite={onInvite} />}
       <Members team={team} store={store} isAdmin={isAdmin} />
       {team.invitees.length > 0 && <Invitees team={team} store={store} isAdmin={isAdmin} />}
     </Stack>

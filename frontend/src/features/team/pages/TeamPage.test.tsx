@@ -86,14 +86,9 @@ describe('the team', () => {
 
   it('tells what a team is for while one is alone', async () => {
     const { user } = await open();
-    expect(
-      await screen.findByRole('heading', { name: 'You are the only member of this group' }),
-    ).toBeVisible();
-    await user.click(
-      within(screen.getByRole('main'))
-        .getAllByRole('button', { name: 'Invite people' })
-        .at(-1) as HTMLElement,
-    );
+    const members = within(await screen.findByRole('region', { name: 'Members' }));
+    expect(members.getByText(/^People you invite share the links/)).toBeVisible();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Invite people' }));
     expect(await dialog('Invite people')).toBeVisible();
   });
 

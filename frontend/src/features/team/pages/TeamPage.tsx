@@ -13,19 +13,14 @@ import { pageMessages } from '../team.messages';
 import { teamProblems } from '../team-problem.messages';
 import { TeamStore } from '../team.store';
 
-interface ContentProps {
-  readonly store: TeamStore;
-  readonly onInvite: () => void;
-}
-
-const Content = observer(function Content({ store, onInvite }: ContentProps) {
+const Content = observer(function Content({ store }: { readonly store: TeamStore }) {
   const { groups } = useStores();
   useEffect(() => void store.load(), [store]);
   // Whether this is the reader's home decides what they are offered.
   useEffect(() => void groups.load(), [groups]);
   return (
     <Loaded request={store.request} texts={teamProblems} onRetry={() => void store.load()} height={320}>
-      {(team) => <TeamBody team={store.team ?? team} store={store} onInvite={onInvite} />}
+      {(team) => <TeamBody team={store.team ?? team} store={store} />}
     </Loaded>
   );
 });
@@ -50,7 +45,7 @@ const Team = observer(function Team() {
       }
     >
       <TeamTabs />
-      <Content store={store} onInvite={invite} />
+      <Content store={store} />
       {isInviting && <InviteDialog team={store} onClose={() => setInviting(false)} />}
     </GroupPage>
   );
