@@ -1,14 +1,23 @@
 import { DEMO_MERCHANT as LINEPAY } from './linepay/merchant';
 import { DEMO_SHOP as NEWEBPAY } from './newebpay/shop';
+import { DEMO_MERCHANT as PAYPAL } from './paypal/merchant';
 
 /** Where the simulators are reached. */
 export interface Origins {
   readonly newebpay: string;
   readonly linepay: string;
+  readonly paypal: string;
+  /** The certificate that events of the simulated PayPal lead to. */
+  readonly paypalAuthorityFile: string;
 }
 
 /** The settings with which Linklet talks to the simulators. */
-export const environmentFor = ({ newebpay, linepay }: Origins): Readonly<Record<string, string>> => ({
+export const environmentFor = ({
+  newebpay,
+  linepay,
+  paypal,
+  paypalAuthorityFile,
+}: Origins): Readonly<Record<string, string>> => ({
   NEWEBPAY_URL: newebpay,
   NEWEBPAY_MERCHANT_ID: NEWEBPAY.merchantId,
   NEWEBPAY_HASH_KEY: NEWEBPAY.hashKey,
@@ -16,4 +25,9 @@ export const environmentFor = ({ newebpay, linepay }: Origins): Readonly<Record<
   LINEPAY_URL: linepay,
   LINEPAY_CHANNEL_ID: LINEPAY.channelId,
   LINEPAY_CHANNEL_SECRET: LINEPAY.channelSecret,
+  PAYPAL_URL: paypal,
+  PAYPAL_CLIENT_ID: PAYPAL.clientId,
+  PAYPAL_CLIENT_SECRET: PAYPAL.clientSecret,
+  PAYPAL_WEBHOOK_ID: PAYPAL.webhookId,
+  PAYPAL_CERTIFICATE_AUTHORITY: paypalAuthorityFile,
 });

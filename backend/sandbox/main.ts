@@ -1,12 +1,14 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environmentFor } from './environment';
 import { startLinePay } from './linepay/linepay';
 import { startNewebpay } from './newebpay/newebpay';
+import { startPayPal } from './paypal/paypal';
+import { authorityOf } from './paypal/webhooks';
 import { VirtualClock } from './shared/clock';
 
-const PORTS = { newebpay: 4101, linepay: 4102 };
+const PORTS = { newebpay: 4101, linepay: 4102, paypal: 4103 };
 const DUE_WORK_MS = 1000;
 
 const { values } = parseArgs({
@@ -33,7 +35,14 @@ async function main(): Promise<void> {
     shop: { cardUpdateUrl: `${api}/newebpay/card-update` },
   });
   const linepay = await startLinePay(at('linepay'));
-  const simulators = [newebpay, linepay];
+  const paypal = await startPayPal({
+    ...at('paypal'),
+    merchant: { webhookUrl: `${api}/paypal/webhook` },
+  });
+  const paypalAuthorityFile = join(folder, 'paypal-authority.pem');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(paypalAuthorityFile, authorityOf(paypal.state, 0).pem);
+  const simulators = [newebpay, linepay, paypal];
   const ticking = setInterval(() => void clock.advanceTo(clock.now()), DUE_WORK_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -41,7 +50,15 @@ async function main(): Promise<void> {
       void Promise.all(simulators.map((simulator) => simulator.close()));
     });
   }
-  print(simulators, environmentFor({ newebpay: newebpay.origin, linepay: linepay.origin }));
+  print(
+    simulators,
+    environmentFor({
+      newebpay: newebpay.origin,
+      linepay: linepay.origin,
+      paypal: paypal.origin,
+      paypalAuthorityFile,
+    }),
+  );
 }
 
 function print(
