@@ -10,6 +10,7 @@ import { GroupsModule } from './modules/groups';
 import { IdentityModule } from './modules/identity';
 import { LinksModule } from './modules/links';
 import { NotificationsModule } from './modules/notifications';
+import { PaymentsModule } from './modules/payments';
 import { MonitoringModule } from './modules/monitoring';
 import { RedirectsModule } from './modules/redirects';
 import { SafetyModule } from './modules/safety';
@@ -78,6 +79,7 @@ export class AppModule {
         BillingModule,
         IdentityModule,
         NotificationsModule,
+        PaymentsModule,
         AccountModule,
         TeamsModule,
         DomainsModule,

@@ -90,7 +90,7 @@ export async function createApplication(
 
 function refuseHostileRequests(fastify: FastifyInstance, appOrigin: string): void {
   fastify.addHook('onRequest', async (request) => {
-    refuseCrossSite(request.raw, appOrigin);
+    if (request.routeOptions.config.fromOtherSites !== true) refuseCrossSite(request.raw, appOrigin);
     return Promise.resolve();
   });
   fastify.addHook('preValidation', async (request) => {

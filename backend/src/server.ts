@@ -83,8 +83,9 @@ async function serveWeb(app: NestFastifyApplication, settings: Settings, front: 
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
   const { appOrigin, shortOrigin } = settings.web;
   const hasOneTap = settings.signIn.oneTapClientId !== null;
+  const { formOrigins } = settings.payments;
   serveCrawlerFiles(fastify, appOrigin);
-  await serveFrontEnd(fastify, { appOrigin, shortOrigin, hasOneTap });
+  await serveFrontEnd(fastify, { appOrigin, shortOrigin, hasOneTap, formOrigins });
   await serveUploads(fastify, { root: settings.storage.uploadsDir, prefix: IMAGES_PATH });
   await app.init();
   await fastify.ready();

@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { DestinationSettings } from './destination-settings';
 import { GuestSettings } from './guest-settings';
+import { PaymentSettings } from './payment-settings';
 import {
   AiSettings,
   MailSettings,
@@ -36,6 +37,7 @@ export class ConfigModule {
       { provide: SafetySettings, useValue: settings.safety },
       { provide: PatrolSettings, useValue: settings.patrol },
       { provide: DestinationSettings, useValue: settings.destinations },
+      { provide: PaymentSettings, useValue: settings.payments },
     ];
     return { module: ConfigModule, global: true, providers: slices, exports: slices };
   }

@@ -1,4 +1,4 @@
-import { plainToInstance, Transform, type TransformFnParams } from 'class-transformer';
+import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsEmail,
   IsIn,
@@ -14,10 +14,9 @@ import {
 } from 'class-validator';
 import { IsHost, IsNotPlaceholder, IsOrigin, IsProxyList, IsSender, IsWebAddress } from './env-constraints';
 import { BadSettings } from './bad-settings';
+import { PaymentEnv } from './payment-env';
 import { Setting } from './setting.decorator';
-
-const toNumber = ({ value }: TransformFnParams): unknown =>
-  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+import { toNumber } from './written-values';
 
 export const ROLES = ['all', 'web', 'worker'] as const;
 export const DURABILITIES = ['process', 'power'] as const;
@@ -28,7 +27,7 @@ export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
  * Every setting of Linklet, read once at start. Field names are the environment variables.
  * An empty variable counts as unset. Nothing outside `config/` reads the environment.
  */
-export class Env {
+export class Env extends PaymentEnv {
   @Setting('`127.0.0.1`', 'Address that the server listens on; `0.0.0.0` for every interface.')
   @IsString()
   readonly HOST: string = '127.0.0.1';

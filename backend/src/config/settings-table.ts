@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import './env';
-import { describedSettings } from './setting.decorator';
+import { Env } from './env';
+import { describedSettings, type SettingDescription } from './setting.decorator';
 
 /** Writes docs/settings.md from the class that reads the settings; run by `npm run gen`. */
-const rows = [...describedSettings()].map(
+const isSpecial = ({ declaredBy }: SettingDescription): number => Number(declaredBy !== Env.name);
+const settings = [...describedSettings()].sort(([, one], [, other]) => isSpecial(one) - isSpecial(other));
+const rows = settings.map(
   ([name, { defaultText, meaning }]) => `| \`${name}\` | ${defaultText} | ${meaning} |`,
 );
 

@@ -4,6 +4,7 @@ import { BadSettings } from './bad-settings';
 import { DestinationSettings } from './destination-settings';
 import type { Env } from './env';
 import { GuestSettings } from './guest-settings';
+import { PaymentSettings } from './payment-settings';
 import { ProcessSettings } from './process-settings';
 import { loadSecret } from './secret';
 import { ShortHostSettings } from './short-host-settings';
@@ -205,6 +206,7 @@ export interface Settings {
   readonly safety: SafetySettings;
   readonly patrol: PatrolSettings;
   readonly destinations: DestinationSettings;
+  readonly payments: PaymentSettings;
 }
 
 function googleFrom(env: Env): OAuthClient | null {
@@ -288,6 +290,7 @@ export function settingsFrom(env: Env): Settings {
     ai: new AiSettings(aiModelFrom(env)),
     safety: safetyFrom(env, dataDir),
     destinations: new DestinationSettings(env.SMART_UTM === 'on'),
+    payments: PaymentSettings.from(env),
     patrol: new PatrolSettings(env.PATROL === 'on', env.PATROL_PER_MINUTE, env.PATROL_ROUND_HOURS * HOUR_MS),
   };
 }

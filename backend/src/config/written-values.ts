@@ -9,3 +9,7 @@ export const emailsIn = (list = ''): ReadonlySet<string> =>
       .map((each) => each.trim().normalize('NFC').toLowerCase())
       .filter(Boolean),
   );
+
+/** For class-transformer: what the environment has is text. */
+export const toNumber = ({ value }: { readonly value: unknown }): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

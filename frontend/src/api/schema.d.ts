@@ -147,6 +147,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists coupons, newest first, 50 per page. */
+        get: operations["AdminCoupons.list"];
+        put?: never;
+        /** Creates a coupon. */
+        post: operations["AdminCoupons.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/groups": {
         parameters: {
             query?: never;
@@ -539,6 +557,23 @@ export interface paths {
         };
         /** Lists earlier suggestions for a link. */
         get: operations["Suggestions.kept"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coupon/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns a coupon that can be used now. All other codes get the same 404 response. */
+        get: operations["Coupons.find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2211,6 +2246,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments/invoice/welfare_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists charities that invoices can be donated to. */
+        get: operations["Invoices.welfareCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/plans": {
         parameters: {
             query?: never;
@@ -2273,6 +2325,112 @@ export interface paths {
         put?: never;
         /** Checks whether a subdomain is available to the caller, without saving it. */
         post: operations["Subdomains.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/billing/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the group's payments, 20 per page. */
+        get: operations["Subscription.log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calculates what a plan costs for the group and creates a draft order, replacing the group's previous one. */
+        post: operations["Subscription.checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets how invoices of later payments are issued. */
+        put: operations["Subscription.setInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts the payment of an order. Repeating the request returns the same order. */
+        post: operations["Subscription.order"];
+        /**
+         * Cancels the group's subscription. The plan stays until the end of the paid period. The reason can be sent in the body
+         *     or the query.
+         */
+        delete: operations["Subscription.cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/order/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the state of an order. */
+        get: operations["Subscription.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Returns the group's subscription. */
+        get: operations["Subscription.status"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2394,6 +2552,26 @@ export interface components {
              */
             code: string;
         };
+        AdminCouponDto: {
+            /** @description Percent taken off the first charge; null for an amount. */
+            percentOff: number | null;
+            /** @description Amount taken off the first charge; null for a percentage. */
+            amountOff: number | null;
+            /** @description Currencies in which it can be used. */
+            currencies: ("ntd" | "usd")[];
+            billingCycles: ("monthly" | "yearly")[];
+            /** @description ISO 8601, UTC; null if it does not end. */
+            validUntil: string | null;
+            /** @description Null if it is not limited. */
+            maxUses: number | null;
+            /** @description ISO 8601, UTC. */
+            validFrom: string;
+            /** @description Orders that have used or reserved it. */
+            uses: number;
+            code: string;
+            /** @description Plans that it can be used for. */
+            plans: string[];
+        };
         AndroidAppDto: {
             /** @description Android package name, such as `tw.example.shop`. */
             packageName: string;
@@ -2498,6 +2676,42 @@ export interface components {
             /** @description Host of the domain of all links. By default the group's own links are used, those on the shared domain first. */
             domain?: string;
         };
+        BillingLogDto: {
+            /** @description Where the next page begins; null at the end. */
+            start: string | null;
+            payments: components["schemas"]["PaymentDto"][];
+        };
+        BillingStatusDto: {
+            /** @enum {string|null} */
+            currentBillingCycle: "monthly" | "yearly" | null;
+            /**
+             * @description `due`: the next charge is under way. `pastDue`: it has failed; the plan stays for seven days. `cancelled`: the plan
+             *     stays until `paidUntil`.
+             * @enum {string}
+             */
+            state: "none" | "active" | "due" | "pastDue" | "cancelled";
+            /** @description First day that is not paid for, in Taipei; null without a subscription. */
+            paidUntil: string | null;
+            /** @description Null if nothing will be charged. */
+            nextCharge: components["schemas"]["NextChargeDto"] | null;
+            /** @enum {string|null} */
+            paymentType: "newebPay" | null;
+            /**
+             * @description Variant of the cancellation dialog; null without a subscription.
+             * @enum {string|null}
+             */
+            unsubscriptionStatus: "paid" | null;
+            /** @description Payment types that this site offers. */
+            paymentTypes: "newebPay"[];
+            /** @description Last four digits of the card; null for general members, or if none is known. */
+            card: string | null;
+            /** @description Null for general members. */
+            invoice: components["schemas"]["InvoiceSettingsDto"] | null;
+            /** @description Plan that the group pays for; `free` if none. */
+            currentPlan: string;
+            payMonthly: boolean;
+            paymentWithInvalidCard: components["schemas"]["InvalidPaymentDto"][];
+        };
         BlockNotificationsDto: {
             /**
              * @description True to mute, false to unmute.
@@ -2514,6 +2728,9 @@ export interface components {
             /** @description Host of the site, including the port if it is not the default. */
             host: string;
             address: string;
+        };
+        CancelDto: {
+            reason?: string;
         };
         CardFetchDto: {
             /**
@@ -2696,6 +2913,29 @@ export interface components {
             shortcuts?: boolean;
             /** @description Whether the introduction was completed or skipped. */
             isOnboarded?: boolean;
+        };
+        CheckoutDto: {
+            /**
+             * @description Plan to buy.
+             * @enum {string}
+             */
+            featureName: "personal" | "initial" | "classic";
+            /**
+             * @description `monthly` unless given. A year is paid in advance.
+             * @enum {string}
+             */
+            billingCycle?: "monthly" | "yearly";
+            /**
+             * @description Decides the currency. Only those in `paymentTypes` of `GET /subscription/status` are offered.
+             * @enum {string}
+             */
+            paymentType?: "newebPay";
+            /** @description Code of a coupon, for the first charge. */
+            coupon?: string;
+            /** @enum {string} */
+            purchaseTarget?: "premium_plan";
+            /** @description Becomes the group's invoice settings. Those are used when it is absent. */
+            invoice?: components["schemas"]["InvoiceDto"];
         };
         CitiesDto: {
             /** @description Country requested; null for all. */
@@ -2886,6 +3126,25 @@ export interface components {
         };
         CodeStatusRequestDto: {
             email: string;
+        };
+        CouponDto: {
+            /** @description Percent taken off the first charge; null for an amount. */
+            percentOff: number | null;
+            /** @description Amount taken off the first charge; null for a percentage. */
+            amountOff: number | null;
+            /** @description Currencies in which it can be used. */
+            currencies: ("ntd" | "usd")[];
+            billingCycles: ("monthly" | "yearly")[];
+            /** @description ISO 8601, UTC; null if it does not end. */
+            validUntil: string | null;
+            code: string;
+            /** @description Plans that it can be used for. */
+            plans: string[];
+        };
+        CouponsDto: {
+            /** @description Where the next page begins; null at the end. */
+            start: string | null;
+            coupons: components["schemas"]["AdminCouponDto"][];
         };
         CreateLinksDto: {
             /** @description Links to create, at most 1000. Each requires a `url` and is validated separately. */
@@ -3282,6 +3541,13 @@ export interface components {
             /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
+        InvalidPaymentDto: {
+            /** @description What was to be paid. */
+            target: string;
+            name: string;
+            /** @description When the plan ends unless it is paid; ISO 8601, UTC. */
+            expiredDate: string;
+        };
         InvitationTokenDto: {
             token: string;
         };
@@ -3322,6 +3588,33 @@ export interface components {
             invitedAt: string;
             /** @description When the invitation expires; ISO 8601, UTC. */
             expiresAt: string;
+        };
+        InvoiceDto: {
+            /**
+             * @description `welfare`: donated. `duplicate`: for a person; needs name, email and area code. `triplicate`: for a company; also needs
+             *     the tax ID. `einvoice`: stored with a carrier.
+             * @enum {string}
+             */
+            type: "welfare" | "duplicate" | "triplicate" | "einvoice";
+            name?: string;
+            email?: string;
+            phone?: components["schemas"]["PhoneDto"];
+            /** @description Taiwanese tax ID of a company, 8 digits. */
+            taxId?: string;
+            /** @description Mobile barcode such as `/ABC+123`, or number of a citizen certificate. */
+            einvoice?: string;
+            /** @description Donation code of a charity; `599` unless given. */
+            welfareCode?: string;
+        };
+        InvoiceSettingsDto: {
+            /** @enum {string} */
+            type: "welfare" | "duplicate" | "triplicate" | "einvoice";
+            name: string;
+            email: string;
+            phone: components["schemas"]["StoredPhoneDto"];
+            taxId: string;
+            einvoice: string;
+            welfareCode: string;
         };
         JoinedDto: {
             groupId: number;
@@ -3944,6 +4237,27 @@ export interface components {
             /** @description Clicks that were a visitor's first on the link within 24 hours. */
             uniqueClicks: number;
         };
+        NewCouponDto: {
+            /** @description 3 to 30 letters, digits, hyphens or underscores; case does not matter. */
+            code: string;
+            percentOff?: number;
+            amountOff?: number;
+            /**
+             * @description Currency of `amountOff`.
+             * @enum {string}
+             */
+            currency?: "ntd" | "usd";
+            /** @description Empty or absent for all plans. */
+            plans?: ("personal" | "initial" | "classic")[];
+            /** @description Empty or absent for all billing cycles. */
+            billingCycles?: ("monthly" | "yearly")[];
+            /** @description ISO 8601; now unless given. */
+            validFrom?: string;
+            /** @description ISO 8601; does not end unless given. */
+            validUntil?: string;
+            /** @description Not limited unless given. */
+            maxUses?: number;
+        };
         NewReportDto: {
             /** @enum {string} */
             reason: "phishing" | "malware" | "spam" | "illegal" | "other";
@@ -3956,6 +4270,13 @@ export interface components {
             email?: string;
             /** @description Short URL on the shared domain or a subdomain, with or without `https://`. */
             link: string;
+        };
+        NextChargeDto: {
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /** @description In Taipei, such as `2026-12-23`. */
+            date: string;
+            amount: number;
         };
         NotificationDto: {
             id: number;
@@ -3980,6 +4301,37 @@ export interface components {
             start: number;
         };
         Object: Record<string, never>;
+        OrderLinesDto: {
+            /** @description List price of the billing cycle, including 5 % tax in Taiwan. */
+            list: number;
+            /** @description What the coupon takes off. */
+            discount: number;
+            /** @description What is not charged because it is too small. */
+            waived: number;
+            total: number;
+        };
+        OrderStateDto: {
+            /**
+             * @description `waiting` until the payment gateway confirms. An expired order still succeeds if money for it arrives.
+             * @enum {string}
+             */
+            result: "waiting" | "success" | "failed" | "expired" | "cancelled";
+            /** @description Code of the payment gateway; null unless it has failed. */
+            reason: string | null;
+            /** @enum {string} */
+            operation: "subscribe" | "renew";
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /** @enum {string|null} */
+            paymentType: "newebPay" | null;
+            /** @description ISO 8601, UTC; null until it is paid. */
+            paidTime: string | null;
+            externalId: string;
+            plan: string;
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly";
+            lines: components["schemas"]["OrderLinesDto"];
+        };
         OutageDto: {
             /** @description Id of the notice. A new id shows the banner again to people who dismissed it. */
             id: string;
@@ -4037,6 +4389,30 @@ export interface components {
             /** @description Query parameter that receives the path segment: 1 to 40 letters, digits and `_.-`, starting with a letter. */
             key: string;
         };
+        PaymentDto: {
+            /**
+             * @description `waiting` until the payment gateway confirms. An expired order still succeeds if money for it arrives.
+             * @enum {string}
+             */
+            result: "waiting" | "success" | "failed" | "expired" | "cancelled";
+            /** @description Code of the payment gateway; null unless it has failed. */
+            reason: string | null;
+            /** @enum {string} */
+            operation: "subscribe" | "renew";
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /** @enum {string|null} */
+            paymentType: "newebPay" | null;
+            /** @description ISO 8601, UTC; null until it is paid. */
+            paidTime: string | null;
+            /** @description Last four digits of the card; null if none is known. */
+            card: string | null;
+            externalId: string;
+            plan: string;
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly";
+            lines: components["schemas"]["OrderLinesDto"];
+        };
         PersonDto: {
             userId: number;
             /** @description Display name; empty if none is set. */
@@ -4066,6 +4442,11 @@ export interface components {
             expiresIn: number;
             /** @description Seconds until another code can be requested. */
             resendIn: number;
+        };
+        PhoneDto: {
+            country?: string;
+            area?: string;
+            extension?: string;
         };
         PhoneStatusDto: {
             /** @enum {string} */
@@ -4205,6 +4586,25 @@ export interface components {
             vi: string;
             id: string;
             ja: string;
+        };
+        QuoteDto: {
+            /** @enum {string} */
+            currency: "ntd" | "usd";
+            /** @description Payment types that this site offers for it. */
+            paymentTypes: "newebPay"[];
+            externalId: string;
+            plan: string;
+            /** @enum {string} */
+            billingCycle: "monthly" | "yearly";
+            lines: components["schemas"]["OrderLinesDto"];
+            /** @description Whether anything has to be paid. */
+            paymentRequired: boolean;
+            /** @description First day after the period that is paid for, in Taipei. */
+            nextChargeDate: string;
+            /** @description What is charged on that day; 0 when nothing is. */
+            nextChargeAmount: number;
+            /** @description ISO 8601, UTC. */
+            expireTime: string;
         };
         ReadNotificationsDto: {
             /** @description Ids of notifications, at most 100; absent for all. */
@@ -4563,6 +4963,48 @@ export interface components {
             /** @description Host of the short domain for the link; the shared domain by default. */
             domain?: string;
         };
+        StartOrderDto: {
+            /** @description From `POST /subscription/checkout`. Without it, `featureName` is required. */
+            externalId?: string;
+            /**
+             * @description `subscribe` unless given. `resubscribe` resumes a cancelled subscription before its paid period ends, which costs
+             *     nothing and takes no other field.
+             * @enum {string}
+             */
+            operation?: "subscribe" | "resubscribe";
+            /** @enum {string} */
+            featureName?: "personal" | "initial" | "classic";
+            /**
+             * @description `monthly` unless given. A year is paid in advance.
+             * @enum {string}
+             */
+            billingCycle?: "monthly" | "yearly";
+            /**
+             * @description Required unless nothing has to be paid.
+             * @enum {string}
+             */
+            paymentType?: "newebPay";
+            /** @description Code of a coupon, for the first charge. */
+            coupon?: string;
+            /** @enum {string} */
+            purchaseTarget?: "premium_plan";
+            /** @description Becomes the group's invoice settings. Those are used when it is absent. */
+            invoice?: components["schemas"]["InvoiceDto"];
+        };
+        StartedOrderDto: {
+            /** @enum {string|null} */
+            paymentType: "newebPay" | null;
+            /** @description Null when a subscription was resumed. */
+            externalId: string | null;
+            /** @description Where to send the browser; null if nothing has to be paid. */
+            url: string | null;
+            /** @description Fields of the form that the browser has to post there; null for a plain redirect. */
+            data: {
+                [key: string]: string;
+            } | null;
+            /** @description If false, the order has been completed. */
+            paymentRequired: boolean;
+        };
         StepDto: {
             /** @enum {string} */
             from: "open" | "reviewing" | "acted" | "dismissed";
@@ -4576,6 +5018,11 @@ export interface components {
             note: string | null;
             /** @description ISO 8601, UTC. */
             takenTime: string;
+        };
+        StoredPhoneDto: {
+            country: string;
+            area: string;
+            extension: string;
         };
         SubdivisionClicksDto: {
             /**
@@ -4932,6 +5379,15 @@ export interface components {
             /** @description 0 to 23, in the time zone of the report. */
             hour: number;
             totalClicks: number;
+        };
+        WelfareCodeDto: {
+            code: string;
+            name: string;
+        };
+        WelfareCodesDto: {
+            welfareCodes: components["schemas"]["WelfareCodeDto"][];
+            /** @description Code that is used when none is given. */
+            defaultCode: string;
         };
     };
     responses: never;
@@ -5345,6 +5801,77 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ClickReportDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminCoupons.list": {
+        parameters: {
+            query?: {
+                /** @description `start` of the page before; absent for the first. */
+                start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CouponsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "AdminCoupons.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCouponDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdminCouponDto"];
                     };
                 };
             };
@@ -6204,6 +6731,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SuggestionListDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Coupons.find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CouponDto"];
                     };
                 };
             };
@@ -10514,6 +11075,38 @@ export interface operations {
             };
         };
     };
+    "Invoices.welfareCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WelfareCodesDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "Plans.catalogue": {
         parameters: {
             query?: never;
@@ -10634,6 +11227,253 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SubdomainAnswerDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subscription.log": {
+        parameters: {
+            query?: {
+                /** @description `start` of the page before; absent for the first. */
+                start?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BillingLogDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subscription.checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuoteDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subscription.setInvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InvoiceSettingsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subscription.order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartedOrderDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subscription.cancel": {
+        parameters: {
+            query?: {
+                reason?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BillingStatusDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subscription.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderStateDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Subscription.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BillingStatusDto"];
                     };
                 };
             };

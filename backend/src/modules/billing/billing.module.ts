@@ -29,6 +29,6 @@ import { SqlUsageStore } from './infrastructure/sql-usage-store';
     { provide: GrantStore, useClass: SqlGrantStore },
     { provide: UsageStore, useClass: SqlUsageStore },
   ],
-  exports: [GroupClicks, PlanLimits, Plans],
+  exports: [GroupClicks, PlanGrants, PlanLimits, Plans],
 })
 export class BillingModule {}

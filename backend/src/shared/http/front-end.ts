@@ -6,7 +6,7 @@ import type { WebSettings } from '../../config/settings';
 import { escapeHtml } from '../domain/escape-html';
 import { COMPRESSED } from './compression';
 import { sendProblem } from './problem.filter';
-import { newNonce, pagePolicy } from './security-headers';
+import { newNonce, type PageNeeds, pagePolicy } from './security-headers';
 
 /** `backend/dist/shared/http` and `backend/src/shared/http` lie equally deep. */
 const FRONT_END_DIR = join(__dirname, '../../../../frontend/dist');
@@ -132,14 +132,12 @@ export function renderPage(
   return { html, found };
 }
 
-interface PageSettings extends Pick<WebSettings, 'appOrigin' | 'shortOrigin'> {
-  readonly hasOneTap: boolean;
-}
+type PageSettings = PageNeeds & Pick<WebSettings, 'appOrigin' | 'shortOrigin'>;
 
 /** Serves the built front end: its files for ever, and its page for every address that nothing else answers. */
 export async function serveFrontEnd(
   fastify: FastifyInstance,
-  { appOrigin: origin, shortOrigin, hasOneTap }: PageSettings,
+  { appOrigin: origin, shortOrigin, ...needs }: PageSettings,
   dir = FRONT_END_DIR,
 ): Promise<void> {
   const shortHost = escapeHtml(new URL(shortOrigin).host);
@@ -175,7 +173,7 @@ export async function serveFrontEnd(
     const { html, found } = renderPage(template, { path, origin, nonce });
     return reply
       .status(found ? 200 : 404)
-      .headers({ 'content-security-policy': pagePolicy(nonce, hasOneTap), 'cache-control': 'no-store' })
+      .headers({ 'content-security-policy': pagePolicy(nonce, needs), 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
       .send(html);
   });

@@ -41,7 +41,8 @@ class FileTooLarge extends DomainError {
 export async function acceptForms(fastify: FastifyInstance): Promise<void> {
   await fastify.register(fastifyMultipart, { limits: LIMITS });
   fastify.addHook('preValidation', async (request) => {
-    if (request.isMultipart() && request.routeOptions.config.takesFile !== true) {
+    const { takesFile, takesForm } = request.routeOptions.config;
+    if (request.isMultipart() && takesFile !== true && takesForm !== true) {
       throw Object.assign(new Error('no forms with files here'), { statusCode: 415 });
     }
     return Promise.resolve();

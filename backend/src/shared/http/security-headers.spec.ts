@@ -2,13 +2,13 @@ import { pagePolicy } from './security-headers';
 
 describe('what a page may load', () => {
   it('is ours alone', () => {
-    const policy = pagePolicy('n0nce', false);
+    const policy = pagePolicy('n0nce', { hasOneTap: false, formOrigins: [] });
     expect(policy).toContain("script-src 'self' 'nonce-n0nce';");
     expect(policy).not.toContain('https://');
   });
 
   it("includes Google's one tap where it is offered, and nothing else of Google", () => {
-    const policy = pagePolicy('n0nce', true);
+    const policy = pagePolicy('n0nce', { hasOneTap: true, formOrigins: [] });
     expect(policy).toContain("script-src 'self' 'nonce-n0nce' https://accounts.google.com/gsi/client;");
     expect(policy).toContain("frame-src 'self' https://accounts.google.com/gsi/;");
     expect(policy.match(/https:\/\/[^ ;]*/g)).toEqual([
@@ -17,5 +17,12 @@ describe('what a page may load', () => {
       'https://accounts.google.com/gsi/',
       'https://accounts.google.com/gsi/',
     ]);
+  });
+
+  it('posts forms to the gateways that are used, and to nobody else', () => {
+    const formAction = (formOrigins: string[]) =>
+      /form-action [^;]*/.exec(pagePolicy('n0nce', { hasOneTap: false, formOrigins }))?.[0];
+    expect(formAction([])).toBe("form-action 'self'");
+    expect(formAction(['https://core.newebpay.com'])).toBe("form-action 'self' https://core.newebpay.com");
   });
 });

@@ -6,8 +6,15 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 /** Where Google's one tap comes from, and which of its addresses it needs. */
 const ONE_TAP = 'https://accounts.google.com/gsi/';
 
-/** What a page of the application may load; `hasOneTap`: it may show Google's offer to sign in. */
-export const pagePolicy = (nonce: string, hasOneTap: boolean): string => {
+export interface PageNeeds {
+  /** It may show Google's offer to sign in. */
+  readonly hasOneTap: boolean;
+  /** Origins of gateways that it may post forms of payments to. */
+  readonly formOrigins: readonly string[];
+}
+
+/** What a page of the application may load. */
+export const pagePolicy = (nonce: string, { hasOneTap, formOrigins }: PageNeeds): string => {
   const oneTap = (path = ''): string => (hasOneTap ? ` ${ONE_TAP}${path}` : '');
   return [
     "default-src 'self'",
@@ -18,7 +25,7 @@ export const pagePolicy = (nonce: string, hasOneTap: boolean): string => {
     `frame-src 'self'${oneTap()}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(' '),
     "frame-ancestors 'none'",
   ].join('; ');
 };

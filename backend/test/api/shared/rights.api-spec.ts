@@ -5,6 +5,7 @@ import { type Cell, type Refusal, STATUS } from '../../../src/shared/domain/righ
 import { type DeclaredRoute, declaredRoutes } from '../../../src/shared/http/declared-routes';
 import { TestServer } from '../../support/app';
 import { MailServer } from '../../support/mail-server';
+import { NEWEBPAY_SETTINGS } from '../../support/newebpay';
 import { OidcProvider } from '../../support/oidc-provider';
 import { ACCOUNT_RECIPES, HEALTH_RECIPES, PARTNER } from './rights/account.recipes';
 import { ANALYTICS_RECIPES } from './rights/analytics.recipes';
@@ -14,6 +15,7 @@ import { BILLING_RECIPES, GROUPS_RECIPES } from './rights/groups.recipes';
 import { IDENTITY_RECIPES } from './rights/identity.recipes';
 import { LINKS_RECIPES } from './rights/links.recipes';
 import { type Recipe, signOf, type Try } from './rights/recipe';
+import { PAYMENTS_RECIPES } from './rights/payments.recipes';
 import { REPORTS_RECIPES } from './rights/reports.recipes';
 import { Scene, type Stage } from './rights/scene';
 import { TEAMS_RECIPES } from './rights/teams.recipes';
@@ -26,6 +28,7 @@ const RECIPES: Readonly<Record<Operation, Recipe>> = {
   ...GROUPS_RECIPES,
   ...TEAMS_RECIPES,
   ...BILLING_RECIPES,
+  ...PAYMENTS_RECIPES,
   ...IDENTITY_RECIPES,
   ...ACCOUNT_RECIPES,
   ...HEALTH_RECIPES,
@@ -37,7 +40,13 @@ describe('S15, S16: rights over HTTP', () => {
 
   beforeAll(async () => {
     const [mails, provider] = [await MailServer.start(), await OidcProvider.start()];
-    const settings = { SMTP_URL: mails.url, ADMIN_EMAILS, ...provider.variables, ...PARTNER };
+    const settings = {
+      SMTP_URL: mails.url,
+      ADMIN_EMAILS,
+      ...provider.variables,
+      ...PARTNER,
+      ...NEWEBPAY_SETTINGS,
+    };
     const server = await TestServer.start('SQLite', settings);
     stage = { server, mails, provider, cast: await Cast.gather(server) };
     routes = declaredRoutes(server.web.app.get(DiscoveryService, { strict: false }));

@@ -68,6 +68,14 @@ export class PlanGrants implements OnModuleInit {
     });
   }
 
+  /** Lets a grant end at that moment, or go on when it is null. Throws when there is no such group. */
+  limit(grant: Pick<PlanGrant, 'groupId' | 'source' | 'reference' | 'until'>, giver: Giver): Promise<void> {
+    return this.change(grant.groupId, giver, async () => {
+      await this.store.limit(grant);
+      return true;
+    });
+  }
+
   /** Gives groups the plans of grants that have begun or ended since. */
   async follow(signal: AbortSignal): Promise<void> {
     for (const groupId of await this.store.dueGroups(this.clock.now(), MAX_GROUPS_PER_RUN)) {

@@ -57,6 +57,18 @@ export class SqlGrantStore extends GrantStore {
     );
   }
 
+  async limit({
+    groupId,
+    source,
+    reference,
+    until,
+  }: Pick<PlanGrant, 'groupId' | 'source' | 'reference' | 'until'>): Promise<void> {
+    await this.manager.query(
+      'UPDATE plan_grants SET valid_until = ? WHERE group_id = ? AND source = ? AND reference = ?',
+      [until, groupId, source, reference],
+    );
+  }
+
   async schedule(groupId: number, now: Date): Promise<void> {
     await this.manager.query(
       `UPDATE plan_grants

@@ -46,6 +46,7 @@ import { DefaultDomains1795000000051 } from './1795000000051-default-domains';
 import { SignInGuesses1795000000055 } from './1795000000055-sign-in-guesses';
 import { GrantReasons1795000000060 } from './1795000000060-grant-reasons';
 import { LinkSchemes1795000000062 } from './1795000000062-link-schemes';
+import { Payments1795000000065 } from './1795000000065-payments';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -97,4 +98,5 @@ export const MIGRATIONS = [
   SignInGuesses1795000000055,
   GrantReasons1795000000060,
   LinkSchemes1795000000062,
+  Payments1795000000065,
 ];

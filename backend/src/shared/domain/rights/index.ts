@@ -6,6 +6,7 @@ import { GROUPS_RIGHTS } from './groups.rights';
 import { HEALTH_RIGHTS } from './health.rights';
 import { IDENTITY_RIGHTS } from './identity.rights';
 import { LINKS_RIGHTS } from './links.rights';
+import { PAYMENTS_RIGHTS } from './payments.rights';
 import { REPORTS_RIGHTS } from './reports.rights';
 import type { Right } from './right';
 import { TEAMS_RIGHTS } from './teams.rights';
@@ -28,6 +29,7 @@ export const RIGHTS = {
   ...GROUPS_RIGHTS,
   ...TEAMS_RIGHTS,
   ...BILLING_RIGHTS,
+  ...PAYMENTS_RIGHTS,
   ...IDENTITY_RIGHTS,
   ...ACCOUNT_RIGHTS,
   ...HEALTH_RIGHTS,

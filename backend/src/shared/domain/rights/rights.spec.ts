@@ -137,7 +137,7 @@ describe('the table of rights', () => {
     }
   });
 
-  it.each(['identity', 'account', 'teams', 'billing', 'groups', 'domains', 'reports'])(
+  it.each(['identity', 'account', 'teams', 'billing', 'groups', 'domains', 'reports', 'payments'])(
     'lets no program do anything of %s',
     (area) => {
       const held = OPERATIONS.filter((each) => each.startsWith(`${area}.`) && rightTo(each).who !== 'anyone');

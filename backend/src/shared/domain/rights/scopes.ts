@@ -89,6 +89,11 @@ export const SCOPES = {
     groupAdmin: ALLOWED,
     stranger: hidden('links.tool-does-not-exist'),
   },
+  order: {
+    thing: 'an order of the group acted in',
+    everybody: ALLOWED,
+    stranger: hidden('payments.order-does-not-exist'),
+  },
   memberLink: {
     thing: 'a link of a group that the caller belongs to, acted in or not',
     everybody: ALLOWED,

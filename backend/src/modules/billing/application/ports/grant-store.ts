@@ -7,6 +7,8 @@ export abstract class GrantStore {
   abstract add(grant: PlanGrant): Promise<boolean>;
   /** Ends what has not ended yet, also what would have begun later. */
   abstract end(groupId: number, source: GrantSource, at: Date): Promise<void>;
+  /** Says when one grant ends. */
+  abstract limit(grant: Pick<PlanGrant, 'groupId' | 'source' | 'reference' | 'until'>): Promise<void>;
   /** Notes when each grant of the group begins or ends next, seen from `now`. */
   abstract schedule(groupId: number, now: Date): Promise<void>;
   /** Groups of which a grant has begun or ended since they were scheduled, longest ago first. */

@@ -1,0 +1,28 @@
+import { IsOptional, Matches, Validate } from 'class-validator';
+import { IsWebAddress } from './env-constraints';
+import { Setting } from './setting.decorator';
+
+/** Settings of those who take payments. */
+export class PaymentEnv {
+  @Setting('unset: no cards', 'Id of your shop at newebPay, which takes cards; see [payments](payments.md).')
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9]{1,15}$/, { message: 'has up to 15 letters and digits' })
+  readonly NEWEBPAY_MERCHANT_ID?: string;
+
+  @Setting('unset', 'The HashKey of that shop.')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{32}$/, { message: 'has 32 printable ASCII characters' })
+  readonly NEWEBPAY_HASH_KEY?: string;
+
+  @Setting('unset', 'The HashIV of that shop.')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{16}$/, { message: 'has 16 printable ASCII characters' })
+  readonly NEWEBPAY_HASH_IV?: string;
+
+  @Setting(
+    "newebPay's",
+    'Base address of newebPay; `https://ccore.newebpay.com` is the one for trying it out.',
+  )
+  @Validate(IsWebAddress)
+  readonly NEWEBPAY_URL: string = 'https://core.newebpay.com';
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Clock } from '../../../shared/domain/clock';
+import type { Attempt } from '../domain/attempt.entity';
+import { refunded } from '../domain/ledger';
+import type { Order } from '../domain/order.entity';
+import { Coupons } from './coupons.service';
+import { Books } from './ports/books';
+import { OrderStore } from './ports/order-store';
+import type { RefundProgress } from './ports/payment-gateway';
+
+const MINUTE_MS = 60_000;
+/** After the first answer of “not paid” the gateway is asked once more; then the attempt is given up. */
+const SECOND_CHECK_MS = 25 * MINUTE_MS;
+const LAST_LOOK_MS = 30 * MINUTE_MS;
+/** The gateway does not answer; it locks whoever asks too often. */
+const PAUSE_MS = 10 * MINUTE_MS;
+/** Banks collect once a day. */
+const REFUND_PAUSE_MS = 6 * 60 * MINUTE_MS;
+/** An order that its gateway says nothing of for so long is given up; money that comes later is looked at by itself. */
+const MAX_SILENCE_MS = 24 * 60 * MINUTE_MS;
+
+interface Held {
+  readonly order: Order;
+  readonly attempt: Attempt;
+}
+
+/** What the answers of gateways change in attempts and orders, each in a transaction of its own. */
+@Injectable()
+export class AttemptChanges {
+  constructor(
+    private readonly orders: OrderStore,
+    private readonly coupons: Coupons,
+    private readonly books: Books,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  noteUnpaid(attemptId: number): Promise<void> {
+    return this.change(attemptId, ({ attempt }) => {
+      if (!attempt.isOpen) return;
+      attempt.noteUnpaid(this.after(attempt.checks === 0 ? SECOND_CHECK_MS : LAST_LOOK_MS));
+    });
+  }
+
+  abandon(attemptId: number): Promise<void> {
+    return this.change(attemptId, ({ attempt }) => attempt.abandon());
+  }
+
+  postpone(attemptId: number): Promise<void> {
+    return this.change(attemptId, ({ attempt }) => {
+      if (attempt.checkAt) attempt.postpone(this.after(PAUSE_MS));
+    });
+  }
+
+  /** The customer has the money back when the gateway says so. */
+  refund(attemptId: number, progress: RefundProgress): Promise<void> {
+    return this.change(attemptId, async ({ order, attempt }) => {
+      if (attempt.state !== 'refundWanted' && attempt.state !== 'refunding') return;
+      if (progress === 'waiting') attempt.awaitRefund(this.after(REFUND_PAUSE_MS));
+      else attempt.endRefund(progress === 'done' ? 'refunded' : 'refundStuck');
+      if (progress !== 'done') return;
+      const { groupId, id: orderId } = order;
+      const gateway = attempt.gateway ?? 'none';
+      const payment = { gateway, groupId, orderId, attemptId, amount: attempt.received };
+      await this.books.book(refunded(payment), this.clock.now());
+      await this.books.closeAlert(`refund:${attemptId}`, this.clock.now());
+    });
+  }
+
+  /** Its time is over, and no gateway may still say that it was paid. */
+  expire(orderId: number): Promise<void> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const order = await this.orders.hold(orderId);
+      if (!order?.isOpen || order.expiresAt > this.clock.now()) return;
+      const attempts = await this.orders.attemptsOf([orderId]);
+      const silence = this.clock.now().getTime() - order.expiresAt.getTime();
+      if (attempts.some(({ isOpen }) => isOpen) && silence < MAX_SILENCE_MS) return;
+      order.expire();
+      await this.orders.save(order);
+      await this.coupons.release(order);
+    });
+  }
+
+  private change(attemptId: number, edit: (held: Held) => Promise<void> | void): Promise<void> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const known = await this.orders.attempt(attemptId);
+      const order = known && (await this.orders.hold(known.orderId));
+      const attempt = order && (await this.orders.attempt(attemptId));
+      if (!order || !attempt) return;
+      await edit({ order, attempt });
+      await this.orders.saveAttempt(attempt);
+    });
+  }
+
+  private after(ms: number): Date {
+    return new Date(this.clock.now().getTime() + ms);
+  }
+}

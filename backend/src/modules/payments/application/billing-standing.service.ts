@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Attempt } from '../domain/attempt.entity';
+import type { InvoiceSettings } from '../domain/invoice-settings';
+import type { Order } from '../domain/order.entity';
+import type { PaymentType } from '../domain/payment-type';
+import type { Subscription } from '../domain/subscription.entity';
+import { InvoiceProfiles } from './invoice-profiles.service';
+import { OrderStore } from './ports/order-store';
+import { PaymentGateways } from './ports/payment-gateway';
+import { SubscriptionStore } from './ports/subscription-store';
+
+/** What a group pays for. */
+export interface BillingStanding {
+  /** Null: nothing. */
+  readonly subscription: Subscription | null;
+  /** Last four digits of the card that was charged last. */
+  readonly card: string | null;
+  readonly invoice: InvoiceSettings;
+  readonly offered: readonly PaymentType[];
+}
+
+/** An order that was paid, and how. */
+export interface PaidOrder {
+  readonly order: Order;
+  readonly attempt: Attempt | null;
+}
+
+const MAX_ORDERS = 20;
+
+/** What groups pay, and have paid. */
+@Injectable()
+export class BillingStandings {
+  constructor(
+    private readonly subscriptions: SubscriptionStore,
+    private readonly orders: OrderStore,
+    private readonly invoices: InvoiceProfiles,
+    private readonly gateways: PaymentGateways,
+  ) {}
+
+  async of(groupId: number): Promise<BillingStanding> {
+    const subscription = await this.subscriptions.findLive(groupId);
+    const [first] = subscription ? await this.subscriptions.mandatesOf(subscription.id) : [];
+    const attempt = first ? await this.orders.findAttempt(first.number) : null;
+    return {
+      subscription,
+      card: attempt?.card ?? null,
+      invoice: await this.invoices.of(groupId),
+      offered: this.gateways.offered,
+    };
+  }
+
+  /** Newest first, below that id. */
+  async paidOrders(groupId: number, beforeId: number): Promise<PaidOrder[]> {
+    const orders = await this.orders.paidBy(groupId, beforeId, MAX_ORDERS);
+    const attempts = await this.orders.attemptsOf(orders.map(({ id }) => id));
+    return orders.map((order) => ({
+      order,
+      attempt: attempts.find(({ orderId, settledAt }) => orderId === order.id && settledAt !== null) ?? null,
+    }));
+  }
+}

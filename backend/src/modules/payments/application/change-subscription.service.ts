@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../shared/audit/audit-trail';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { Member } from '../../../shared/domain/actor';
+import { NoSubscription } from '../domain/payments.errors';
+import type { Subscription } from '../domain/subscription.entity';
+import { PaymentMails } from './payment-mails.service';
+import { SubscriptionStore } from './ports/subscription-store';
+import { Subscriptions } from './subscriptions.service';
+
+/** Lets admins of a group end its subscription, and go on with it until it has ended. */
+@Injectable()
+export class ChangeSubscription {
+  constructor(
+    private readonly store: SubscriptionStore,
+    private readonly subscriptions: Subscriptions,
+    private readonly mails: PaymentMails,
+    private readonly audit: AuditTrail,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  cancel(member: Member, reason: string, address: string): Promise<Subscription> {
+    return this.change(
+      member,
+      { action: 'payments.subscription-cancelled', address },
+      async (subscription) => {
+        await this.subscriptions.cancel(subscription, reason);
+        await this.mails.cancelled(subscription);
+      },
+    );
+  }
+
+  resume(member: Member, address: string): Promise<Subscription> {
+    return this.change(member, { action: 'payments.subscription-resumed', address }, (subscription) =>
+      this.subscriptions.resume(subscription),
+    );
+  }
+
+  private change(
+    { userId, groupId }: Member,
+    { action, address }: { readonly action: string; readonly address: string },
+    work: (subscription: Subscription) => Promise<void>,
+  ): Promise<Subscription> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const live = await this.store.findLive(groupId);
+      const subscription = live && (await this.store.hold(live.id));
+      if (!subscription?.isLive) throw new NoSubscription();
+      await work(subscription);
+      const { plan } = subscription;
+      await this.audit.record({ action, outcome: 'done', userId, groupId, address, details: { plan } });
+      return subscription;
+    });
+  }
+}

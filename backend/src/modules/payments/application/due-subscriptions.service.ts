@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Clock } from '../../../shared/domain/clock';
+import type { Subscription } from '../domain/subscription.entity';
+import { SubscriptionStore } from './ports/subscription-store';
+import { Renewals } from './renewals.service';
+import { Subscriptions } from './subscriptions.service';
+
+const MAX_AT_ONCE = 500;
+
+/** Subscriptions whose paid period, or whose time to pay, is over. */
+@Injectable()
+export class DueSubscriptions {
+  constructor(
+    private readonly store: SubscriptionStore,
+    private readonly subscriptions: Subscriptions,
+    private readonly renewals: Renewals,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async follow(signal: AbortSignal): Promise<void> {
+    for (const id of await this.store.dueIds(this.clock.now(), MAX_AT_ONCE)) {
+      if (signal.aborted) return;
+      await this.unitOfWork.runRepeatable(async () => {
+        const subscription = await this.store.hold(id);
+        if (subscription?.dueAt && subscription.dueAt <= this.clock.now()) await this.goOn(subscription);
+      });
+    }
+  }
+
+  private goOn(subscription: Subscription): Promise<void> {
+    switch (subscription.state) {
+      case 'due':
+        return this.renewals.miss(subscription);
+      case 'pastDue':
+        return this.subscriptions.end(subscription);
+      default:
+        return this.subscriptions.passPeriodEnd(subscription);
+    }
+  }
+}

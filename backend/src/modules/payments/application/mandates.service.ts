@@ -1,0 +1,88 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Clock } from '../../../shared/domain/clock';
+import type { Attempt } from '../domain/attempt.entity';
+import { ALERT_TRIES, Mandate } from '../domain/mandate.entity';
+import { Books } from './ports/books';
+import { OrderStore } from './ports/order-store';
+import { PaymentGateways } from './ports/payment-gateway';
+import { SubscriptionStore } from './ports/subscription-store';
+
+const MAX_AT_ONCE = 100;
+const ALERT = 'mandate-not-changed';
+
+/** A live mandate is money that goes on leaving: what it should be is stored first, and then done until it is so. */
+@Injectable()
+export class Mandates {
+  private readonly logger = new Logger(Mandates.name);
+
+  constructor(
+    private readonly store: SubscriptionStore,
+    private readonly orders: OrderStore,
+    private readonly gateways: PaymentGateways,
+    private readonly books: Books,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Part of the caller's transaction: its first money was of no use. */
+  async endUnused({ number, gateway, received }: Attempt, reference: string): Promise<void> {
+    if (!gateway) return;
+    const now = this.clock.now();
+    const mandate = new Mandate({ subscriptionId: null, gateway, number, reference, amount: received, now });
+    mandate.want('terminated', now);
+    await this.store.addMandate(mandate);
+  }
+
+  /** What the gateway calls it is told after its first money was found by asking. */
+  learn(number: string, reference: string): Promise<void> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const mandate = await this.store.findMandate(number);
+      if (mandate?.reference === null) {
+        mandate.learnReference(reference);
+        await this.store.saveMandate(mandate);
+      }
+      const attempt = mandate ? null : await this.orders.findAttempt(number);
+      if (attempt) await this.endUnused(attempt, reference);
+    });
+  }
+
+  /** Changes at the gateways what is not as it should be. */
+  async alignDue(signal: AbortSignal): Promise<void> {
+    for (const mandate of await this.store.dueMandates(this.clock.now(), MAX_AT_ONCE)) {
+      if (signal.aborted) return;
+      await this.align(mandate);
+    }
+  }
+
+  private async align(mandate: Mandate): Promise<void> {
+    const gateway = this.gateways.find(mandate.gateway);
+    try {
+      if (!gateway) throw new Error(`${mandate.gateway} has no keys any more`);
+      const standing = await gateway.align(mandate);
+      await this.change(mandate.number, (held) => {
+        if ('state' in standing) held.become(standing.state);
+        else held.charge(standing.amount);
+      });
+    } catch (error) {
+      this.logger.warn({ err: error, mandate: mandate.number }, 'a mandate could not be changed');
+      await this.change(mandate.number, (held) => held.retry(this.clock.now()));
+    }
+  }
+
+  /** What it should be may have changed while the gateway was asked. */
+  private change(number: string, edit: (mandate: Mandate) => void): Promise<void> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const mandate = await this.store.findMandate(number);
+      if (!mandate) return;
+      edit(mandate);
+      await this.store.saveMandate(mandate);
+      const key = `mandate:${number}`;
+      const now = this.clock.now();
+      if (mandate.tries === 0) await this.books.closeAlert(key, now);
+      if (mandate.tries !== ALERT_TRIES) return;
+      const { tries, wanted } = mandate;
+      await this.books.alert({ key, kind: ALERT, groupId: 0, details: { number, wanted, tries } }, now);
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import type { Attempt } from '../domain/attempt.entity';
+import { AttemptChanges } from './attempt-changes.service';
+import { GatewayFacts } from './gateway-facts.service';
+import { OrderStore } from './ports/order-store';
+import { type PaymentGateway, PaymentGateways } from './ports/payment-gateway';
+
+const MAX_AT_ONCE = 100;
+/** Answers of “not paid” until an attempt is given up: gateways lock whoever asks more often. */
+const MAX_CHECKS = 2;
+
+/** Attempts that gateways said nothing of, refunds that they work on, and orders whose time is over. */
+@Injectable()
+export class OpenAttempts {
+  private readonly logger = new Logger(OpenAttempts.name);
+
+  constructor(
+    private readonly orders: OrderStore,
+    private readonly gateways: PaymentGateways,
+    private readonly facts: GatewayFacts,
+    private readonly changes: AttemptChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  async follow(signal: AbortSignal): Promise<void> {
+    for (const attempt of await this.orders.dueAttempts(this.clock.now(), MAX_AT_ONCE)) {
+      if (signal.aborted) return;
+      await this.ask(attempt);
+    }
+    for (const orderId of await this.orders.expired(this.clock.now(), MAX_AT_ONCE)) {
+      if (signal.aborted) return;
+      await this.changes.expire(orderId);
+    }
+  }
+
+  private async ask(attempt: Attempt): Promise<void> {
+    const gateway = attempt.gateway && this.gateways.find(attempt.gateway);
+    try {
+      if (!gateway) throw new Error('the gateway has no keys any more');
+      if (attempt.isOpen) await this.look(gateway, attempt);
+      else await this.changes.refund(attempt.id, await gateway.giveBack(attempt));
+    } catch (error) {
+      this.logger.warn({ err: error, attempt: attempt.number }, 'a gateway could not be asked');
+      await this.changes.postpone(attempt.id);
+    }
+  }
+
+  private async look(gateway: PaymentGateway, attempt: Attempt): Promise<void> {
+    if (attempt.checks >= MAX_CHECKS) return this.changes.abandon(attempt.id);
+    const found = await gateway.look(attempt);
+    if (found === 'unpaid') await this.changes.noteUnpaid(attempt.id);
+    else await this.facts.apply(found);
+  }
+}

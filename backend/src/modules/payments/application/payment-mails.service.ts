@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { WebSettings } from '../../../config/settings';
+import type { Language } from '../../../shared/domain/language';
+import { inUnits, type Money } from '../../../shared/domain/money';
+import { layOut, type MailBlock } from '../../../shared/mail/mail-layout';
+import { MailQueue } from '../../../shared/mail/mail-queue';
+import { Groups } from '../../groups';
+import { fill, pageAt, People } from '../../identity';
+import { planNamed } from '../../billing/values';
+import { type CalendarDate, taipeiDateOf } from '../domain/billing-calendar';
+import type { Order } from '../domain/order.entity';
+import type { Subscription } from '../domain/subscription.entity';
+import { PAYMENT_TEXTS, type PaymentNotice } from './mails/payment-texts';
+
+interface Message {
+  readonly notice: PaymentNotice;
+  /** There is one mail for each. */
+  readonly id: string;
+  /** Until when the plan stays. */
+  readonly date: CalendarDate;
+  readonly amount: Money | null;
+}
+
+const amountText = (amount: Money, lang: Language): string =>
+  new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: amount.currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: amount.currency === 'TWD' ? 0 : 2,
+  }).format(inUnits(amount));
+
+/** Tells who pays what became of it. Part of the caller's transaction; nothing to whoever has left for good. */
+@Injectable()
+export class PaymentMails {
+  constructor(
+    private readonly people: People,
+    private readonly groups: Groups,
+    private readonly queue: MailQueue,
+    private readonly web: WebSettings,
+  ) {}
+
+  paid(order: Order, subscription: Subscription): Promise<void> {
+    const { total: amount } = order;
+    const id = `payments:paid:${order.id}`;
+    return this.send(subscription, { notice: 'paid', id, date: subscription.periodEnd, amount });
+  }
+
+  missed(subscription: Subscription): Promise<void> {
+    const id = `payments:missed:${subscription.id}:${subscription.periodNumber}`;
+    const date = taipeiDateOf(subscription.graceEnd);
+    return this.send(subscription, { notice: 'missed', id, date, amount: subscription.price });
+  }
+
+  cancelled(subscription: Subscription): Promise<void> {
+    const cancelledAt = subscription.cancelledAt?.getTime() ?? 0;
+    const id = `payments:cancelled:${subscription.id}:${cancelledAt}`;
+    return this.send(subscription, { notice: 'cancelled', id, date: subscription.periodEnd, amount: null });
+  }
+
+  private async send({ groupId, payerId, plan, cycle }: Subscription, message: Message): Promise<void> {
+    const payer = await this.people.find(payerId);
+    if (!payer) return;
+    const { lang, email: to } = payer;
+    const texts = PAYMENT_TEXTS[lang];
+    const { title, body } = texts[message.notice];
+    const group = (await this.groups.namesOf([groupId])).get(groupId) ?? '';
+    const amount = message.amount ? [[texts.amount, amountText(message.amount, lang)] as const] : [];
+    const blocks: MailBlock[] = [
+      { kind: 'paragraph', text: fill(body, { date: message.date }) },
+      {
+        kind: 'facts',
+        facts: [
+          [texts.plan, `${planNamed(plan).displayPlan} (${texts.cycles[cycle]})`],
+          [texts.group, group],
+          ...amount,
+          ...(message.notice === 'paid' ? [[texts.until, message.date] as const] : []),
+        ],
+      },
+      { kind: 'button', label: texts.button, url: pageAt(this.web.appOrigin, lang, '/billing') },
+    ];
+    const content = layOut({ lang, title, blocks, footer: texts.footer });
+    await this.queue.enqueue({ id: message.id, to, userId: payerId, subject: title, ...content });
+  }
+}

@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
+import { DueSubscriptions } from './due-subscriptions.service';
+import { Mandates } from './mandates.service';
+import { OpenAttempts } from './open-attempts.service';
+
+const INTERVAL_MS = 30_000;
+
+/** What happens to orders, attempts, mandates and subscriptions by the mere passing of time. */
+@Injectable()
+export class PaymentUpkeep implements OnModuleInit {
+  constructor(
+    private readonly attempts: OpenAttempts,
+    private readonly mandates: Mandates,
+    private readonly due: DueSubscriptions,
+    private readonly recurring: RecurringJobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.recurring.every('payments.follow-subscriptions', INTERVAL_MS, ({ signal }) =>
+      this.due.follow(signal),
+    );
+    this.recurring.every('payments.ask-gateways', INTERVAL_MS, ({ signal }) => this.attempts.follow(signal));
+    this.recurring.every('payments.align-mandates', INTERVAL_MS, ({ signal }) =>
+      this.mandates.alignDue(signal),
+    );
+  }
+}

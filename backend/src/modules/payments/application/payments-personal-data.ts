@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { inUnits } from '../../../shared/domain/money';
+import {
+  type Person,
+  PersonalData,
+  type PersonalDataHolder,
+} from '../../../shared/personal-data/personal-data';
+import { InvoiceProfiles } from './invoice-profiles.service';
+import { InvoiceSettingsStore } from './ports/invoice-settings-store';
+import { OrderStore } from './ports/order-store';
+import { SubscriptionStore } from './ports/subscription-store';
+import { Subscriptions } from './subscriptions.service';
+
+const MAX_ORDERS = 1_000;
+
+/**
+ * What a person has bought. Orders and the names on invoices stay when they leave, because the law asks for them for
+ * years; both are sealed or without names. Nothing more is charged for groups that end with them.
+ */
+@Injectable()
+export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
+  readonly name = 'payments';
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly orders: OrderStore,
+    private readonly store: SubscriptionStore,
+    private readonly subscriptions: Subscriptions,
+    private readonly invoices: InvoiceProfiles,
+    private readonly settings: InvoiceSettingsStore,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register(this);
+  }
+
+  async exportOf({ userId }: Person): Promise<unknown> {
+    const orders = await this.orders.ofPayer(userId, MAX_ORDERS);
+    return orders.map((order) => ({
+      externalId: order.externalId,
+      plan: order.plan,
+      billingCycle: order.cycle,
+      amount: inUnits(order.total),
+      currency: order.currency,
+      state: order.state,
+      createdAt: order.createdAt,
+      paidAt: order.paidAt,
+      invoice: this.invoices.open(order.invoice),
+    }));
+  }
+
+  async erase({ userId, groupIds }: Person): Promise<void> {
+    for (const subscription of await this.store.liveOfGroups(groupIds)) {
+      await this.subscriptions.end(subscription);
+    }
+    // Others of the group can pay for the time after that.
+    for (const subscription of await this.store.liveOfPayer(userId)) {
+      if (subscription.renews) await this.subscriptions.stopCharging(subscription);
+    }
+    await this.settings.remove(groupIds);
+  }
+}

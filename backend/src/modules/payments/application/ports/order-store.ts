@@ -1,0 +1,28 @@
+import type { Attempt } from '../../domain/attempt.entity';
+import type { Order } from '../../domain/order.entity';
+
+/** Orders and the attempts to pay them. */
+export abstract class OrderStore {
+  /** False when the group has another order that is not decided. */
+  abstract add(order: Order): Promise<boolean>;
+  abstract save(order: Order): Promise<void>;
+  abstract find(externalId: string): Promise<Order | null>;
+  abstract byId(orderId: number): Promise<Order | null>;
+  /** Part of the caller's transaction, until whose end nobody else changes it. */
+  abstract hold(orderId: number): Promise<Order | null>;
+  /** The group's undecided one, held. */
+  abstract holdOpen(groupId: number): Promise<Order | null>;
+  /** Ids of undecided orders whose time is over. */
+  abstract expired(now: Date, limit: number): Promise<number[]>;
+  /** What was paid, newest first, below that id. */
+  abstract paidBy(groupId: number, beforeId: number, limit: number): Promise<Order[]>;
+  abstract ofPayer(payerId: number, limit: number): Promise<Order[]>;
+
+  abstract addAttempt(attempt: Attempt): Promise<void>;
+  abstract saveAttempt(attempt: Attempt): Promise<void>;
+  abstract findAttempt(number: string): Promise<Attempt | null>;
+  abstract attempt(attemptId: number): Promise<Attempt | null>;
+  abstract attemptsOf(orderIds: readonly number[]): Promise<Attempt[]>;
+  /** Those that the gateway has to be asked about, longest due first. */
+  abstract dueAttempts(now: Date, limit: number): Promise<Attempt[]>;
+}

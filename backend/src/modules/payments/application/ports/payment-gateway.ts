@@ -1,0 +1,93 @@
+import type { Language } from '../../../../shared/domain/language';
+import type { Money } from '../../../../shared/domain/money';
+import type { Attempt } from '../../domain/attempt.entity';
+import type { CalendarDate } from '../../domain/billing-calendar';
+import type { Mandate, MandateState } from '../../domain/mandate.entity';
+import type { Order } from '../../domain/order.entity';
+import type { PaymentType } from '../../domain/payment-type';
+
+/** Where the customer's browser goes to pay. */
+export interface HandOver {
+  readonly url: string;
+  /** Fields of a form to post there; null: the address alone. */
+  readonly data: Readonly<Record<string, string>> | null;
+}
+
+export interface HandOverInput {
+  readonly order: Order;
+  readonly attempt: Attempt;
+  readonly email: string;
+  readonly lang: Language;
+  readonly now: Date;
+}
+
+interface Fact {
+  /** Of what it tells: told again, in whatever way, it has the same key. */
+  readonly key: string;
+  /** Ours, of the attempt. */
+  readonly number: string;
+}
+
+/** A customer has paid, and may have given leave to be charged again. */
+export interface Paid extends Fact {
+  readonly kind: 'paid';
+  readonly reference: string;
+  readonly amount: Money;
+  readonly card: string | null;
+  /** Null: the gateway's name for the mandate is not known yet. */
+  readonly mandate: string | null;
+}
+
+/** The gateway has charged somebody again. */
+export interface Renewed extends Fact {
+  readonly kind: 'renewed';
+  /** The mandate's: the attempt that made it. */
+  readonly mandateNumber: string;
+  readonly reference: string;
+  readonly amount: Money;
+  readonly mandate: string;
+  readonly on: CalendarDate;
+}
+
+export interface Declined extends Fact {
+  readonly kind: 'declined';
+  /** In the words of the gateway. */
+  readonly reason: string;
+}
+
+/** The next period could not be charged. */
+export interface RenewalFailed extends Fact {
+  readonly kind: 'renewalFailed';
+  readonly mandateNumber: string;
+  readonly reason: string;
+}
+
+/** What a gateway tells, by itself or when it is asked. */
+export type GatewayFact = Paid | Renewed | Declined | RenewalFailed;
+
+/** `waiting`: the gateway works on it. `stuck`: only a person can go on. */
+export type RefundProgress = 'done' | 'waiting' | 'stuck';
+
+/** What a mandate is like at the gateway now. */
+export type MandateStanding = { readonly state: MandateState } | { readonly amount: Money };
+
+/** A gateway that takes money. Called outside of transactions only; it throws when it cannot be asked. */
+export abstract class PaymentGateway {
+  abstract readonly type: PaymentType;
+  abstract handOver(input: HandOverInput): HandOver;
+  /** Null: it is not a message of the gateway to this shop. */
+  abstract read(message: Readonly<Record<string, unknown>>): GatewayFact | null;
+  /** What came of an attempt; `unpaid` while nothing has. */
+  abstract look(attempt: Attempt): Promise<Paid | Declined | 'unpaid'>;
+  /** Goes one step further in giving the money of an attempt back. */
+  abstract giveBack(attempt: Attempt): Promise<RefundProgress>;
+  /** Changes one thing that is not as it should be. */
+  abstract align(mandate: Mandate): Promise<MandateStanding>;
+}
+
+/** Gateways that have keys. */
+export abstract class PaymentGateways {
+  abstract readonly offered: readonly PaymentType[];
+  /** Null: it has no keys. */
+  abstract find(type: PaymentType): PaymentGateway | null;
+}

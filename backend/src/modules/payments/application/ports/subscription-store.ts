@@ -1,0 +1,23 @@
+import type { Mandate } from '../../domain/mandate.entity';
+import type { Period, Subscription } from '../../domain/subscription.entity';
+
+/** Subscriptions, the periods that were paid, and the mandates that pay for them. */
+export abstract class SubscriptionStore {
+  /** False when the group has another one. */
+  abstract add(subscription: Subscription): Promise<boolean>;
+  abstract save(subscription: Subscription): Promise<void>;
+  /** Part of the caller's transaction, until whose end nobody else changes it. */
+  abstract hold(subscriptionId: number): Promise<Subscription | null>;
+  abstract findLive(groupId: number): Promise<Subscription | null>;
+  abstract dueIds(now: Date, limit: number): Promise<number[]>;
+  abstract liveOfPayer(payerId: number): Promise<Subscription[]>;
+  abstract liveOfGroups(groupIds: readonly number[]): Promise<Subscription[]>;
+  /** False when that period was paid for before. */
+  abstract addPeriod(subscriptionId: number, period: Period, orderId: number): Promise<boolean>;
+
+  abstract addMandate(mandate: Mandate): Promise<void>;
+  abstract saveMandate(mandate: Mandate): Promise<void>;
+  abstract findMandate(number: string): Promise<Mandate | null>;
+  abstract mandatesOf(subscriptionId: number): Promise<Mandate[]>;
+  abstract dueMandates(now: Date, limit: number): Promise<Mandate[]>;
+}

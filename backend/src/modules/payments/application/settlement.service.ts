@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import type { Attempt } from '../domain/attempt.entity';
+import type { Order } from '../domain/order.entity';
+import { AfterPayment } from './after-payment.service';
+import { Coupons } from './coupons.service';
+import type { EventOutcome } from './ports/books';
+import type { Declined, Paid } from './ports/payment-gateway';
+import { OrderStore } from './ports/order-store';
+import { Subscriptions } from './subscriptions.service';
+import { UnusableMoney } from './unusable-money.service';
+
+const APPLIED: EventOutcome = { outcome: 'applied', reason: null };
+const ignored = (reason: string): EventOutcome => ({ outcome: 'ignored', reason });
+const alerted = (reason: string): EventOutcome => ({ outcome: 'alerted', reason });
+
+/** What follows from the first money of an order, whoever tells of it. Everything is part of the caller's transaction. */
+@Injectable()
+export class Settlement {
+  constructor(
+    private readonly orders: OrderStore,
+    private readonly coupons: Coupons,
+    private readonly subscriptions: Subscriptions,
+    private readonly unusable: UnusableMoney,
+    private readonly after: AfterPayment,
+    private readonly clock: Clock,
+  ) {}
+
+  async pay(fact: Paid): Promise<EventOutcome> {
+    const known = await this.orders.findAttempt(fact.number);
+    const order = known && (await this.orders.hold(known.orderId));
+    const attempt = known && (await this.orders.attempt(known.id));
+    if (!order || !attempt) {
+      await this.unusable.noteStranger(fact);
+      return alerted('unknown-number');
+    }
+    if (!attempt.canSettle) {
+      await this.unusable.noteSecond(fact, order);
+      return alerted('paid-twice');
+    }
+    attempt.settle(fact, this.clock.now());
+    const reason = await this.reasonToRefuse(order, attempt, fact);
+    if (reason === null) return APPLIED;
+    await this.unusable.giveBack(order, attempt, { reason, mandate: fact.mandate });
+    return alerted(reason);
+  }
+
+  /** The gateway has said no; the order waits for what was begun beside it. */
+  async decline(fact: Declined): Promise<EventOutcome> {
+    const known = await this.orders.findAttempt(fact.number);
+    const order = known && (await this.orders.hold(known.orderId));
+    const attempt = known && (await this.orders.attempt(known.id));
+    if (!order || !attempt) return ignored('unknown-number');
+    if (!attempt.isOpen) return ignored('decided-before');
+    attempt.decline();
+    await this.orders.saveAttempt(attempt);
+    const others = await this.orders.attemptsOf([order.id]);
+    if (!order.isOpen || others.some(({ isOpen }) => isOpen)) return APPLIED;
+    order.fail(fact.reason);
+    await this.orders.save(order);
+    await this.coupons.release(order);
+    return APPLIED;
+  }
+
+  /** Nothing has to be paid. False when the group has got a subscription meanwhile. */
+  async payNothing(order: Order, attempt: Attempt): Promise<boolean> {
+    attempt.settle({ reference: null, amount: order.total, card: null }, this.clock.now());
+    return this.fulfil(order, attempt, null);
+  }
+
+  /** Null when it was used for what it was paid for. */
+  private async reasonToRefuse(order: Order, attempt: Attempt, fact: Paid): Promise<string | null> {
+    const { amount, mandate } = fact;
+    if (amount.minor !== order.total.minor || amount.currency !== order.currency) return 'other-amount';
+    if (order.state === 'paid') return 'order-paid-before';
+    if (!(await this.coupons.keepFor(order))) return 'coupon-used-up';
+    return (await this.fulfil(order, attempt, mandate)) ? null : 'not-sellable';
+  }
+
+  private async fulfil(order: Order, attempt: Attempt, mandate: string | null): Promise<boolean> {
+    if (!(await this.after.isThere(order.groupId))) return false;
+    const subscription = await this.subscriptions.begin(order, attempt, mandate);
+    if (!subscription) return false;
+    order.pay(this.clock.now());
+    await this.orders.save(order);
+    await this.orders.saveAttempt(attempt);
+    await this.after.done(order, attempt, subscription);
+    return true;
+  }
+}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import type { Member } from '../../../shared/domain/actor';
+import { Clock } from '../../../shared/domain/clock';
+import { Randomness } from '../../../shared/domain/randomness';
+import { People } from '../../identity';
+import { Attempt } from '../domain/attempt.entity';
+import type { Order } from '../domain/order.entity';
+import { OrderDoesNotExist, PaymentTypeNotOffered, SubscribedAlready } from '../domain/payments.errors';
+import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
+import { newCode } from './new-code';
+import { OrderStore } from './ports/order-store';
+import { type HandOver, type PaymentGateway, PaymentGateways } from './ports/payment-gateway';
+import { Settlement } from './settlement.service';
+
+const NUMBER_LENGTH = 22;
+/** Marks numbers as ours in the lists of gateways. */
+const PREFIX = 'LK';
+/** The gateway is asked for the first time after that. */
+const FIRST_CHECK_MS = 5 * 60_000;
+/** A form that was handed out is handed out again for so long. */
+const REUSE_MS = 15 * 60_000;
+
+/** The moment, and numbers that nobody has had before. */
+@Injectable()
+export class PaymentNumbers {
+  constructor(
+    private readonly clock: Clock,
+    private readonly randomness: Randomness,
+  ) {}
+
+  get now(): Date {
+    return this.clock.now();
+  }
+
+  newNumber(): string {
+    return PREFIX + newCode(this.randomness, NUMBER_LENGTH);
+  }
+}
+
+/** An order, and where to pay for it; null when nothing has to be paid. */
+export interface StartedPayment {
+  readonly order: Order;
+  readonly handOver: HandOver | null;
+}
+
+/** Lets somebody pay for an order. */
+@Injectable()
+export class StartPayment {
+  constructor(
+    private readonly orders: OrderStore,
+    private readonly gateways: PaymentGateways,
+    private readonly settlement: Settlement,
+    private readonly people: People,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly numbers: PaymentNumbers,
+  ) {}
+
+  /** Of the group acted in. Throws `OrderDoesNotExist` for those of others. */
+  async find({ groupId }: Member, externalId: string): Promise<Order> {
+    const order = await this.orders.find(externalId);
+    if (order?.groupId !== groupId) throw new OrderDoesNotExist();
+    return order;
+  }
+
+  async start(member: Member, order: Order, paymentType: PaymentType | null): Promise<StartedPayment> {
+    if (order.total.minor === 0) return { order: await this.payNothing(order.id), handOver: null };
+    const gateway = paymentType && this.gateways.find(paymentType);
+    if (!gateway || CURRENCY_OF[gateway.type] !== order.currency) {
+      throw new PaymentTypeNotOffered(this.gateways.offered);
+    }
+    const [held, attempt] = await this.unitOfWork.runRepeatable(() => this.prepare(order.id, gateway));
+    const payer = await this.people.find(member.userId);
+    const handOver = gateway.handOver({
+      order: held,
+      attempt,
+      email: payer?.email ?? '',
+      lang: payer?.lang ?? 'en',
+      now: this.numbers.now,
+    });
+    return { order: held, handOver };
+  }
+
+  /** The attempt is stored before anybody can pay it. */
+  private async prepare(orderId: number, { type }: PaymentGateway): Promise<[Order, Attempt]> {
+    const order = await this.held(orderId);
+    const { now } = this.numbers;
+    order.start(type, now);
+    await this.orders.save(order);
+    const known = await this.orders.attemptsOf([orderId]);
+    const isGood = ({ gateway, isOpen, createdAt }: Attempt) =>
+      gateway === type && isOpen && now.getTime() - createdAt.getTime() < REUSE_MS;
+    const same = known.find(isGood);
+    if (same) return [order, same];
+    const attempt = new Attempt({
+      orderId,
+      number: this.numbers.newNumber(),
+      gateway: type,
+      amount: order.total,
+      now,
+      checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
+    });
+    await this.orders.addAttempt(attempt);
+    return [order, attempt];
+  }
+
+  private payNothing(orderId: number): Promise<Order> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const order = await this.held(orderId);
+      const { now } = this.numbers;
+      order.start(null, now);
+      const number = this.numbers.newNumber();
+      const attempt = new Attempt({
+        orderId,
+        number,
+        gateway: null,
+        amount: order.total,
+        now,
+        checkAt: null,
+      });
+      await this.orders.addAttempt(attempt);
+      if (!(await this.settlement.payNothing(order, attempt))) throw new SubscribedAlready();
+      return order;
+    });
+  }
+
+  private async held(orderId: number): Promise<Order> {
+    const order = await this.orders.hold(orderId);
+    if (!order) throw new OrderDoesNotExist();
+    return order;
+  }
+}

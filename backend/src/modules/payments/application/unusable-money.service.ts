@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import type { Attempt } from '../domain/attempt.entity';
+import { captured } from '../domain/ledger';
+import type { Order } from '../domain/order.entity';
+import { Mandates } from './mandates.service';
+import { Books } from './ports/books';
+import { OrderStore } from './ports/order-store';
+import type { Paid, Renewed } from './ports/payment-gateway';
+
+interface Refusal {
+  readonly reason: string;
+  /** The gateway's name of what may charge again. */
+  readonly mandate: string | null;
+}
+
+/** Money that has come and cannot be used goes back by itself, nothing more is charged, and somebody is told. */
+@Injectable()
+export class UnusableMoney {
+  constructor(
+    private readonly orders: OrderStore,
+    private readonly mandates: Mandates,
+    private readonly books: Books,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Part of the caller's transaction. */
+  async giveBack(order: Order, attempt: Attempt, { reason, mandate }: Refusal): Promise<void> {
+    const now = this.clock.now();
+    attempt.giveBack(now);
+    await this.orders.saveAttempt(attempt);
+    const { id: orderId, groupId } = order;
+    const gateway = attempt.gateway ?? 'none';
+    const payment = { gateway, groupId, orderId, attemptId: attempt.id, amount: attempt.received };
+    await this.books.book(captured(payment), now);
+    if (mandate !== null) await this.mandates.endUnused(attempt, mandate);
+    const details = {
+      reason,
+      order: order.externalId,
+      number: attempt.number,
+      minor: attempt.received.minor,
+    };
+    await this.books.alert({ key: `refund:${attempt.id}`, kind: 'unusable-money', groupId, details }, now);
+  }
+
+  /** Money of nothing that we know. */
+  async noteStranger({ key, number, reference, amount }: Paid | Renewed): Promise<void> {
+    const details = { number, reference, minor: amount.minor };
+    const alert = { key: `stranger:${key}`, kind: 'unknown-money', groupId: 0, details };
+    await this.books.alert(alert, this.clock.now());
+  }
+
+  /** A gateway charges a number of ours once; if it did twice, only a person can find out why. */
+  async noteSecond({ key, number, reference, amount }: Paid, { groupId }: Order): Promise<void> {
+    const details = { number, reference, minor: amount.minor };
+    await this.books.alert(
+      { key: `second:${key}`, kind: 'second-money', groupId, details },
+      this.clock.now(),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { DateTime } from 'luxon';
+import type { BillingCycle } from './billing-cycle';
+
+/** Gateways charge, and the law counts, by the days of Taipei. */
+const ZONE = 'Asia/Taipei';
+
+/** A day, such as `2026-11-30`. Days compare like texts. */
+export type CalendarDate = string;
+
+const dateOf = (moment: DateTime): CalendarDate => moment.toFormat('yyyy-MM-dd');
+
+export const taipeiDateOf = (at: Date): CalendarDate => dateOf(DateTime.fromJSDate(at, { zone: ZONE }));
+
+export const startOfTaipeiDay = (date: CalendarDate): Date =>
+  DateTime.fromISO(date, { zone: ZONE }).toJSDate();
+
+export const daysAfter = (date: CalendarDate, days: number): CalendarDate =>
+  dateOf(DateTime.fromISO(date, { zone: ZONE }).plus({ days }));
+
+/**
+ * The day that many cycles after the anchor; the last day of a month that is too short. Always counted from the anchor:
+ * who began on the 31st pays on the 28th of February, and on the 31st of March.
+ */
+export function cyclesAfter(anchor: CalendarDate, cycle: BillingCycle, times: number): CalendarDate {
+  const unit = cycle === 'monthly' ? { months: times } : { years: times };
+  return dateOf(DateTime.fromISO(anchor, { zone: ZONE }).plus(unit));
+}

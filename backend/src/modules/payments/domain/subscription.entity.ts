@@ -1,0 +1,166 @@
+import { type Currency, type Money, money } from '../../../shared/domain/money';
+import { type CalendarDate, cyclesAfter, startOfTaipeiDay } from './billing-calendar';
+import type { BillingCycle } from './billing-cycle';
+import { NotCancelled, RenewalUnderWay, SubscriptionEnded } from './payments.errors';
+import type { PaymentType } from './payment-type';
+import type { Changing } from './changing';
+
+/**
+ * `due`: the paid period is over and the money for the next one is under way. `pastDue`: it did not come; the plan stays
+ * for some days. `cancelled`: the plan stays until the paid period is over.
+ */
+export type SubscriptionState = 'active' | 'due' | 'pastDue' | 'cancelled' | 'ended';
+
+export interface NewSubscription {
+  readonly groupId: number;
+  readonly payerId: number;
+  readonly plan: string;
+  readonly cycle: BillingCycle;
+  /** What each further period costs. */
+  readonly price: Money;
+  /** Null when nothing will be charged again. */
+  readonly paymentType: PaymentType | null;
+  /** The day of the first payment: all charges fall on its day of the month or year. */
+  readonly anchor: CalendarDate;
+}
+
+/** A time that has been paid for; the day of its end does not belong to it. */
+export interface Period {
+  readonly number: number;
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** A charge may come at any time of the day that it is due on. */
+const RENEWAL_WAIT_MS = DAY_MS;
+/** The plan stays so long after the paid period when a charge fails. */
+export const GRACE_MS = 7 * DAY_MS;
+
+/** One group has one at a time. */
+export const liveKeyOf = (groupId: number): string => `${groupId}:premium_plan`;
+
+/** A plan that a group pays for, period after period. */
+export class Subscription {
+  /** Given by the database. */
+  readonly id!: number;
+  readonly groupId: number;
+  readonly payerId: number;
+  readonly plan: string;
+  readonly cycle: BillingCycle;
+  readonly priceMinor: number;
+  readonly currency: Currency;
+  readonly paymentType: PaymentType | null;
+  readonly anchor: CalendarDate;
+  readonly state: SubscriptionState = 'active';
+  /** Of the period that was paid last. */
+  readonly periodNumber: number = 1;
+  readonly periodEnd: CalendarDate;
+  /** When to look at it again; null once it has ended. */
+  readonly dueAt: Date | null;
+  readonly cancelReason: string | null = null;
+  readonly cancelledAt: Date | null = null;
+  readonly endedAt: Date | null = null;
+  /** Set until it ends. */
+  readonly liveKey: string | null;
+
+  constructor({ groupId, payerId, plan, cycle, price, paymentType, anchor }: NewSubscription) {
+    this.groupId = groupId;
+    this.payerId = payerId;
+    this.plan = plan;
+    this.cycle = cycle;
+    this.priceMinor = price.minor;
+    this.currency = price.currency;
+    this.paymentType = paymentType;
+    this.anchor = anchor;
+    this.periodEnd = cyclesAfter(anchor, cycle, 1);
+    this.dueAt = startOfTaipeiDay(this.periodEnd);
+    this.liveKey = liveKeyOf(groupId);
+  }
+
+  get price(): Money {
+    return money(this.priceMinor, this.currency);
+  }
+
+  get period(): Period {
+    const start = cyclesAfter(this.anchor, this.cycle, this.periodNumber - 1);
+    return { number: this.periodNumber, start, end: this.periodEnd };
+  }
+
+  get paidUntil(): Date {
+    return startOfTaipeiDay(this.periodEnd);
+  }
+
+  /** The last moment at which the plan stays when the charge has failed. */
+  get graceEnd(): Date {
+    return new Date(this.paidUntil.getTime() + GRACE_MS);
+  }
+
+  get isLive(): boolean {
+    return this.state !== 'ended';
+  }
+
+  /** It goes on by itself when its period is over. */
+  get renews(): boolean {
+    return this.paymentType !== null && this.isLive && this.state !== 'cancelled';
+  }
+
+  /** Whether money for the next period is expected on that day. A day too early is no reason to refuse it. */
+  expectsMoneyOn(date: CalendarDate): boolean {
+    return this.renews && startOfTaipeiDay(date).getTime() >= this.paidUntil.getTime() - DAY_MS;
+  }
+
+  /** The paid period is over: the next charge is under way, or it ends. */
+  passPeriodEnd(now: Date): void {
+    if (!this.renews) {
+      this.end(now);
+      return;
+    }
+    this.changing.state = 'due';
+    this.changing.dueAt = new Date(this.paidUntil.getTime() + RENEWAL_WAIT_MS);
+  }
+
+  /** The next period, from the end of the last one, is paid for. */
+  renew(): void {
+    if (!this.renews) throw new SubscriptionEnded();
+    this.changing.periodNumber = this.periodNumber + 1;
+    this.changing.periodEnd = cyclesAfter(this.anchor, this.cycle, this.periodNumber);
+    this.changing.state = 'active';
+    this.changing.dueAt = this.paidUntil;
+  }
+
+  /** The charge has failed. */
+  missPayment(): void {
+    this.changing.state = 'pastDue';
+    this.changing.dueAt = this.graceEnd;
+  }
+
+  /** No further charge. Throws while one is under way; what is past due ends at once. */
+  cancel(reason: string, now: Date): void {
+    if (this.state === 'due') throw new RenewalUnderWay();
+    if (!this.isLive || this.state === 'cancelled') throw new SubscriptionEnded();
+    this.changing.cancelReason = reason;
+    this.changing.cancelledAt = now;
+    if (this.state === 'pastDue') this.end(now);
+    else this.changing.state = 'cancelled';
+  }
+
+  /** Goes on as if it had not been cancelled. */
+  resume(): void {
+    if (this.state !== 'cancelled') throw new NotCancelled();
+    this.changing.state = 'active';
+    this.changing.cancelReason = null;
+    this.changing.cancelledAt = null;
+  }
+
+  end(now: Date): void {
+    this.changing.state = 'ended';
+    this.changing.dueAt = null;
+    this.changing.endedAt = now;
+    this.changing.liveKey = null;
+  }
+
+  private get changing(): Changing<Subscription> {
+    return this;
+  }
+}

@@ -1,0 +1,93 @@
+import { money } from '../../../shared/domain/money';
+import { Subscription } from './subscription.entity';
+
+const at = (text: string): Date => new Date(text);
+const build = (fields: Partial<ConstructorParameters<typeof Subscription>[0]> = {}): Subscription =>
+  new Subscription({
+    groupId: 7,
+    payerId: 1,
+    plan: 'initial',
+    cycle: 'monthly',
+    price: money(550, 'TWD'),
+    paymentType: 'newebPay',
+    anchor: '2026-01-31',
+    ...fields,
+  });
+
+describe('a subscription', () => {
+  it('keeps its day from period to period', () => {
+    const subscription = build();
+    const ends = [subscription.period];
+    for (let times = 0; times < 3; times += 1) {
+      subscription.renew();
+      ends.push(subscription.period);
+    }
+    expect(ends).toEqual([
+      { number: 1, start: '2026-01-31', end: '2026-02-28' },
+      { number: 2, start: '2026-02-28', end: '2026-03-31' },
+      { number: 3, start: '2026-03-31', end: '2026-04-30' },
+      { number: 4, start: '2026-04-30', end: '2026-05-31' },
+    ]);
+  });
+
+  it('is due at midnight in Taipei, past due a day later, and over after seven days', () => {
+    const subscription = build();
+    expect(subscription.dueAt).toEqual(at('2026-02-27T16:00:00Z'));
+    subscription.passPeriodEnd(at('2026-02-27T16:00:00Z'));
+    expect([subscription.state, subscription.dueAt]).toEqual(['due', at('2026-02-28T16:00:00Z')]);
+    subscription.missPayment();
+    expect([subscription.state, subscription.dueAt]).toEqual(['pastDue', at('2026-03-06T16:00:00Z')]);
+    subscription.end(at('2026-03-06T16:00:00Z'));
+    expect([subscription.isLive, subscription.dueAt, subscription.liveKey]).toEqual([false, null, null]);
+  });
+
+  it('goes on from the old end when the money comes late', () => {
+    const subscription = build();
+    subscription.passPeriodEnd(at('2026-02-27T16:00:00Z'));
+    subscription.missPayment();
+    subscription.renew();
+    expect([subscription.state, subscription.periodEnd]).toEqual(['active', '2026-03-31']);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['two days early', '2026-02-26', false],
+    ['the day before', '2026-02-27', true],
+    ['on its day', '2026-02-28', true],
+    ['late', '2026-03-05', true],
+  ])('expects money %s: %s', (_, date, expected) => {
+    expect(build().expectsMoneyOn(date)).toBe(expected);
+  });
+
+  it('ends with its period when it was cancelled, or when nothing can be charged', () => {
+    for (const subscription of [build(), build({ paymentType: null })]) {
+      if (subscription.paymentType) subscription.cancel('too expensive', at('2026-02-01T00:00:00Z'));
+      expect(subscription.expectsMoneyOn('2026-02-28')).toBe(false);
+      subscription.passPeriodEnd(at('2026-02-27T16:00:00Z'));
+      expect(subscription.state).toBe('ended');
+    }
+  });
+
+  it('can be resumed until it has ended, and not cancelled twice', () => {
+    const subscription = build();
+    expect(() => subscription.resume()).toThrow(
+      expect.objectContaining({ code: 'payments.not-cancelled' }) as Error,
+    );
+    subscription.cancel('', at('2026-02-01T00:00:00Z'));
+    expect(() => subscription.cancel('', at('2026-02-01T00:00:00Z'))).toThrow(
+      expect.objectContaining({ code: 'payments.subscription-ended' }) as Error,
+    );
+    subscription.resume();
+    expect([subscription.state, subscription.cancelledAt]).toEqual(['active', null]);
+  });
+
+  it('is left alone while a renewal is under way, and ends at once when past due', () => {
+    const subscription = build();
+    subscription.passPeriodEnd(at('2026-02-27T16:00:00Z'));
+    expect(() => subscription.cancel('', at('2026-02-28T00:00:00Z'))).toThrow(
+      expect.objectContaining({ code: 'billing.renewal-under-way', details: { retryAfter: 3_600 } }) as Error,
+    );
+    subscription.missPayment();
+    subscription.cancel('', at('2026-03-01T00:00:00Z'));
+    expect(subscription.state).toBe('ended');
+  });
+});

@@ -1,0 +1,260 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsIn, IsObject, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
+import { BILLING_CYCLES, type BillingCycle } from '../../domain/billing-cycle';
+import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
+import { PAID_PLANS } from '../../domain/quote';
+import { InvoiceDto, InvoiceSettingsDto } from './invoice.dto';
+
+const TARGETS = ['premium_plan'] as const;
+const OPERATIONS = ['subscribe', 'resubscribe'] as const;
+const WIRE_CURRENCIES = ['ntd', 'usd'] as const;
+export type WireCurrency = (typeof WIRE_CURRENCIES)[number];
+const MAX_REASON_LENGTH = 1_000;
+const MAX_CODE_LENGTH = 100;
+
+type PaidPlan = (typeof PAID_PLANS)[number];
+
+/** What to buy. Prices, discounts and the group are never taken from the request. */
+export class CheckoutDto {
+  /** Plan to buy. */
+  @ApiProperty({ enum: PAID_PLANS })
+  @IsIn(PAID_PLANS, { message: `featureName must be one of ${PAID_PLANS.join(', ')}` })
+  readonly featureName!: PaidPlan;
+
+  /** `monthly` unless given. A year is paid in advance. */
+  @WhenPresent()
+  @IsIn(BILLING_CYCLES)
+  readonly billingCycle?: BillingCycle;
+
+  /** Decides the currency. Only those in `paymentTypes` of `GET /subscription/status` are offered. */
+  @WhenPresent()
+  @IsIn(PAYMENT_TYPES)
+  readonly paymentType?: PaymentType;
+
+  /** Code of a coupon, for the first charge. */
+  @WhenPresent()
+  @MaxLength(MAX_CODE_LENGTH)
+  @IsString({ message: 'coupon must be text' })
+  readonly coupon?: string;
+
+  @WhenPresent()
+  @IsIn(TARGETS)
+  readonly purchaseTarget?: (typeof TARGETS)[number];
+
+  /** Becomes the group's invoice settings. Those are used when it is absent. */
+  @WhenPresent()
+  @ValidateNested()
+  @IsObject({ message: 'invoice must be an object' })
+  @Type(() => InvoiceDto)
+  readonly invoice?: InvoiceDto;
+}
+
+/** What to pay for: an order by its `externalId`, or what to buy. */
+export class StartOrderDto {
+  /** From `POST /subscription/checkout`. Without it, `featureName` is required. */
+  @WhenPresent()
+  @Matches(/^[A-Z0-9]{26}$/, { message: 'externalId must be that of an order' })
+  readonly externalId?: string;
+
+  /**
+   * `subscribe` unless given. `resubscribe` resumes a cancelled subscription before its paid period ends, which costs
+   * nothing and takes no other field.
+   */
+  @WhenPresent()
+  @IsIn(OPERATIONS)
+  readonly operation?: (typeof OPERATIONS)[number];
+
+  @WhenPresent()
+  @IsIn(PAID_PLANS, { message: `featureName must be one of ${PAID_PLANS.join(', ')}` })
+  readonly featureName?: PaidPlan;
+
+  /** `monthly` unless given. A year is paid in advance. */
+  @WhenPresent()
+  @IsIn(BILLING_CYCLES)
+  readonly billingCycle?: BillingCycle;
+
+  /** Required unless nothing has to be paid. */
+  @WhenPresent()
+  @IsIn(PAYMENT_TYPES)
+  readonly paymentType?: PaymentType;
+
+  /** Code of a coupon, for the first charge. */
+  @WhenPresent()
+  @MaxLength(MAX_CODE_LENGTH)
+  @IsString({ message: 'coupon must be text' })
+  readonly coupon?: string;
+
+  @WhenPresent()
+  @IsIn(TARGETS)
+  readonly purchaseTarget?: (typeof TARGETS)[number];
+
+  /** Becomes the group's invoice settings. Those are used when it is absent. */
+  @WhenPresent()
+  @ValidateNested()
+  @IsObject({ message: 'invoice must be an object' })
+  @Type(() => InvoiceDto)
+  readonly invoice?: InvoiceDto;
+}
+
+/** Why the subscription is cancelled. */
+export class CancelDto {
+  @WhenPresent()
+  @MaxLength(MAX_REASON_LENGTH)
+  @IsString({ message: 'reason must be text' })
+  readonly reason?: string;
+}
+
+/** Where a page begins. */
+export class BillingLogRangeDto {
+  /** `start` of the page before; absent for the first. */
+  @WhenPresent()
+  @Matches(/^\d{1,9}$/, { message: 'start must be a number' })
+  readonly start?: string;
+}
+
+/** How the amount of an order is made up, in units of the currency. */
+export class OrderLinesDto {
+  /** List price of the billing cycle, including 5 % tax in Taiwan. */
+  readonly list!: number;
+  /** What the coupon takes off. */
+  readonly discount!: number;
+  /** What is not charged because it is too small. */
+  readonly waived!: number;
+  readonly total!: number;
+}
+
+/** What an order costs. Amounts are guaranteed until `expireTime`. */
+export class QuoteDto {
+  readonly externalId!: string;
+  readonly plan!: string;
+  readonly billingCycle!: BillingCycle;
+  @ApiProperty({ enum: WIRE_CURRENCIES })
+  readonly currency!: WireCurrency;
+  readonly lines!: OrderLinesDto;
+  /** Whether anything has to be paid. */
+  readonly paymentRequired!: boolean;
+  /** Payment types that this site offers for it. */
+  @ApiProperty({ enum: PAYMENT_TYPES, isArray: true })
+  readonly paymentTypes!: PaymentType[];
+  /** First day after the period that is paid for, in Taipei. */
+  readonly nextChargeDate!: string;
+  /** What is charged on that day; 0 when nothing is. */
+  readonly nextChargeAmount!: number;
+  /** ISO 8601, UTC. */
+  readonly expireTime!: string;
+}
+
+/** How to pay for an order. */
+export class StartedOrderDto {
+  /** If false, the order has been completed. */
+  readonly paymentRequired!: boolean;
+  @ApiProperty({ enum: PAYMENT_TYPES, nullable: true, type: String })
+  readonly paymentType!: PaymentType | null;
+  /** Null when a subscription was resumed. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly externalId!: string | null;
+  /** Where to send the browser; null if nothing has to be paid. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly url!: string | null;
+  /** Fields of the form that the browser has to post there; null for a plain redirect. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' }, nullable: true })
+  readonly data!: Readonly<Record<string, string>> | null;
+}
+
+const ORDER_RESULTS = ['waiting', 'success', 'failed', 'expired', 'cancelled'] as const;
+
+/** What became of an order. */
+export class OrderStateDto {
+  readonly externalId!: string;
+  /** `waiting` until the payment gateway confirms. An expired order still succeeds if money for it arrives. */
+  @ApiProperty({ enum: ORDER_RESULTS })
+  readonly result!: (typeof ORDER_RESULTS)[number];
+  /** Code of the payment gateway; null unless it has failed. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly reason!: string | null;
+  @ApiProperty({ enum: ['subscribe', 'renew'] })
+  readonly operation!: 'subscribe' | 'renew';
+  readonly plan!: string;
+  readonly billingCycle!: BillingCycle;
+  @ApiProperty({ enum: WIRE_CURRENCIES })
+  readonly currency!: WireCurrency;
+  readonly lines!: OrderLinesDto;
+  @ApiProperty({ enum: PAYMENT_TYPES, nullable: true, type: String })
+  readonly paymentType!: PaymentType | null;
+  /** ISO 8601, UTC; null until it is paid. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly paidTime!: string | null;
+}
+
+/** A payment. */
+export class PaymentDto extends OrderStateDto {
+  /** Last four digits of the card; null if none is known. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly card!: string | null;
+}
+
+/** Payments of the group, newest first. */
+export class BillingLogDto {
+  readonly payments!: PaymentDto[];
+  /** Where the next page begins; null at the end. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly start!: string | null;
+}
+
+/** A plan whose payment has failed. */
+export class InvalidPaymentDto {
+  /** What was to be paid. */
+  readonly target!: 'premium_plan';
+  readonly name!: string;
+  /** When the plan ends unless it is paid; ISO 8601, UTC. */
+  readonly expiredDate!: string;
+}
+
+/** What is charged next. */
+export class NextChargeDto {
+  /** In Taipei, such as `2026-12-23`. */
+  readonly date!: string;
+  readonly amount!: number;
+  @ApiProperty({ enum: WIRE_CURRENCIES })
+  readonly currency!: WireCurrency;
+}
+
+const STATES = ['none', 'active', 'due', 'pastDue', 'cancelled'] as const;
+
+/** The subscription of the group acted in. */
+export class BillingStatusDto {
+  /** Plan that the group pays for; `free` if none. */
+  readonly currentPlan!: string;
+  @ApiProperty({ enum: BILLING_CYCLES, nullable: true, type: String })
+  readonly currentBillingCycle!: BillingCycle | null;
+  readonly payMonthly!: boolean;
+  /**
+   * `due`: the next charge is under way. `pastDue`: it has failed; the plan stays for seven days. `cancelled`: the plan
+   * stays until `paidUntil`.
+   */
+  @ApiProperty({ enum: STATES })
+  readonly state!: (typeof STATES)[number];
+  /** First day that is not paid for, in Taipei; null without a subscription. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly paidUntil!: string | null;
+  /** Null if nothing will be charged. */
+  @ApiProperty({ type: NextChargeDto, nullable: true })
+  readonly nextCharge!: NextChargeDto | null;
+  @ApiProperty({ enum: PAYMENT_TYPES, nullable: true, type: String })
+  readonly paymentType!: PaymentType | null;
+  /** Variant of the cancellation dialog; null without a subscription. */
+  @ApiProperty({ enum: ['paid'], nullable: true, type: String })
+  readonly unsubscriptionStatus!: 'paid' | null;
+  readonly paymentWithInvalidCard!: InvalidPaymentDto[];
+  /** Payment types that this site offers. */
+  @ApiProperty({ enum: PAYMENT_TYPES, isArray: true })
+  readonly paymentTypes!: PaymentType[];
+  /** Last four digits of the card; null for general members, or if none is known. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly card!: string | null;
+  /** Null for general members. */
+  @ApiProperty({ type: InvoiceSettingsDto, nullable: true })
+  readonly invoice!: InvoiceSettingsDto | null;
+}

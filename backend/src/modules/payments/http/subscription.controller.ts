@@ -1,0 +1,146 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import type { Member } from '../../../shared/domain/actor';
+import { InvalidInput } from '../../../shared/domain/domain-error';
+import { Answers } from '../../../shared/http/answers.decorator';
+import { ClientAddress } from '../../../shared/http/client-address';
+import { CurrentMember } from '../../../shared/http/current-actor.decorator';
+import { HIGHEST_ID, idIn } from '../../../shared/http/path-id';
+import { Requires } from '../../../shared/http/requires.decorator';
+import { BillingStandings } from '../application/billing-standing.service';
+import { ChangeSubscription } from '../application/change-subscription.service';
+import { InvoiceProfiles } from '../application/invoice-profiles.service';
+import { PlanOrders } from '../application/plan-orders.service';
+import { problem } from '../domain/payments.errors';
+import { InvoiceDto, InvoiceSettingsDto } from './dto/invoice.dto';
+import {
+  BillingLogDto,
+  BillingLogRangeDto,
+  BillingStatusDto,
+  CancelDto,
+  CheckoutDto,
+  OrderStateDto,
+  QuoteDto,
+  StartedOrderDto,
+  StartOrderDto,
+} from './dto/subscription.dto';
+import {
+  presentLog,
+  presentOrder,
+  presentQuote,
+  presentStarted,
+  presentStatus,
+} from './subscription.presenter';
+
+const RESUMED: StartedOrderDto = {
+  paymentRequired: false,
+  paymentType: null,
+  externalId: null,
+  url: null,
+  data: null,
+};
+
+@ApiTags('billing')
+@Controller('subscription')
+export class SubscriptionController {
+  constructor(
+    private readonly orders: PlanOrders,
+    private readonly changeSubscription: ChangeSubscription,
+    private readonly standings: BillingStandings,
+    private readonly invoices: InvoiceProfiles,
+    private readonly addresses: ClientAddress,
+  ) {}
+
+  /** Calculates what a plan costs for the group and creates a draft order, replacing the group's previous one. */
+  @Post('checkout')
+  @Requires('payments.quote')
+  @Answers(QuoteDto)
+  async checkout(@CurrentMember() member: Member, @Body() input: CheckoutDto): Promise<QuoteDto> {
+    return presentQuote(await this.orders.quote(member, input), this.orders.offered);
+  }
+
+  /** Starts the payment of an order. Repeating the request returns the same order. */
+  @Post('order')
+  @Requires('payments.order')
+  @Answers(StartedOrderDto)
+  async order(
+    @CurrentMember() member: Member,
+    @Body() input: StartOrderDto,
+    @Req() request: FastifyRequest,
+  ): Promise<StartedOrderDto> {
+    if (input.operation === 'resubscribe') {
+      await this.changeSubscription.resume(member, this.addresses.of(request.raw));
+      return RESUMED;
+    }
+    const { externalId, featureName, billingCycle, paymentType, coupon, invoice } = input;
+    if (externalId !== undefined) {
+      return presentStarted(await this.orders.start(member, externalId, paymentType ?? null));
+    }
+    if (featureName === undefined) {
+      throw new InvalidInput([
+        problem('featureName', 'plan-missing', 'Name the plan, or an order by its externalId.'),
+      ]);
+    }
+    const purchase = { featureName, billingCycle, paymentType, coupon, invoice };
+    const { externalId: made } = await this.orders.quote(member, purchase);
+    return presentStarted(await this.orders.start(member, made, paymentType ?? null));
+  }
+
+  /** Returns the state of an order. */
+  @Get('order/:externalId')
+  @Requires('payments.show-order')
+  @Answers(OrderStateDto)
+  async show(
+    @CurrentMember() member: Member,
+    @Param('externalId') externalId: string,
+  ): Promise<OrderStateDto> {
+    return presentOrder(await this.orders.find(member, externalId));
+  }
+
+  /**
+   * Cancels the group's subscription. The plan stays until the end of the paid period. The reason can be sent in the body
+   * or the query.
+   */
+  @Delete('order')
+  @Requires('payments.cancel')
+  @Answers(BillingStatusDto)
+  async cancel(
+    @CurrentMember() member: Member,
+    @Body() body: CancelDto,
+    @Query() query: CancelDto,
+    @Req() request: FastifyRequest,
+  ): Promise<BillingStatusDto> {
+    const reason = body.reason ?? query.reason ?? '';
+    await this.changeSubscription.cancel(member, reason, this.addresses.of(request.raw));
+    return this.status(member);
+  }
+
+  /** Returns the group's subscription. */
+  @Get('status')
+  @Requires('payments.show-status')
+  @Answers(BillingStatusDto)
+  async status(@CurrentMember() { groupId, groupLevel }: Member): Promise<BillingStatusDto> {
+    return presentStatus(await this.standings.of(groupId), groupLevel === 2);
+  }
+
+  /** Lists the group's payments, 20 per page. */
+  @Get('billing/log')
+  @Requires('payments.show-log')
+  @Answers(BillingLogDto)
+  async log(
+    @CurrentMember() { groupId }: Member,
+    @Query() { start }: BillingLogRangeDto,
+  ): Promise<BillingLogDto> {
+    const before = start === undefined ? HIGHEST_ID : idIn(start);
+    return presentLog(await this.standings.paidOrders(groupId, before));
+  }
+
+  /** Sets how invoices of later payments are issued. */
+  @Put('invoice')
+  @Requires('payments.set-invoice')
+  @Answers(InvoiceSettingsDto)
+  setInvoice(@CurrentMember() { groupId }: Member, @Body() input: InvoiceDto): Promise<InvoiceSettingsDto> {
+    return this.invoices.save(groupId, input);
+  }
+}

@@ -1,0 +1,125 @@
+import { inUnits, money } from '../../../shared/domain/money';
+import type { BillingStanding, PaidOrder } from '../application/billing-standing.service';
+import type { StartedPayment } from '../application/start-payment.service';
+import { cyclesAfter, taipeiDateOf } from '../domain/billing-calendar';
+import type { Order, OrderState } from '../domain/order.entity';
+import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
+import type { Subscription } from '../domain/subscription.entity';
+import type {
+  BillingLogDto,
+  BillingStatusDto,
+  InvalidPaymentDto,
+  NextChargeDto,
+  OrderLinesDto,
+  OrderStateDto,
+  QuoteDto,
+  StartedOrderDto,
+} from './dto/subscription.dto';
+import { wireCurrency } from './wire-currency';
+
+function linesOf({ currency, listMinor, discountMinor, waivedMinor, total }: Order): OrderLinesDto {
+  const [list, discount, waived] = [listMinor, discountMinor, waivedMinor].map((minor) =>
+    inUnits(money(minor, currency)),
+  ) as [number, number, number];
+  return { list, discount, waived, total: inUnits(total) };
+}
+
+/** Without a payment there is nothing that could be charged again. */
+export function presentQuote(order: Order, offered: readonly PaymentType[]): QuoteDto {
+  const { externalId, plan, cycle, currency, total, createdAt, expiresAt } = order;
+  const isPaid = total.minor > 0;
+  return {
+    externalId,
+    plan,
+    billingCycle: cycle,
+    currency: wireCurrency(currency),
+    lines: linesOf(order),
+    paymentRequired: isPaid,
+    paymentTypes: offered.filter((type) => CURRENCY_OF[type] === currency),
+    nextChargeDate: cyclesAfter(taipeiDateOf(createdAt), cycle, 1),
+    nextChargeAmount: isPaid ? linesOf(order).list : 0,
+    expireTime: expiresAt.toISOString(),
+  };
+}
+
+export const presentStarted = ({ order, handOver }: StartedPayment): StartedOrderDto => ({
+  paymentRequired: handOver !== null,
+  paymentType: order.paymentType,
+  externalId: order.externalId,
+  url: handOver?.url ?? null,
+  data: handOver?.data ?? null,
+});
+
+const RESULTS = {
+  draft: 'waiting',
+  pending: 'waiting',
+  paid: 'success',
+  failed: 'failed',
+  expired: 'expired',
+  cancelled: 'cancelled',
+} as const satisfies Record<OrderState, OrderStateDto['result']>;
+
+export const presentOrder = (order: Order): OrderStateDto => ({
+  externalId: order.externalId,
+  result: RESULTS[order.state],
+  reason: order.reason,
+  operation: order.operation,
+  plan: order.plan,
+  billingCycle: order.cycle,
+  currency: wireCurrency(order.currency),
+  lines: linesOf(order),
+  paymentType: order.paymentType,
+  paidTime: order.paidAt?.toISOString() ?? null,
+});
+
+export function presentLog(paid: readonly PaidOrder[]): BillingLogDto {
+  const payments = paid.map(({ order, attempt }) => ({
+    ...presentOrder(order),
+    card: attempt?.card ?? null,
+  }));
+  const last = paid.at(-1);
+  return { payments, start: last ? String(last.order.id) : null };
+}
+
+const nextChargeOf = ({ renews, periodEnd, price, currency }: Subscription): NextChargeDto | null =>
+  renews ? { date: periodEnd, amount: inUnits(price), currency: wireCurrency(currency) } : null;
+
+const invalidPayments = ({ state, plan, graceEnd }: Subscription): InvalidPaymentDto[] =>
+  state === 'pastDue' ? [{ target: 'premium_plan', name: plan, expiredDate: graceEnd.toISOString() }] : [];
+
+type PaidPlan = Omit<BillingStatusDto, 'paymentTypes' | 'card' | 'invoice'>;
+
+const NOTHING_PAID: PaidPlan = {
+  currentPlan: 'free',
+  currentBillingCycle: null,
+  payMonthly: false,
+  state: 'none',
+  paidUntil: null,
+  nextCharge: null,
+  paymentType: null,
+  unsubscriptionStatus: null,
+  paymentWithInvalidCard: [],
+};
+
+const presentPaidPlan = (subscription: Subscription): PaidPlan => ({
+  currentPlan: subscription.plan,
+  currentBillingCycle: subscription.cycle,
+  payMonthly: subscription.cycle === 'monthly',
+  state: subscription.state === 'ended' ? 'none' : subscription.state,
+  paidUntil: subscription.periodEnd,
+  nextCharge: nextChargeOf(subscription),
+  paymentType: subscription.paymentType,
+  unsubscriptionStatus: 'paid',
+  paymentWithInvalidCard: invalidPayments(subscription),
+});
+
+/** What a group pays for; cards and invoices are shown to its admins. */
+export const presentStatus = (
+  { subscription, card, invoice, offered }: BillingStanding,
+  isAdmin: boolean,
+): BillingStatusDto => ({
+  ...(subscription ? presentPaidPlan(subscription) : NOTHING_PAID),
+  paymentTypes: [...offered],
+  card: isAdmin ? card : null,
+  invoice: isAdmin ? invoice : null,
+});

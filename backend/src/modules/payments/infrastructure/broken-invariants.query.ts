@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+
+/** What should never be, and where it is. */
+export interface BrokenInvariant {
+  readonly name: string;
+  /** Of the row: an order, an attempt, a subscription and so on. */
+  readonly id: number | string;
+}
+
+interface Check {
+  readonly name: string;
+  /** Its moments are those of `times`, in their order. */
+  readonly sql: string;
+  readonly times: readonly ('now' | 'since')[];
+}
+
+const MAX_FOUND = 20;
+
+/** Of what has happened since a moment, and of all that goes on. */
+const CHECKS: readonly Check[] = [
+  {
+    name: 'I1 a booking does not sum to 0',
+    sql: `SELECT booking AS id FROM ledger_entries WHERE booked_at >= ?
+           GROUP BY booking, currency HAVING SUM(minor) <> 0`,
+    times: ['since'],
+  },
+  {
+    name: 'I2 more was given back than came',
+    sql: `SELECT order_id AS id FROM ledger_entries WHERE booked_at >= ? AND account LIKE 'cash:%'
+           GROUP BY order_id HAVING SUM(minor) < 0 AND COUNT(*) > 1`,
+    times: ['since'],
+  },
+  {
+    name: 'I3 a paid order has not one payment of its amount',
+    sql: `SELECT o.id FROM orders o
+            LEFT JOIN payment_attempts a ON a.order_id = o.id AND a.state = 'settled'
+           WHERE o.state = 'paid' AND o.paid_at >= ?
+           GROUP BY o.id, o.total_minor HAVING COUNT(a.id) <> 1 OR SUM(a.received_minor) <> o.total_minor`,
+    times: ['since'],
+  },
+  {
+    name: 'I3 money of an order that is not paid is not given back',
+    sql: `SELECT a.id FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+           WHERE a.settled_at >= ? AND a.state = 'settled' AND o.state <> 'paid'`,
+    times: ['since'],
+  },
+  {
+    name: 'I4 paid periods have a gap or overlap',
+    sql: `SELECT s.id FROM subscriptions s
+            JOIN subscription_periods p ON p.subscription_id = s.id
+            JOIN subscription_periods q ON q.subscription_id = s.id AND q.number = p.number + 1
+           WHERE s.live_key IS NOT NULL AND q.starts_on <> p.ends_on`,
+    times: [],
+  },
+  {
+    name: 'I4 a period was not paid for',
+    sql: `SELECT s.id FROM subscriptions s
+            LEFT JOIN subscription_periods p ON p.subscription_id = s.id
+           WHERE s.live_key IS NOT NULL GROUP BY s.id, s.period_number HAVING COUNT(p.id) <> s.period_number`,
+    times: [],
+  },
+  {
+    name: 'I5 a subscription gives no plan',
+    sql: `SELECT s.id FROM subscriptions s
+           WHERE s.live_key IS NOT NULL AND s.due_at > ? AND NOT EXISTS (
+             SELECT 1 FROM plan_grants g WHERE g.group_id = s.group_id AND g.source = 'order'
+                AND g.plan = s.plan AND (g.valid_until IS NULL OR g.valid_until > ?))`,
+    times: ['now', 'now'],
+  },
+  {
+    name: 'I5 a plan is not paid for',
+    sql: `SELECT g.group_id AS id FROM plan_grants g
+           WHERE g.source = 'order' AND (g.valid_until IS NULL OR g.valid_until > ?) AND NOT EXISTS (
+             SELECT 1 FROM subscriptions s WHERE s.group_id = g.group_id AND s.live_key IS NOT NULL)`,
+    times: ['now'],
+  },
+  {
+    name: 'I6 a customer is owed something, and nobody knows',
+    sql: `SELECT e.order_id AS id FROM ledger_entries e JOIN orders o ON o.id = e.order_id
+           WHERE e.booked_at >= ? AND e.account LIKE 'customer:%' AND NOT EXISTS (
+             SELECT 1 FROM payment_alerts a WHERE a.group_id = o.group_id AND a.closed_at IS NULL)
+           GROUP BY e.order_id HAVING SUM(e.minor) <> 0`,
+    times: ['since'],
+  },
+  {
+    name: 'I8 a coupon was used too often',
+    sql: `SELECT c.id FROM coupons c JOIN coupon_uses u ON u.coupon_id = c.id
+           WHERE c.max_uses IS NOT NULL GROUP BY c.id, c.max_uses HAVING COUNT(*) > c.max_uses`,
+    times: [],
+  },
+  {
+    name: 'I9 a mandate charges for nothing',
+    sql: `SELECT m.id FROM mandates m
+            LEFT JOIN subscriptions s ON s.id = m.subscription_id AND s.live_key IS NOT NULL
+           WHERE m.wanted <> 'terminated' AND s.id IS NULL`,
+    times: [],
+  },
+  {
+    name: 'I9 a mandate is to charge another sum than the next price',
+    sql: `SELECT m.id FROM mandates m JOIN subscriptions s ON s.id = m.subscription_id AND s.live_key IS NOT NULL
+           WHERE m.wanted <> 'terminated' AND m.wanted_minor <> s.price_minor`,
+    times: [],
+  },
+];
+
+/** What must be true of money, asked of the stored rows themselves. */
+@Injectable()
+export class BrokenInvariantsQuery {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  async find(moments: Readonly<Record<'now' | 'since', Date>>): Promise<BrokenInvariant[]> {
+    const found: BrokenInvariant[] = [];
+    for (const { name, sql, times } of CHECKS) {
+      const rows = await this.unitOfWork.manager.query<{ id: number | string }[]>(
+        `${sql} LIMIT ${MAX_FOUND}`,
+        times.map((time) => moments[time]),
+      );
+      found.push(...rows.map(({ id }) => ({ name, id })));
+    }
+    return found;
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { addRow } from '../../../shared/database/rows';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Books, type EventOutcome, type NewAlert } from '../application/ports/books';
+import type { GatewayFact } from '../application/ports/payment-gateway';
+import type { Booking } from '../domain/ledger';
+
+@Injectable()
+export class SqlBooks extends Books {
+  constructor(private readonly unitOfWork: UnitOfWork) {
+    super();
+  }
+
+  async book({ key, orderId, postings }: Booking, at: Date): Promise<void> {
+    for (const { account, amount } of postings) {
+      await addRow(this.manager, 'ledger_entries', {
+        booking: key,
+        account,
+        minor: amount.minor,
+        currency: amount.currency,
+        order_id: orderId,
+        booked_at: at,
+      });
+    }
+  }
+
+  async knowsEvent(key: string): Promise<boolean> {
+    const rows = await this.manager.query<unknown[]>('SELECT 1 FROM payment_events WHERE event_key = ?', [
+      key,
+    ]);
+    return rows.length > 0;
+  }
+
+  addEvent(fact: GatewayFact, at: Date): Promise<boolean> {
+    return addRow(this.manager, 'payment_events', {
+      event_key: fact.key,
+      kind: fact.kind,
+      outcome: 'applied',
+      reason: null,
+      number: fact.number,
+      minor: 'amount' in fact ? fact.amount.minor : null,
+      received_at: at,
+    });
+  }
+
+  async noteOutcome(key: string, { outcome, reason }: EventOutcome): Promise<void> {
+    await this.manager.query('UPDATE payment_events SET outcome = ?, reason = ? WHERE event_key = ?', [
+      outcome,
+      reason,
+      key,
+    ]);
+  }
+
+  async alert({ key, kind, groupId, details }: NewAlert, at: Date): Promise<void> {
+    const isNew = await addRow(this.manager, 'payment_alerts', {
+      alert_key: key,
+      kind,
+      group_id: groupId,
+      details: JSON.stringify(details),
+      opened_at: at,
+    });
+    if (isNew) return;
+    await this.manager.query(
+      'UPDATE payment_alerts SET closed_at = NULL, details = ? WHERE alert_key = ? AND closed_at IS NOT NULL',
+      [JSON.stringify(details), key],
+    );
+  }
+
+  async closeAlert(key: string, at: Date): Promise<void> {
+    await this.manager.query(
+      'UPDATE payment_alerts SET closed_at = ? WHERE alert_key = ? AND closed_at IS NULL',
+      [at, key],
+    );
+  }
+
+  async closeAlerts(kind: string, exceptKeys: readonly string[], at: Date): Promise<void> {
+    const others =
+      exceptKeys.length === 0 ? '' : `AND alert_key NOT IN (${exceptKeys.map(() => '?').join(',')})`;
+    await this.manager.query(
+      `UPDATE payment_alerts SET closed_at = ? WHERE kind = ? AND closed_at IS NULL ${others}`,
+      [at, kind, ...exceptKeys],
+    );
+  }
+
+  async countOpenAlerts(kind: string | null): Promise<number> {
+    const [ofKind, values] = kind === null ? ['', []] : ['AND kind = ?', [kind]];
+    const rows = await this.manager.query<{ many: number | string }[]>(
+      `SELECT COUNT(*) AS many FROM payment_alerts WHERE closed_at IS NULL ${ofKind}`,
+      values,
+    );
+    return Number(rows[0]?.many ?? 0);
+  }
+
+  private get manager() {
+    return this.unitOfWork.manager;
+  }
+}

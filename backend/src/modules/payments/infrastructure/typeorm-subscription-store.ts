@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { isUniqueViolation } from '../../../shared/database/database-errors';
+import { addRow } from '../../../shared/database/rows';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { SubscriptionStore } from '../application/ports/subscription-store';
+import { Mandate } from '../domain/mandate.entity';
+import { liveKeyOf, type Period, Subscription } from '../domain/subscription.entity';
+
+@Injectable()
+export class TypeormSubscriptionStore extends SubscriptionStore {
+  constructor(private readonly unitOfWork: UnitOfWork) {
+    super();
+  }
+
+  async add(subscription: Subscription): Promise<boolean> {
+    try {
+      await this.subscriptions.insert(subscription);
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  async save(subscription: Subscription): Promise<void> {
+    await this.subscriptions.save(subscription);
+  }
+
+  async hold(subscriptionId: number): Promise<Subscription | null> {
+    await this.unitOfWork.manager.query('UPDATE subscriptions SET group_id = group_id WHERE id = ?', [
+      subscriptionId,
+    ]);
+    return this.subscriptions.findOneBy({ id: subscriptionId });
+  }
+
+  findLive(groupId: number): Promise<Subscription | null> {
+    return this.subscriptions.findOneBy({ liveKey: liveKeyOf(groupId) });
+  }
+
+  async dueIds(now: Date, limit: number): Promise<number[]> {
+    const found = await this.subscriptions.find({
+      select: { id: true },
+      where: { dueAt: LessThanOrEqual(now) },
+      order: { dueAt: 'ASC' },
+      take: limit,
+    });
+    return found.map(({ id }) => id);
+  }
+
+  liveOfPayer(payerId: number): Promise<Subscription[]> {
+    return this.subscriptions.findBy({ payerId, liveKey: Not(IsNull()) });
+  }
+
+  async liveOfGroups(groupIds: readonly number[]): Promise<Subscription[]> {
+    if (groupIds.length === 0) return [];
+    return this.subscriptions.findBy({ liveKey: In(groupIds.map(liveKeyOf)) });
+  }
+
+  addPeriod(subscriptionId: number, { number, start, end }: Period, orderId: number): Promise<boolean> {
+    return addRow(this.unitOfWork.manager, 'subscription_periods', {
+      subscription_id: subscriptionId,
+      number,
+      starts_on: start,
+      ends_on: end,
+      order_id: orderId,
+    });
+  }
+
+  async addMandate(mandate: Mandate): Promise<void> {
+    await this.mandates.insert(mandate);
+  }
+
+  async saveMandate(mandate: Mandate): Promise<void> {
+    await this.mandates.save(mandate);
+  }
+
+  findMandate(number: string): Promise<Mandate | null> {
+    return this.mandates.findOneBy({ number });
+  }
+
+  mandatesOf(subscriptionId: number): Promise<Mandate[]> {
+    return this.mandates.find({ where: { subscriptionId }, order: { id: 'ASC' } });
+  }
+
+  dueMandates(now: Date, limit: number): Promise<Mandate[]> {
+    return this.mandates.find({
+      where: { dueAt: LessThanOrEqual(now) },
+      order: { dueAt: 'ASC' },
+      take: limit,
+    });
+  }
+
+  private get subscriptions() {
+    return this.unitOfWork.manager.getRepository(Subscription);
+  }
+
+  private get mandates() {
+    return this.unitOfWork.manager.getRepository(Mandate);
+  }
+}

@@ -1,0 +1,89 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BillingModule } from '../billing';
+import { GroupsModule } from '../groups';
+import { IdentityModule } from '../identity';
+import { AfterPayment } from './application/after-payment.service';
+import { AttemptChanges } from './application/attempt-changes.service';
+import { BillingStandings } from './application/billing-standing.service';
+import { ChangeSubscription } from './application/change-subscription.service';
+import { Checkout } from './application/checkout.service';
+import { Coupons } from './application/coupons.service';
+import { DueSubscriptions } from './application/due-subscriptions.service';
+import { GatewayFacts } from './application/gateway-facts.service';
+import { InvoiceProfiles } from './application/invoice-profiles.service';
+import { Mandates } from './application/mandates.service';
+import { MoneyCheck } from './application/money-check';
+import { OpenAttempts } from './application/open-attempts.service';
+import { PaymentMails } from './application/payment-mails.service';
+import { PaymentUpkeep } from './application/payment-upkeep';
+import { PaymentsPersonalData } from './application/payments-personal-data';
+import { PlanOrders } from './application/plan-orders.service';
+import { Books } from './application/ports/books';
+import { CouponStore } from './application/ports/coupon-store';
+import { InvoiceSettingsStore } from './application/ports/invoice-settings-store';
+import { OrderStore } from './application/ports/order-store';
+import { PaymentGateways } from './application/ports/payment-gateway';
+import { SubscriptionStore } from './application/ports/subscription-store';
+import { ReceiveNotice } from './application/receive-notice.service';
+import { Renewals } from './application/renewals.service';
+import { Settlement } from './application/settlement.service';
+import { PaymentNumbers, StartPayment } from './application/start-payment.service';
+import { Subscriptions } from './application/subscriptions.service';
+import { UnusableMoney } from './application/unusable-money.service';
+import { AdminCouponsController, CouponsController } from './http/coupons.controller';
+import { InvoicesController } from './http/invoices.controller';
+import { NewebpayController } from './http/newebpay.controller';
+import { SubscriptionController } from './http/subscription.controller';
+import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query';
+import { ConfiguredGateways } from './infrastructure/configured-gateways';
+import { PAYMENT_SCHEMAS } from './infrastructure/payments.schemas';
+import { SqlBooks } from './infrastructure/sql-books';
+import { SqlCouponStore } from './infrastructure/sql-coupon-store';
+import { SqlInvoiceSettingsStore } from './infrastructure/sql-invoice-settings-store';
+import { TypeormOrderStore } from './infrastructure/typeorm-order-store';
+import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-store';
+
+@Module({
+  imports: [BillingModule, GroupsModule, IdentityModule, TypeOrmModule.forFeature(PAYMENT_SCHEMAS)],
+  controllers: [
+    AdminCouponsController,
+    CouponsController,
+    InvoicesController,
+    NewebpayController,
+    SubscriptionController,
+  ],
+  providers: [
+    AfterPayment,
+    AttemptChanges,
+    BillingStandings,
+    ChangeSubscription,
+    Checkout,
+    Coupons,
+    DueSubscriptions,
+    GatewayFacts,
+    InvoiceProfiles,
+    BrokenInvariantsQuery,
+    Mandates,
+    MoneyCheck,
+    OpenAttempts,
+    PaymentMails,
+    PaymentNumbers,
+    PaymentUpkeep,
+    PaymentsPersonalData,
+    PlanOrders,
+    ReceiveNotice,
+    Renewals,
+    Settlement,
+    StartPayment,
+    Subscriptions,
+    UnusableMoney,
+    { provide: Books, useClass: SqlBooks },
+    { provide: CouponStore, useClass: SqlCouponStore },
+    { provide: InvoiceSettingsStore, useClass: SqlInvoiceSettingsStore },
+    { provide: OrderStore, useClass: TypeormOrderStore },
+    { provide: PaymentGateways, useClass: ConfiguredGateways },
+    { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
+  ],
+})
+export class PaymentsModule {}
