@@ -46,11 +46,6 @@ async function main(): Promise<void> {
   process.on('disconnect', giveUp);
   const settings = settingsFrom(readEnv());
   const server = await startServer(settings);
-  say(
-    settings.process.servesWeb
-      ? `Linklet is ready at ${settings.web.appOrigin}`
-      : 'Linklet works in the background',
-  );
   let leaving = false;
   const leave = (): void => {
     if (leaving) return;
@@ -72,6 +67,12 @@ async function main(): Promise<void> {
   process.on('SIGTERM', leave).on('SIGINT', leave);
   // Of `npm start`, which passes signals on: killed, it cannot.
   process.off('disconnect', giveUp).on('disconnect', leave);
+  // Last: whoever reads it may end us at once.
+  say(
+    settings.process.servesWeb
+      ? `Linklet is ready at ${settings.web.appOrigin}`
+      : 'Linklet works in the background',
+  );
 }
 
 main().catch((error: unknown) => {

@@ -35,8 +35,12 @@ describe('the image', () => {
     expect(last).not.toMatch(/npm|apt-get/);
   });
 
-  it('is based on a named release of Node', () => {
-    for (const stage of stages) expect(stage).toMatch(/^FROM node:\d+-slim( AS \w+)?$/m);
+  it('is based on a named release of Node, the same bytes in every stage', () => {
+    const bases = stages.map(
+      (stage) => /^FROM (node:\d+-slim@sha256:[0-9a-f]{64})( AS \w+)?$/m.exec(stage)?.[1],
+    );
+    expect(new Set(bases).size).toBe(1);
+    expect(bases[0]).toBeDefined();
   });
 
   it('runs as an ordinary user, with nothing written outside the data volume', () => {
@@ -49,7 +53,10 @@ describe('the image', () => {
   it('tells its health, and hands signals to Node itself', () => {
     expect(last).toMatch(/^HEALTHCHECK .*CMD \["node", "-e", ".*\/health\/ready.*"\]$/m);
     expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m);
-    expect(last).toMatch(/^CMD \["node", "backend\/dist\/main\.js"\]$/m);
+    const flags = /SERVER_FLAGS = (\[.*\]);/.exec(read('backend/tools/lib/server-flags.mjs'))?.[1] ?? '';
+    const command = ['node', ...(JSON.parse(flags.replaceAll("'", '"')) as string[]), 'backend/dist/main.js'];
+    expect(command).toContain('--disable-proto=delete');
+    expect(JSON.parse(/^CMD (.*)$/m.exec(last)?.[1] ?? '[]')).toEqual(command);
   });
 
   it('takes only what it names from the repository', () => {
@@ -71,7 +78,15 @@ describe('the image', () => {
   });
 });
 
-const hardening = ['read_only: true', 'cap_drop:', '- ALL', '- no-new-privileges:true', '- data:/data'];
+const hardening = [
+  'read_only: true',
+  'cap_drop:',
+  '- ALL',
+  '- no-new-privileges:true',
+  '- data:/data',
+  'mem_limit: $' + '{LINKLET_MEMORY:-1g}',
+  'pids_limit: 200',
+];
 const topVolumes = (text: string): string[] =>
   (/^volumes:\n((?: {2}\w+:\n?)+)/m.exec(text)?.[1] ?? '').match(/\w+/g) ?? [];
 
@@ -114,9 +129,12 @@ describe('docker/compose.mysql.yml', () => {
   });
 
   it('names the releases of the database and of Redis, waits for both, and keeps the data', () => {
-    expect(block(text, 'mysql')).toMatch(/image: mysql:8\.\d+$/m);
-    expect(block(text, 'redis')).toMatch(/image: redis:7\.\d+-alpine$/m);
+    expect(block(text, 'mysql')).toMatch(/image: mysql:8\.\d+@sha256:[0-9a-f]{64}$/m);
+    expect(block(text, 'redis')).toMatch(/image: redis:7\.\d+-alpine@sha256:[0-9a-f]{64}$/m);
     expect(block(block(text, 'web'), 'depends_on', 4).match(/condition: service_healthy/g)).toHaveLength(2);
+    for (const name of ['mysql', 'redis']) {
+      expect(block(text, name)).toMatch(/^ {4}mem_limit: \$\{\w+:-\w+\}\n {4}pids_limit: \d+$/m);
+    }
     expect(topVolumes(text)).toEqual(['data', 'mysql']);
   });
 });

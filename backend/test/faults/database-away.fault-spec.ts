@@ -97,7 +97,10 @@ describe('a MariaDB that is away', () => {
       const unknown = await ask(`/unknown-to-${fault}`, { headers: { 'accept-language': 'en' } });
       expect([unknown.status, unknown.headers.get('retry-after')]).toEqual([503, '2']);
       expect(unknown.body).toContain('is temporarily unavailable');
+      const since = performance.now();
       const api = await shorten('not-now');
+      expect(performance.now() - since).toBeLessThan(1_000);
+      expect(api.headers.get('retry-after')).toBe('2');
       expect([api.status, JSON.parse(api.body)]).toMatchObject([
         503,
         { error: { code: 'http.unavailable' } },

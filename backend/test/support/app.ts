@@ -23,7 +23,7 @@ export const SITE_ADMIN = 'root@example.com';
 /** No test waits for a second until the worker looks for jobs again. */
 const QUICK = new JobPace(50);
 /** Many tests at once make a machine slow; what comes of a database that is away, `test/faults` finds out. */
-const LONG_TIMEOUTS = new DatabaseTimeouts(60_000, 60_000, 60_000, 60_000);
+const LONG_TIMEOUTS = new DatabaseTimeouts(60_000, 60_000, 60_000, 60_000, 60_000);
 /** Nobody asks a server that a test stops; without this, each would wait three seconds for the test's own connections. */
 const DRAIN_MS = 10;
 

@@ -8,6 +8,8 @@ import { eventually } from './waiting';
 
 const MAIN = join(__dirname, '../../dist/main.js');
 const START_MS = 60_000;
+/** As `tools/lib/server-flags.mjs` has them; an earlier version may know less. */
+const FLAGS = ['--disable-proto=delete'];
 
 /** A port that nobody listens on just now. */
 export async function freePort(): Promise<number> {
@@ -45,7 +47,7 @@ export class ProductProcess {
 
   /** Resolves when the process is ready for work. */
   async start(withinMs = START_MS): Promise<void> {
-    const child = spawn(process.execPath, [this.main], {
+    const child = spawn(process.execPath, [...FLAGS, this.main], {
       env: { PATH: process.env['PATH'], GUEST_LINKS_PER_HOUR: ENOUGH_GUEST_LINKS, ...this.variables },
       stdio: 'pipe',
     });

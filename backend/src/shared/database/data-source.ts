@@ -41,7 +41,7 @@ function sqliteOptions(file: string): DataSourceOptions {
 }
 
 /** A frozen server must not hold requests for ever. */
-function mysqlOptions(url: string, { statementMs }: DatabaseTimeouts): DataSourceOptions {
+function mysqlOptions(url: string, { statementMs, answerMs }: DatabaseTimeouts): DataSourceOptions {
   return {
     type: 'mysql',
     driver: mysqlAdapter,
@@ -56,7 +56,7 @@ function mysqlOptions(url: string, { statementMs }: DatabaseTimeouts): DataSourc
     enableQueryTimeout: true,
     isolationLevel: 'READ COMMITTED',
     poolSize: POOL_SIZE,
-    extra: { queueLimit: POOL_QUEUE_LIMIT, enableKeepAlive: true },
+    extra: { queueLimit: POOL_QUEUE_LIMIT, enableKeepAlive: true, answerMs },
   };
 }
 

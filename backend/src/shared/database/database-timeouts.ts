@@ -12,5 +12,7 @@ export class DatabaseTimeouts {
     readonly guessMs = 250,
     /** For the write by which readiness is checked. */
     readonly readyMs = 1_000,
+    /** For a question that asks for nothing, of a server beside a statement that waits for as long: twice this is the end. */
+    readonly answerMs = 400,
   ) {}
 }
