@@ -9,6 +9,7 @@ import { checkpointFile } from './shared/database/checkpoint';
 import { migrate, whenDatabaseAnswers } from './shared/database/migrate';
 import { Readiness } from './shared/health/readiness';
 import { serveCrawlerFiles } from './shared/http/crawler-files';
+import { DOCS_STYLE } from './shared/http/docs-style';
 import { serveFrontEnd } from './shared/http/front-end';
 import { FrontServer } from './shared/http/front-server';
 import { serveUploads } from './shared/http/uploads';
@@ -80,7 +81,10 @@ async function startBehind(
 
 async function serveWeb(app: NestFastifyApplication, settings: Settings, front: FrontServer): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance();
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/openapi.json' });
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    customCss: DOCS_STYLE,
+  });
   const { appOrigin, shortOrigin } = settings.web;
   const hasOneTap = settings.signIn.oneTapClientId !== null;
   const { formOrigins } = settings.payments;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { PATHS } from '../shared/paths';
 import { ButtonLink } from '../shared/ui/AppLink';
@@ -27,6 +28,16 @@ function keyOf(error: unknown): ErrorKey {
   return isKnown(message) ? message : 'somethingWrong';
 }
 
+/** Loads the page once there is a connection to load it with. */
+function useLoadOnceOnline(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const load = (): void => window.location.reload();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isWaiting]);
+}
+
 const NextStep = observer(function NextStep({ way }: { readonly way: 'reload' | 'login' | undefined }) {
   const intl = useIntl();
   if (way === 'reload') {
@@ -46,6 +57,7 @@ const NextStep = observer(function NextStep({ way }: { readonly way: 'reload' | 
 export const ErrorPage = observer(function ErrorPage({ error }: { readonly error: unknown }) {
   const intl = useIntl();
   const key = keyOf(error);
+  useLoadOnceOnline(key === 'notLoaded');
   return (
     <MessagePage
       title={intl.formatMessage(appMessages.errorTitle)}

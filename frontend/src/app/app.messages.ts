@@ -68,6 +68,12 @@ export const errorMessages = defineMessages({
     defaultMessage: 'Something went wrong on this page. Refresh it; your links are safe.',
     description: 'Error page: a fault of the program',
   },
+  notLoaded: {
+    id: 'error.notLoaded',
+    defaultMessage:
+      'You are offline, and this page has not been loaded yet. It opens once you are connected again.',
+    description: 'Error page: a part of the program that was not loaded while there was a connection',
+  },
   newVersion: {
     id: 'error.newVersion',
     defaultMessage: 'A part of this page could not be loaded. Check your connection and refresh the page.',

@@ -42,10 +42,27 @@ describe('a page that is loaded when it is visited', () => {
     expect(progress.finish).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
+
+  it('says that it has not been loaded while there is no connection, without leaving for the browser’s own words', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(screen.getByText('notLoaded')).toBeVisible();
+    onLine.mockRestore();
+    log.mockRestore();
+  });
 });
 
 describe('reloading for a new version', () => {
   afterEach(() => jest.useRealTimers());
+
+  it('does not happen while there is no connection', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = jest.fn();
+    expect(reloadForNewVersion(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockRestore();
+  });
 
   it('happens at most once a minute', () => {
     jest.useFakeTimers();

@@ -156,7 +156,7 @@ export function lazyPage(
       return await screen.get();
     } catch (cause) {
       if (reloadForNewVersion()) return await never;
-      throw new Error('newVersion', { cause });
+      throw new Error(navigator.onLine ? 'newVersion' : 'notLoaded', { cause });
     } finally {
       progress.finish();
     }

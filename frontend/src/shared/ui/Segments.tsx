@@ -15,7 +15,14 @@ export function Segments<T extends string | number>({ label, choices, chosen, on
       direction="row"
       role="group"
       aria-label={label}
-      sx={{ bgcolor: 'soft.sunken', borderRadius: 1, p: 0.5, gap: 0.5, width: 'fit-content' }}
+      sx={{
+        bgcolor: 'soft.sunken',
+        borderRadius: 1,
+        p: 0.5,
+        gap: 0.5,
+        width: 'fit-content',
+        '@media print': { display: 'none' },
+      }}
     >
       {choices.map(({ value, label: text }) => (
         <Button

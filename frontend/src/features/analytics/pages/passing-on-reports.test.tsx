@@ -74,6 +74,14 @@ describe('to pass on', () => {
     expect(screen.queryByRole('link', { name: 'Edit link' })).toBeNull();
   });
 
+  it('has neither header nor tabs on paper', async () => {
+    await openReport('/en/analytics/abc');
+    expect(onPaper(screen.getByRole('banner'))).toBe('none');
+    expect(onPaper(screen.getByRole('contentinfo'))).toBe('none');
+    expect(onPaper(screen.getByRole('group', { name: 'Traffic sources' }))).toBe('none');
+    expect(onPaper(screen.getByRole('region', { name: 'Traffic sources' }))).not.toBe('none');
+  });
+
   it('has all rows of a list on paper, however many the screen shows', async () => {
     const stores = buildStores();
     const browsers = Array.from({ length: 12 }, (_, index) => ({

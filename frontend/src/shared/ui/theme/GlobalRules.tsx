@@ -21,6 +21,11 @@ const RULES = {
   'html:lang(ja)': { wordBreak: 'auto-phrase' },
   'h1, h2, h3': { textWrap: 'balance' },
   'h1:focus': { outline: 'none' },
+  // Paper shows what the page is about, and nothing to press.
+  '@media print': {
+    'header, footer, nav, aside': { display: 'none !important' },
+    body: { paddingBottom: 0 },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
