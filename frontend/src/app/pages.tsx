@@ -104,6 +104,11 @@ const SOURCES: readonly PageSource[] = [
   { paths: [PATHS.report], load: () => import('../features/reports/pages/ReportPage'), part: 'report' },
   { paths: [PATHS.abuseCases], load: () => import('../features/reports/pages/CasesPage'), part: 'report' },
   {
+    paths: [PATHS.givenPlans],
+    load: () => import('../features/desk/pages/GivenPlansPage'),
+    part: ['desk', 'report'],
+  },
+  {
     paths: [PATTERNS.abuseCase],
     load: () => import('../features/reports/pages/CasePage'),
     part: 'report',

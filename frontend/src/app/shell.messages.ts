@@ -57,6 +57,11 @@ export const accountMenuMessages = defineMessages({
     defaultMessage: 'Activity log',
     description: 'Entry of the menu: who did what in the group',
   },
+  givenPlans: {
+    id: 'shell.account.givenPlans',
+    defaultMessage: 'Plans of groups',
+    description: 'Entry of the menu, for those who run the site: the page where they give plans',
+  },
   reports: {
     id: 'shell.account.reports',
     defaultMessage: 'Reported links',

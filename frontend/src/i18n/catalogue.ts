@@ -29,6 +29,7 @@ export const PARTS = [
   'suggest',
   'safety',
   'report',
+  'desk',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

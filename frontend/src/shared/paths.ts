@@ -12,6 +12,7 @@ export const PATHS = {
   help: '/help',
   report: '/report',
   abuseCases: '/admin/reports',
+  givenPlans: '/admin/plans',
   about: '/about',
   policy: '/policy',
   privacy: '/privacy',

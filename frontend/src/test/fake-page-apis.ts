@@ -3,6 +3,7 @@ import { createPaletteApi } from '../app/palette/palette.api';
 import { createAnalyticsApi } from '../features/analytics';
 import { createContentApi } from '../features/content';
 import { createCreationApi } from '../features/creation';
+import { createGivenPlansApi } from '../features/desk';
 import { createDomainsApi } from '../features/domains';
 import { createEditorApi } from '../features/editor';
 import { createExplainApi } from '../features/explain';
@@ -24,6 +25,7 @@ const CREATES = {
   domainsApi: createDomainsApi,
   editorApi: createEditorApi,
   explainApi: createExplainApi,
+  givenPlansApi: createGivenPlansApi,
   helpApi: createHelpApi,
   invitationApi: createInvitationApi,
   teamApi: createTeamApi,

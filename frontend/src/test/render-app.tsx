@@ -28,6 +28,7 @@ import { fakeGroupsApi, fakeInvitationApi } from './fake-groups';
 import { fakeLabelsApi } from './fake-labels';
 import { fakePageApis } from './fake-page-apis';
 import { fakeCardFetchesApi, fakePreviewApi } from './fake-preview';
+import { fakeGivenPlansApi } from './fake-given-plans';
 import { fakeCasesApi, fakeReportApi } from './fake-reports';
 import { fakeSuggestionsApi } from './fake-suggestions';
 import { fakeTeamApi } from './fake-team';
@@ -55,6 +56,7 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     domainsApi: fakeDomainsApi(),
     editorApi: fakeEditorApi(),
     explainApi: fakeExplainApi(),
+    givenPlansApi: fakeGivenPlansApi(),
     helpApi: fakeHelpApi(),
     invitationApi: fakeInvitationApi(),
     suggestionsApi: fakeSuggestionsApi(),

@@ -33,6 +33,7 @@ const PAGE = /^\/(?:(en|vi|id|ja)(?=\/|$))?(\/?.*)$/;
 export const SCREEN_PATHS = [
   '',
   'about',
+  'admin/plans',
   'admin/reports',
   'admin/reports/*',
   'analytics',

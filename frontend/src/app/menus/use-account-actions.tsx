@@ -11,6 +11,7 @@ import {
   PriceIcon,
   SettingsIcon,
   ShieldIcon,
+  UsageIcon,
 } from '../../shared/ui/icons';
 import { navMessages } from '../app.messages';
 import { accountMenuMessages as messages } from '../shell.messages';
@@ -60,6 +61,12 @@ export function useAccountActions(): readonly Action[] {
             to: PATHS.abuseCases,
             icon: <ShieldIcon fontSize="small" />,
             label: intl.formatMessage(messages.reports),
+          },
+          {
+            key: 'givenPlans',
+            to: PATHS.givenPlans,
+            icon: <UsageIcon fontSize="small" />,
+            label: intl.formatMessage(messages.givenPlans),
           },
         ]
       : []),

@@ -31,7 +31,10 @@ function usePageCommands(): readonly Command[] {
     page('settings', PATHS.settings, text(accountMenuMessages.settings)),
     page('log', PATHS.log, text(accountMenuMessages.log)),
     ...(session.info?.isAdmin === true
-      ? [page('reports', PATHS.abuseCases, text(accountMenuMessages.reports))]
+      ? [
+          page('reports', PATHS.abuseCases, text(accountMenuMessages.reports)),
+          page('givenPlans', PATHS.givenPlans, text(accountMenuMessages.givenPlans)),
+        ]
       : []),
   ];
   const forGuests = [

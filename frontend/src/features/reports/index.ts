@@ -1,3 +1,4 @@
+export { AdminOnly } from './components/AdminOnly';
 export { Appeal } from './components/lazy-appeal-note';
 export { createCasesApi } from './create-cases.api';
 export { createReportApi } from './create-report.api';
