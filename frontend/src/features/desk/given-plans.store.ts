@@ -12,10 +12,15 @@ export function endOfDay(day: string): string | null {
   return day === '' ? null : new Date(year, month - 1, date + 1).toISOString();
 }
 
-export type GivenPlanForm = FormStore<GivenPlan, PlanOfGroup>;
+/** A plan as the form has it; `until`: its last day, or empty for no end. */
+interface PlanToGive extends Omit<GivenPlan, 'until'> {
+  readonly until: string;
+}
+
+export type GivenPlanForm = FormStore<PlanToGive, PlanOfGroup>;
 
 function formFor(api: GivenPlansApi, { groupId, currentPlan }: PlanOfGroup): GivenPlanForm {
-  return new FormStore<GivenPlan, PlanOfGroup>({
+  return new FormStore<PlanToGive, PlanOfGroup>({
     values: { plan: currentPlan, until: '', reason: '' },
     check: ({ reason }) => ({
       reason: reason.trim() === '' || reason.length > MAX_REASON_LENGTH ? 'billing.reason-invalid' : null,

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { planMessages } from '../../../shared/plan.messages';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -8,7 +9,7 @@ import { givenPlanMessages as messages } from '../given-plans.messages';
 import { displayPlanOf } from '../display-plan';
 
 /** All that a group was given, newest first. */
-export function GrantList({ grants }: { readonly grants: readonly PlanGrant[] }) {
+export const GrantList = observer(function GrantList({ grants }: { readonly grants: readonly PlanGrant[] }) {
   const intl = useIntl();
   const moment = (time: string): string => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
   if (grants.length === 0) return <Text color="textSecondary">{intl.formatMessage(messages.noHistory)}</Text>;
@@ -41,4 +42,4 @@ export function GrantList({ grants }: { readonly grants: readonly PlanGrant[] })
       ))}
     </Stack>
   );
-}
+});

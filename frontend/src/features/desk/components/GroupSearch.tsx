@@ -38,7 +38,7 @@ export const GroupSearch = observer(function GroupSearch({ store }: StoreProps) 
           <TextField
             label={intl.formatMessage(messages.q)}
             value={store.q}
-            onChange={store.ask}
+            onChange={(q) => store.ask(q)}
             error={
               problem === null || isPending
                 ? null
