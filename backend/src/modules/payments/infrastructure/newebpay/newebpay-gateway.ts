@@ -46,6 +46,7 @@ const NO_SUCH_TRADE = 'TRA10021';
 const PAID = '1';
 const FAILED = '2';
 const [YEAR_LENGTH, MONTH_LENGTH] = [5, 8];
+const MAX_EMAIL_LENGTH = 50;
 
 /** The day of charges: `05` each month, `0523` each year. The 29th of February is not each year's. */
 function periodPoint(today: CalendarDate, cycle: BillingCycle): string {
@@ -93,8 +94,7 @@ export class NewebpayGateway extends PaymentGateway {
       PeriodPoint: periodPoint(taipeiDateOf(now), order.cycle),
       PeriodStartType: 2,
       PeriodTimes: MAX_TIMES,
-      PayerEmail: email,
-      EmailModify: 0,
+      ...this.payerFields(email),
       PaymentInfo: 'N',
       OrderInfo: 'N',
       ReturnURL: `${this.appOrigin}${CALLBACKS}/return`,
@@ -170,6 +170,12 @@ export class NewebpayGateway extends PaymentGateway {
     if (status === ACTIVE_BEFORE) return { state: 'live' };
     if (status !== 'SUCCESS') throw new NewebpayRefused(status);
     return { state: wanted };
+  }
+
+  /** An address that is too long for the gateway can be replaced by the customer, who is asked for one. */
+  private payerFields(email: string): { readonly PayerEmail: string; readonly EmailModify: 0 | 1 } {
+    if (email !== '' && email.length <= MAX_EMAIL_LENGTH) return { PayerEmail: email, EmailModify: 0 };
+    return { PayerEmail: `buyer@${new URL(this.appOrigin).hostname}`, EmailModify: 1 };
   }
 
   private standing(attempt: Attempt) {

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { startNewebpay } from '../../../sandbox/newebpay/newebpay';
+import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
+import type { NewebpayState } from '../../../sandbox/newebpay/state';
+import type { Simulator } from '../../../sandbox/shared/simulator';
+import { browserPost, errorIn, formIn } from '../../../sandbox/testing/browser';
+import { Mandates } from '../../../src/modules/payments/application/mandates.service';
+import { OpenAttempts } from '../../../src/modules/payments/application/open-attempts.service';
+import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
+import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Started {
+  readonly externalId: string;
+  readonly url: string;
+  readonly data: Readonly<Record<string, string>>;
+}
+
+describe('newebPay, as its simulator has it', () => {
+  let simulator: Simulator<NewebpayState>;
+  let server: TestServer;
+  let member: TestMember;
+
+  const get = <T>(token: abstract new (...args: never[]) => T): T =>
+    server.web.app.get<T>(token, { strict: false });
+  const data = async <T = Fields>(
+    path: string,
+    body?: object,
+    method = body ? 'POST' : 'GET',
+  ): Promise<T> => {
+    const answer = await member.call<{ data: T }>(path, { method, body });
+    if (answer.status >= 400) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  const start = (fields: Fields = {}): Promise<Started> =>
+    data('/subscription/order', { featureName: 'initial', paymentType: 'newebPay', ...fields });
+  /** Agrees on the gateway's page; its notice does not arrive. Returns what the browser brings back. */
+  const pay = async ({ url, data: form }: Started): Promise<Readonly<Record<string, string>>> => {
+    const text = await (await browserPost(url, form)).text();
+    if (errorIn(text)) throw new Error(`the gateway answered ${errorIn(text)}`);
+    const page = formIn(text);
+    const back = await browserPost(page.action, { choice: 'pay' });
+    return formIn(await back.text()).fields;
+  };
+  const comeBack = (fields: Readonly<Record<string, string>>) =>
+    server.ask('/api/v1/payments/newebpay/period/return', {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    });
+  const query = (sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
+    get(UnitOfWork).manager.query(sql, [...values]);
+  const never = new AbortController().signal;
+  const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+  /** Asks the gateway of all that is open, as if it were time. */
+  const ask = async (): Promise<void> => {
+    await query(
+      `UPDATE payment_attempts SET check_at = ?
+        WHERE check_at IS NOT NULL AND order_id IN (SELECT id FROM orders WHERE group_id = ?)`,
+      [LONG_AGO, member.groupId],
+    );
+    await get(OpenAttempts).follow(never);
+  };
+  const align = async (): Promise<void> => {
+    await query('UPDATE mandates SET due_at = ? WHERE due_at IS NOT NULL', [LONG_AGO]);
+    await get(Mandates).alignDue(never);
+  };
+  const result = async ({ externalId }: Started): Promise<unknown> =>
+    (await data(`/subscription/order/${externalId}`))['result'];
+  const numberIn = async ({ externalId }: Started): Promise<string> => {
+    const sql =
+      'SELECT a.number FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE o.external_id = ?';
+    return String((await query(sql, [externalId]))[0]?.['number']);
+  };
+  const theirs = async (started: Started) => {
+    const number = await numberIn(started);
+    return simulator.state.mandates.find(({ orderNo }) => orderNo === number);
+  };
+
+  beforeAll(async () => {
+    simulator = await startNewebpay({ shop: { altersOnFirstDay: true } });
+    server = await TestServer.start('SQLite', {
+      ADMIN_EMAILS: SITE_ADMIN,
+      NEWEBPAY_URL: simulator.origin,
+      NEWEBPAY_MERCHANT_ID: DEMO_SHOP.merchantId,
+      NEWEBPAY_HASH_KEY: DEMO_SHOP.hashKey,
+      NEWEBPAY_HASH_IV: DEMO_SHOP.hashIv,
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await simulator.close();
+  });
+  beforeEach(async () => {
+    member = await server.member({ email: `${randomUUID()}@example.com` });
+    simulator.faults.clear();
+  });
+
+  it('takes a payment when the customer comes back', async () => {
+    const started = await start();
+    const { status } = await comeBack(await pay(started));
+    expect([status, await result(started)]).toEqual([303, 'success']);
+    expect(await data('/subscription/status')).toMatchObject({ currentPlan: 'initial', card: '1111' });
+  });
+
+  it('is asked when its word does not come, and its mandate gets its name later', async () => {
+    const started = await start({ featureName: 'personal', billingCycle: 'yearly' });
+    const brought = await pay(started);
+    await ask();
+    expect(await result(started)).toBe('success');
+    const reference = async () =>
+      (await query('SELECT reference FROM mandates WHERE number = ?', [await numberIn(started)]))[0]?.[
+        'reference'
+      ];
+    expect(await reference()).toBeNull();
+    await comeBack(brought);
+    expect(await reference()).toBe((await theirs(started))?.periodNo);
+  });
+
+  it('is asked twice of what nobody pays, and again when it could not answer', async () => {
+    const started = await start();
+    const checks = async () => {
+      const number = await numberIn(started);
+      const [attempt] = await query('SELECT checks, state FROM payment_attempts WHERE number = ?', [number]);
+      return [Number(attempt?.['checks']), attempt?.['state']];
+    };
+    simulator.faults.arm({ on: 'query', kind: 'server-error' });
+    await ask();
+    expect(await checks()).toEqual([0, 'handed']);
+    await ask();
+    await ask();
+    expect(await checks()).toEqual([2, 'handed']);
+    await ask();
+    expect(await checks()).toEqual([2, 'abandoned']);
+  });
+
+  it('does not count with an answer whose signature is wrong', async () => {
+    const started = await start();
+    await pay(started);
+    simulator.faults.arm({ on: 'query', kind: 'bad-signature' });
+    await ask();
+    expect(await result(started)).toBe('waiting');
+    await ask();
+    expect(await result(started)).toBe('success');
+  });
+
+  it('charges the full price after a discount', async () => {
+    const admin = await server.member({ email: SITE_ADMIN });
+    const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;
+    await admin.call('/admin/coupons', { method: 'POST', body: { code, amountOff: 100, currency: 'ntd' } });
+    const started = await start({ coupon: code });
+    await comeBack(await pay(started));
+    expect((await theirs(started))?.amount).toBe(450);
+    simulator.faults.arm({ on: 'alter-amount', kind: 'server-error' });
+    await align();
+    expect((await theirs(started))?.amount).toBe(450);
+    await align();
+    expect((await theirs(started))?.amount).toBe(550);
+  });
+
+  it('suspends the mandate of a cancelled subscription, and restarts it', async () => {
+    const started = await start();
+    await comeBack(await pay(started));
+    await data('/subscription/order', {}, 'DELETE');
+    await align();
+    expect((await theirs(started))?.status).toBe(5);
+    await data('/subscription/order', { operation: 'resubscribe' });
+    await align();
+    expect((await theirs(started))?.status).toBe(1);
+  });
+
+  it('pays back what was paid twice, and ends its mandate', async () => {
+    const first = await start();
+    const second = await start({ featureName: 'classic' });
+    const [one, other] = [await pay(first), await pay(second)];
+    await comeBack(one);
+    await comeBack(other);
+    expect([await result(first), await result(second)]).toEqual(['success', 'waiting']);
+    await align();
+    expect((await theirs(second))?.status).toBe(3);
+    const state = async () => {
+      const number = await numberIn(second);
+      return (await query('SELECT state FROM payment_attempts WHERE number = ?', [number]))[0]?.['state'];
+    };
+    expect(await state()).toBe('refundWanted');
+    // It takes back the capture first, and then the payment.
+    await ask();
+    expect(await state()).toBe('refunding');
+    await ask();
+    expect(await state()).toBe('refunded');
+    const balance = `SELECT SUM(e.minor) AS sum FROM ledger_entries e JOIN orders o ON o.id = e.order_id
+                      WHERE o.external_id = ? AND e.account LIKE 'customer:%'`;
+    expect(Number((await query(balance, [second.externalId]))[0]?.['sum'])).toBe(0);
+  });
+});
