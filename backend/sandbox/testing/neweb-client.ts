@@ -15,11 +15,14 @@ export class NewebClient {
 
   /** Throws for what another shop has sealed. */
   open(hex: string): Record<string, unknown> {
+    return JSON.parse(this.openText(hex)) as Record<string, unknown>;
+  }
+
+  openText(hex: string): string {
     const decipher = createDecipheriv('aes-256-cbc', this.key, this.iv);
     decipher.setAutoPadding(false);
     const text = decipher.update(hex, 'hex', 'utf8') + decipher.final('utf8');
-    const end = text.length - (text.charCodeAt(text.length - 1) || 0);
-    return JSON.parse(text.slice(0, end)) as Record<string, unknown>;
+    return text.slice(0, text.length - (text.charCodeAt(text.length - 1) || 0));
   }
 
   /** How many bytes of padding there are. */
