@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { eventually } from '../../../test/support/waiting';
 import { FrontServer, originForm } from './front-server';
 
 /** Shorter than in production, where proxies have to notice. */
@@ -69,6 +71,32 @@ describe('the front server', () => {
     expect((await ask('/')).headers.connection).toBe('close');
     await gone;
     await expect(ask('/')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  it('ends connections whose clients do not read their answer, and no others', async () => {
+    const own = new FrontServer(DRAIN_MS, 200);
+    const port = await own.listen('127.0.0.1', 0);
+    const sizes: Record<string, number> = { '/much': 64 * 1024 * 1024, '/little': 1 };
+    own.route((request, response) => response.end(Buffer.alloc(sizes[request.url ?? ''] ?? 0)));
+    const slow = connect(port, '127.0.0.1').pause();
+    slow.write('GET /much HTTP/1.1\r\nHost: a\r\n\r\n');
+    const reading = connect(port, '127.0.0.1');
+    let got = 0;
+    reading.on('data', (bytes: Buffer) => (got += bytes.length));
+    reading.write('GET /much HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    await once(reading, 'close');
+    expect(got).toBeGreaterThan(64 * 1024 * 1024);
+    // What the operating system holds for the client has to be read before it is known that the rest never comes.
+    await eventually(
+      () => own.connections(),
+      (open) => open === 0,
+    );
+    let left = 0;
+    slow.on('error', () => undefined).on('data', (bytes: Buffer) => (left += bytes.length));
+    slow.resume();
+    await once(slow, 'close');
+    expect(left).toBeLessThan(64 * 1024 * 1024);
+    await own.drain();
   });
 
   it('says which port is taken', async () => {

@@ -19,6 +19,12 @@ const LETTING_IN = 1 / 3;
 /** The longest that open requests may take to end. */
 const LAST_CALL_MS = 8_000;
 
+/**
+ * So long nothing may come or go on a connection that has an answer under way: whoever does not read it would keep it, and
+ * its memory, for as long as they like. Whoever waits for something slow gets it sooner.
+ */
+const STALLED_MS = 120_000;
+
 const SLASH = 0x2f;
 const SCHEME_AND_AUTHORITY = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
@@ -36,8 +42,14 @@ export class FrontServer {
   private readonly turns = new RequestTurns();
   private readonly readHttp: ReadHttp;
 
-  /** @param drainMs how long a leaving server leaves idle connections to whoever may just be asking on them */
-  constructor(private readonly drainMs = DRAIN_MS) {
+  /**
+   * @param drainMs how long a leaving server leaves idle connections to whoever may just be asking on them
+   * @param stalledMs how long nothing may come or go while somebody is answered
+   */
+  constructor(
+    private readonly drainMs = DRAIN_MS,
+    stalledMs = STALLED_MS,
+  ) {
     this.server = createServer(
       { keepAliveTimeout: KEEP_ALIVE_S * 1_000, maxHeaderSize: 16 * 1024 },
       (request, response) => {
@@ -49,6 +61,7 @@ export class FrontServer {
         });
       },
     );
+    this.server.timeout = stalledMs;
     this.server.on('clientError', answerUnreadable);
     this.readHttp = takeConnections(this.server, (socket) => {
       this.arrivals += 1;
@@ -66,6 +79,16 @@ export class FrontServer {
     });
     const address = this.server.address();
     return typeof address === 'object' && address ? address.port : port;
+  }
+
+  /** How many connections Node's HTTP server has. */
+  connections(): Promise<number> {
+    return new Promise((resolve, reject) => {
+      this.server.getConnections((error, count) => {
+        if (error) reject(error);
+        else resolve(count);
+      });
+    });
   }
 
   /** From now on this handler answers; requests that are plain go to the other one first, which may give them back. */

@@ -125,6 +125,21 @@ describe('the journal', () => {
     expect(third).toEqual({ lines: [], nextPlace: second.nextPlace });
   });
 
+  it('passes over what is longer than is read at once and has no newline, and gives the lines behind it', async () => {
+    const name = '000000000000001-a';
+    const broken = '\u0000'.repeat(100_000);
+    writeFileSync(join(dir, `${name}.closed`), `${SEGMENT_HEADER}one\n${broken}\ntwo\nthree\n${broken}`);
+    const reader = new JournalReader(dir);
+    const lines: string[] = [];
+    for (let place = 0; ;) {
+      const read = await reader.read(name, place, 1_000);
+      if (read.lines.length === 0) break;
+      lines.push(...read.lines);
+      place = read.nextPlace;
+    }
+    expect(lines).toEqual(['one', broken.slice(0, 32), 'two', 'three']);
+  });
+
   it('finishes a segment by size and by age', async () => {
     const writer = open();
     await written(writer, 'old\n');

@@ -22,14 +22,33 @@ export async function openSegment(dir: string, name: string): Promise<FileHandle
   );
 }
 
-/** At most `maxBytes` of whole lines; none when nothing follows. */
+/** Of a stretch that is no line, what stands for it: nobody can read a click from so little. */
+const MAX_BROKEN_LENGTH = 32;
+
+/**
+ * At most `maxBytes` of whole lines; none when nothing follows. What is longer and has no newline is no line: a piece of
+ * its beginning stands for all of it, and the lines behind it follow.
+ */
 export async function readLines(file: FileHandle, place: number, maxBytes: number): Promise<Lines> {
   const from = Math.max(place, SEGMENT_HEADER.length);
   const buffer = Buffer.allocUnsafe(maxBytes);
   const { bytesRead } = await file.read(buffer, 0, maxBytes, from);
   const end = bytesRead === 0 ? 0 : buffer.lastIndexOf(NEWLINE, bytesRead - 1) + 1;
-  if (end === 0) return { lines: [], nextPlace: place };
-  return { lines: buffer.toString('latin1', 0, end - 1).split('\n'), nextPlace: from + end };
+  if (end > 0) return { lines: buffer.toString('latin1', 0, end - 1).split('\n'), nextPlace: from + end };
+  const broken = buffer.toString('latin1', 0, Math.min(bytesRead, MAX_BROKEN_LENGTH));
+  const nextPlace = bytesRead === maxBytes ? await placeBehindNewline(file, from + maxBytes, buffer) : null;
+  return nextPlace === null ? { lines: [], nextPlace: place } : { lines: [broken], nextPlace };
+}
+
+/** null when there is none up to the end of the file. */
+async function placeBehindNewline(file: FileHandle, from: number, buffer: Buffer): Promise<number | null> {
+  for (let place = from; ;) {
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, place);
+    if (bytesRead === 0) return null;
+    const at = buffer.subarray(0, bytesRead).indexOf(NEWLINE);
+    if (at >= 0) return place + at + 1;
+    place += bytesRead;
+  }
 }
 
 /** For operations on files that somebody else may remove. */

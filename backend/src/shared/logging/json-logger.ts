@@ -12,6 +12,12 @@ const WIRING: ReadonlySet<unknown> = new Set([
   'RoutesResolver',
 ]);
 
+/** However one came into a text or an error, such as one of a database or of a call that went out: nobody finds it in a log. */
+const TOKENS = /\blk_(live|test)_[0-9A-Za-z]+/g;
+
+const withoutTokens = (line: string): string =>
+  line.includes('lk_') ? line.replace(TOKENS, 'lk_$1_[redacted]') : line;
+
 /** Of an error what helps to find it; failed queries carry the values of their callers, which stay out. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -28,7 +34,11 @@ export class JsonLogger implements LoggerService {
   private readonly pino: pino.Logger;
 
   constructor({ logLevel }: Pick<ProcessSettings, 'logLevel'>, destination?: pino.DestinationStream) {
-    this.pino = pino({ level: logLevel, base: null, serializers: { err: describeError } }, destination);
+    const hooks = { streamWrite: withoutTokens };
+    this.pino = pino(
+      { level: logLevel, base: null, serializers: { err: describeError }, hooks },
+      destination,
+    );
   }
 
   debug(message: unknown, ...rest: unknown[]): void {

@@ -47,6 +47,18 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain('somebody@example.com');
   });
 
+  it('shows no token of a program, wherever one stands', () => {
+    const token = 'lk_live_0000000000000000000000000000002C8GjS';
+    const error = Object.assign(new Error(`bad ${token}`), { code: token });
+    logger.error({ err: error, address: `/api?access_token=${token}&x` }, `refused ${token}`);
+    logger.warn(`"${token}"`, token);
+    expect(JSON.stringify(lines)).not.toContain('0000002C8GjS');
+    expect(lines[0]).toMatchObject({
+      msg: 'refused lk_live_[redacted]',
+      address: '/api?access_token=lk_live_[redacted]&x',
+    });
+  });
+
   it('stays one line whatever a client sends', () => {
     logger.log({ url: '/a\r\n{"level":50}\u001b[31m' }, 'refused');
     expect(lines).toHaveLength(1);
