@@ -7,7 +7,7 @@ import { LABELS_LAYERS } from './screens/labels-layers';
 import { LIST_LAYERS } from './screens/list-layers';
 import { MOVING_LAYERS } from './screens/moving-layers';
 import { PREVIEW_LAYERS } from './screens/preview-layers';
-import { REPORT_LAYERS } from './screens/report-layers';
+import { DESK_LAYERS } from './screens/desk-layers';
 
 describeScreens('what opens on the pages of links', [
   [
@@ -23,7 +23,7 @@ describeScreens('what opens on the pages of links', [
         ...EDITOR_LAYERS,
         ...DOMAIN_LAYERS,
         ...PREVIEW_LAYERS,
-        ...REPORT_LAYERS,
+        ...DESK_LAYERS,
       ],
     },
   ],
