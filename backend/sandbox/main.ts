@@ -2,13 +2,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { environmentFor } from './environment';
+import { startEzPay } from './ezpay/ezpay';
 import { startLinePay } from './linepay/linepay';
 import { startNewebpay } from './newebpay/newebpay';
 import { startPayPal } from './paypal/paypal';
 import { authorityOf } from './paypal/webhooks';
 import { VirtualClock } from './shared/clock';
 
-const PORTS = { newebpay: 4101, linepay: 4102, paypal: 4103 };
+const PORTS = { newebpay: 4101, linepay: 4102, paypal: 4103, ezpay: 4104 };
 const DUE_WORK_MS = 1000;
 
 const { values } = parseArgs({
@@ -42,7 +43,8 @@ async function main(): Promise<void> {
   const paypalAuthorityFile = join(folder, 'paypal-authority.pem');
   mkdirSync(folder, { recursive: true });
   writeFileSync(paypalAuthorityFile, authorityOf(paypal.state, 0).pem);
-  const simulators = [newebpay, linepay, paypal];
+  const ezpay = await startEzPay(at('ezpay'));
+  const simulators = [newebpay, linepay, paypal, ezpay];
   const ticking = setInterval(() => void clock.advanceTo(clock.now()), DUE_WORK_MS);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -50,15 +52,14 @@ async function main(): Promise<void> {
       void Promise.all(simulators.map((simulator) => simulator.close()));
     });
   }
-  print(
-    simulators,
-    environmentFor({
-      newebpay: newebpay.origin,
-      linepay: linepay.origin,
-      paypal: paypal.origin,
-      paypalAuthorityFile,
-    }),
-  );
+  const origins = {
+    newebpay: newebpay.origin,
+    linepay: linepay.origin,
+    paypal: paypal.origin,
+    ezpay: ezpay.origin,
+    paypalAuthorityFile,
+  };
+  print(simulators, environmentFor(origins));
 }
 
 function print(

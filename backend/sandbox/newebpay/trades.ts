@@ -11,7 +11,7 @@ const FILE_HOUR = 10;
 
 const compactTime = (at: number): string => inTaipei(at).toFormat('yyMMddHHmmss');
 
-export const newTradeNo = (at: number): string => compactTime(at) + digits(5);
+const newTradeNo = (at: number): string => compactTime(at) + digits(5);
 
 interface Payment {
   readonly orderNo: string;

@@ -3,7 +3,7 @@ export type Language = 'en' | 'zh-TW';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** By what the shop asked for; without it, Chinese, as the gateways of Taiwan do. */
 export const languageOf = (asked: string | undefined): Language =>
@@ -56,7 +56,7 @@ ${content}
 
 export type Rows = readonly (readonly [name: string, value: string])[];
 
-export const list = (rows: Rows): string =>
+const list = (rows: Rows): string =>
   `<dl>${rows.map(([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join('')}</dl>`;
 
 export interface Field {
