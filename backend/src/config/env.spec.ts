@@ -203,6 +203,8 @@ describe('the settings', () => {
           'NEWEBPAY_MERCHANT_ID',
           'NEWEBPAY_HASH_KEY',
           'NEWEBPAY_HASH_IV',
+          'LINEPAY_CHANNEL_ID',
+          'LINEPAY_CHANNEL_SECRET',
           'PARTNER_URL',
           'PARTNER_SECRET',
           'CONTACT_EMAIL',

@@ -25,4 +25,21 @@ export class PaymentEnv {
   )
   @Validate(IsWebAddress)
   readonly NEWEBPAY_URL: string = 'https://core.newebpay.com';
+
+  @Setting('unset: no LINE Pay', 'Id of your channel at LINE Pay; see [payments](payments.md).')
+  @IsOptional()
+  @Matches(/^\d{1,20}$/, { message: 'has up to 20 digits' })
+  readonly LINEPAY_CHANNEL_ID?: string;
+
+  @Setting('unset', 'The secret of that channel.')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{16,64}$/, { message: 'has 16 to 64 printable ASCII characters' })
+  readonly LINEPAY_CHANNEL_SECRET?: string;
+
+  @Setting(
+    "LINE Pay's",
+    'Base address of LINE Pay; `https://sandbox-api-pay.line.me` is the one for trying it out.',
+  )
+  @Validate(IsWebAddress)
+  readonly LINEPAY_URL: string = 'https://api-pay.line.me';
 }

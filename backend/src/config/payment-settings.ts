@@ -11,9 +11,20 @@ export interface NewebpayShop {
   readonly iv: string;
 }
 
+/** A channel of LINE Pay. */
+export interface LinePayChannel {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly channelId: string;
+  readonly channelSecret: string;
+}
+
 /** By whom payments are taken. A gateway without keys is not offered. */
 export class PaymentSettings {
-  constructor(readonly newebPay: NewebpayShop | null) {}
+  constructor(
+    readonly newebPay: NewebpayShop | null,
+    readonly linePay: LinePayChannel | null,
+  ) {}
 
   /** Where browsers post forms of payments to. */
   get formOrigins(): readonly string[] {
@@ -21,8 +32,17 @@ export class PaymentSettings {
   }
 
   static from(env: Env): PaymentSettings {
-    return new PaymentSettings(newebpayFrom(env));
+    return new PaymentSettings(newebpayFrom(env), linePayFrom(env));
   }
+}
+
+function linePayFrom(env: Env): LinePayChannel | null {
+  const { LINEPAY_CHANNEL_ID: channelId, LINEPAY_CHANNEL_SECRET: channelSecret } = env;
+  if (!channelId && !channelSecret) return null;
+  if (!channelId || !channelSecret) {
+    throw new BadSettings(['LINEPAY_CHANNEL_ID and LINEPAY_CHANNEL_SECRET need each other']);
+  }
+  return { url: withoutSlash(env.LINEPAY_URL), channelId, channelSecret };
 }
 
 function newebpayFrom(env: Env): NewebpayShop | null {

@@ -2695,14 +2695,14 @@ export interface components {
             /** @description Null if nothing will be charged. */
             nextCharge: components["schemas"]["NextChargeDto"] | null;
             /** @enum {string|null} */
-            paymentType: "newebPay" | null;
+            paymentType: "newebPay" | "linePay" | null;
             /**
              * @description Variant of the cancellation dialog; null without a subscription.
              * @enum {string|null}
              */
             unsubscriptionStatus: "paid" | null;
             /** @description Payment types that this site offers. */
-            paymentTypes: "newebPay"[];
+            paymentTypes: ("newebPay" | "linePay")[];
             /** @description Last four digits of the card; null for general members, or if none is known. */
             card: string | null;
             /** @description Null for general members. */
@@ -2929,7 +2929,7 @@ export interface components {
              * @description Decides the currency. Only those in `paymentTypes` of `GET /subscription/status` are offered.
              * @enum {string}
              */
-            paymentType?: "newebPay";
+            paymentType?: "newebPay" | "linePay";
             /** @description Code of a coupon, for the first charge. */
             coupon?: string;
             /** @enum {string} */
@@ -4323,7 +4323,7 @@ export interface components {
             /** @enum {string} */
             currency: "ntd" | "usd";
             /** @enum {string|null} */
-            paymentType: "newebPay" | null;
+            paymentType: "newebPay" | "linePay" | null;
             /** @description ISO 8601, UTC; null until it is paid. */
             paidTime: string | null;
             externalId: string;
@@ -4402,7 +4402,7 @@ export interface components {
             /** @enum {string} */
             currency: "ntd" | "usd";
             /** @enum {string|null} */
-            paymentType: "newebPay" | null;
+            paymentType: "newebPay" | "linePay" | null;
             /** @description ISO 8601, UTC; null until it is paid. */
             paidTime: string | null;
             /** @description Last four digits of the card; null if none is known. */
@@ -4591,7 +4591,7 @@ export interface components {
             /** @enum {string} */
             currency: "ntd" | "usd";
             /** @description Payment types that this site offers for it. */
-            paymentTypes: "newebPay"[];
+            paymentTypes: ("newebPay" | "linePay")[];
             externalId: string;
             plan: string;
             /** @enum {string} */
@@ -4983,7 +4983,7 @@ export interface components {
              * @description Required unless nothing has to be paid.
              * @enum {string}
              */
-            paymentType?: "newebPay";
+            paymentType?: "newebPay" | "linePay";
             /** @description Code of a coupon, for the first charge. */
             coupon?: string;
             /** @enum {string} */
@@ -4993,7 +4993,7 @@ export interface components {
         };
         StartedOrderDto: {
             /** @enum {string|null} */
-            paymentType: "newebPay" | null;
+            paymentType: "newebPay" | "linePay" | null;
             /** @description Null when a subscription was resumed. */
             externalId: string | null;
             /** @description Where to send the browser; null if nothing has to be paid. */

@@ -7,6 +7,7 @@ import { AfterPayment } from './application/after-payment.service';
 import { AttemptChanges } from './application/attempt-changes.service';
 import { BillingStandings } from './application/billing-standing.service';
 import { ChangeSubscription } from './application/change-subscription.service';
+import { ChargeDue } from './application/charge-due.service';
 import { Checkout } from './application/checkout.service';
 import { Coupons } from './application/coupons.service';
 import { DueSubscriptions } from './application/due-subscriptions.service';
@@ -33,6 +34,7 @@ import { Subscriptions } from './application/subscriptions.service';
 import { UnusableMoney } from './application/unusable-money.service';
 import { AdminCouponsController, CouponsController } from './http/coupons.controller';
 import { InvoicesController } from './http/invoices.controller';
+import { LinePayController } from './http/line-pay.controller';
 import { NewebpayController } from './http/newebpay.controller';
 import { SubscriptionController } from './http/subscription.controller';
 import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query';
@@ -50,6 +52,7 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     AdminCouponsController,
     CouponsController,
     InvoicesController,
+    LinePayController,
     NewebpayController,
     SubscriptionController,
   ],
@@ -58,6 +61,7 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     AttemptChanges,
     BillingStandings,
     ChangeSubscription,
+    ChargeDue,
     Checkout,
     Coupons,
     DueSubscriptions,

@@ -6,7 +6,7 @@ import type { WebSettings } from '../../config/settings';
 import { escapeHtml } from '../domain/escape-html';
 import { COMPRESSED } from './compression';
 import { sendProblem } from './problem.filter';
-import { newNonce, type PageNeeds, pagePolicy } from './security-headers';
+import { newNonce, type PageNeeds, pagePolicy, pageReferrerPolicy } from './security-headers';
 
 /** `backend/dist/shared/http` and `backend/src/shared/http` lie equally deep. */
 const FRONT_END_DIR = join(__dirname, '../../../../frontend/dist');
@@ -174,7 +174,11 @@ export async function serveFrontEnd(
     const { html, found } = renderPage(template, { path, origin, nonce });
     return reply
       .status(found ? 200 : 404)
-      .headers({ 'content-security-policy': pagePolicy(nonce, needs), 'cache-control': 'no-store' })
+      .headers({
+        'content-security-policy': pagePolicy(nonce, needs),
+        'referrer-policy': pageReferrerPolicy(needs),
+        'cache-control': 'no-store',
+      })
       .type('text/html; charset=utf-8')
       .send(html);
   });

@@ -1,4 +1,4 @@
-import { pagePolicy } from './security-headers';
+import { pagePolicy, pageReferrerPolicy } from './security-headers';
 
 describe('what a page may load', () => {
   it('is ours alone', () => {
@@ -17,6 +17,12 @@ describe('what a page may load', () => {
       'https://accounts.google.com/gsi/',
       'https://accounts.google.com/gsi/',
     ]);
+  });
+
+  it('tells gateways from which site a form comes, and nobody from which page', () => {
+    const policyFor = (formOrigins: string[]) => pageReferrerPolicy({ hasOneTap: false, formOrigins });
+    expect(policyFor([])).toBe('same-origin');
+    expect(policyFor(['https://core.newebpay.com'])).toBe('strict-origin-when-cross-origin');
   });
 
   it('posts forms to the gateways that are used, and to nobody else', () => {

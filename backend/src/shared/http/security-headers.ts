@@ -30,6 +30,10 @@ export const pagePolicy = (nonce: string, { hasOneTap, formOrigins }: PageNeeds)
   ].join('; ');
 };
 
+/** Gateways refuse forms that do not say from which site they come. */
+export const pageReferrerPolicy = ({ formOrigins }: PageNeeds): string =>
+  formOrigins.length === 0 ? 'same-origin' : 'strict-origin-when-cross-origin';
+
 /** Answers that are no pages load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 

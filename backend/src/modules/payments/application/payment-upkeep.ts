@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RecurringJobs } from '../../../shared/jobs/recurring-jobs';
+import { ChargeDue } from './charge-due.service';
 import { DueSubscriptions } from './due-subscriptions.service';
 import { Mandates } from './mandates.service';
 import { OpenAttempts } from './open-attempts.service';
@@ -13,6 +14,7 @@ export class PaymentUpkeep implements OnModuleInit {
     private readonly attempts: OpenAttempts,
     private readonly mandates: Mandates,
     private readonly due: DueSubscriptions,
+    private readonly charges: ChargeDue,
     private readonly recurring: RecurringJobs,
   ) {}
 
@@ -20,6 +22,7 @@ export class PaymentUpkeep implements OnModuleInit {
     this.recurring.every('payments.follow-subscriptions', INTERVAL_MS, ({ signal }) =>
       this.due.follow(signal),
     );
+    this.recurring.every('payments.charge-due', INTERVAL_MS, ({ signal }) => this.charges.follow(signal));
     this.recurring.every('payments.ask-gateways', INTERVAL_MS, ({ signal }) => this.attempts.follow(signal));
     this.recurring.every('payments.align-mandates', INTERVAL_MS, ({ signal }) =>
       this.mandates.alignDue(signal),

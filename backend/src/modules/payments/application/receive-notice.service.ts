@@ -1,7 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
 import { Metrics } from '../../../shared/health/metrics';
 import { pageAt, People } from '../../identity';
+import type { Attempt } from '../domain/attempt.entity';
 import { NoticeRefused } from '../domain/payments.errors';
 import type { PaymentType } from '../domain/payment-type';
 import { GatewayFacts } from './gateway-facts.service';
@@ -17,6 +18,7 @@ type Message = Readonly<Record<string, unknown>>;
 /** Messages that gateways send, by themselves or by the browser of a customer who comes back. */
 @Injectable()
 export class ReceiveNotice implements OnModuleInit {
+  private readonly logger = new Logger(ReceiveNotice.name);
   private refused = 0;
 
   constructor(
@@ -53,6 +55,25 @@ export class ReceiveNotice implements OnModuleInit {
     }
   }
 
+  /** The same of a gateway whose address says nothing but names: the gateway itself is asked what became of it. */
+  async comeBackOf(type: PaymentType, number: string, reference: string): Promise<string> {
+    const attempt = await this.orders.findAttempt(number);
+    if (attempt?.gateway !== type || attempt.reference !== reference) return this.web.appOrigin + PAGE;
+    if (attempt.isOpen) await this.ask(attempt);
+    return this.pageOf({ number });
+  }
+
+  /** Where it cannot be asked now, it is asked again later. */
+  private async ask(attempt: Attempt): Promise<void> {
+    const gateway = attempt.gateway && this.gateways.find(attempt.gateway);
+    try {
+      const found = gateway ? await gateway.look(attempt) : 'unpaid';
+      if (found !== 'unpaid') await this.facts.apply(found);
+    } catch (error) {
+      this.logger.warn({ err: error, attempt: attempt.number }, 'a gateway could not be asked');
+    }
+  }
+
   private read(type: PaymentType, message: Message): GatewayFact {
     const fact = this.gateways.find(type)?.read(message);
     if (fact) return fact;
@@ -60,7 +81,7 @@ export class ReceiveNotice implements OnModuleInit {
     throw new NoticeRefused();
   }
 
-  private async pageOf({ number }: GatewayFact): Promise<string> {
+  private async pageOf({ number }: Pick<GatewayFact, 'number'>): Promise<string> {
     const attempt = await this.orders.findAttempt(number);
     const order = attempt && (await this.orders.byId(attempt.orderId));
     if (!order) return this.web.appOrigin + PAGE;

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { Clock } from '../../../shared/domain/clock';
@@ -6,11 +6,21 @@ import { Randomness } from '../../../shared/domain/randomness';
 import { People } from '../../identity';
 import { Attempt } from '../domain/attempt.entity';
 import type { Order } from '../domain/order.entity';
-import { OrderDoesNotExist, PaymentTypeNotOffered, SubscribedAlready } from '../domain/payments.errors';
+import {
+  GatewayAway,
+  OrderDoesNotExist,
+  PaymentTypeNotOffered,
+  SubscribedAlready,
+} from '../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
 import { newCode } from './new-code';
 import { OrderStore } from './ports/order-store';
-import { type HandOver, type PaymentGateway, PaymentGateways } from './ports/payment-gateway';
+import {
+  type HandOver,
+  type HandOverInput,
+  type PaymentGateway,
+  PaymentGateways,
+} from './ports/payment-gateway';
 import { Settlement } from './settlement.service';
 
 const NUMBER_LENGTH = 22;
@@ -47,6 +57,8 @@ export interface StartedPayment {
 /** Lets somebody pay for an order. */
 @Injectable()
 export class StartPayment {
+  private readonly logger = new Logger(StartPayment.name);
+
   constructor(
     private readonly orders: OrderStore,
     private readonly gateways: PaymentGateways,
@@ -71,7 +83,7 @@ export class StartPayment {
     }
     const [held, attempt] = await this.unitOfWork.runRepeatable(() => this.prepare(order.id, gateway));
     const payer = await this.people.find(member.userId);
-    const handOver = gateway.handOver({
+    const handOver = await this.handOver(gateway, {
       order: held,
       attempt,
       email: payer?.email ?? '',
@@ -81,15 +93,36 @@ export class StartPayment {
     return { order: held, handOver };
   }
 
+  /** Outside of transactions: the attempt is stored before, what the gateway calls it afterwards. */
+  private async handOver(gateway: PaymentGateway, input: HandOverInput): Promise<HandOver> {
+    const handOver = await gateway.handOver(input).catch((error: unknown) => {
+      this.logger.warn({ err: error, gateway: gateway.type }, 'a payment could not be handed over');
+      throw new GatewayAway();
+    });
+    const { reference } = handOver;
+    if (reference !== null) {
+      await this.unitOfWork.runRepeatable(async () => {
+        const attempt = await this.orders.attempt(input.attempt.id);
+        if (attempt?.reference !== null) return;
+        attempt.takeReference(reference);
+        await this.orders.saveAttempt(attempt);
+      });
+    }
+    return handOver;
+  }
+
   /** The attempt is stored before anybody can pay it. */
-  private async prepare(orderId: number, { type }: PaymentGateway): Promise<[Order, Attempt]> {
+  private async prepare(
+    orderId: number,
+    { type, repeatsHandOver }: PaymentGateway,
+  ): Promise<[Order, Attempt]> {
     const order = await this.held(orderId);
     const { now } = this.numbers;
     order.start(type, now);
     await this.orders.save(order);
     const known = await this.orders.attemptsOf([orderId]);
     const isGood = ({ gateway, isOpen, createdAt }: Attempt) =>
-      gateway === type && isOpen && now.getTime() - createdAt.getTime() < REUSE_MS;
+      repeatsHandOver && gateway === type && isOpen && now.getTime() - createdAt.getTime() < REUSE_MS;
     const same = known.find(isGood);
     if (same) return [order, same];
     const attempt = new Attempt({

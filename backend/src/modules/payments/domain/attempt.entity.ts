@@ -81,6 +81,11 @@ export class Attempt {
     return OPEN.has(this.state);
   }
 
+  /** What the gateway calls it, before it is paid. */
+  takeReference(reference: string): void {
+    this.changing.reference = reference;
+  }
+
   settle({ reference, amount, card }: ReceivedMoney, now: Date): void {
     if (!this.canSettle) throw new Error('an attempt is settled once');
     this.changing.state = 'settled';

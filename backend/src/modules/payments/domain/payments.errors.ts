@@ -112,3 +112,13 @@ export class NoticeRefused extends DomainError {
     super('invalid', 'payments.notice-refused', 'This message is not from the gateway.');
   }
 }
+
+const GATEWAY_RETRY_SECONDS = 10;
+
+/** Nobody was charged. */
+export class GatewayAway extends DomainError {
+  constructor() {
+    const message = 'The payment gateway does not answer. Nothing was charged; please try again.';
+    super('unavailable', 'payments.gateway-away', message, { retryAfter: GATEWAY_RETRY_SECONDS });
+  }
+}

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentSettings } from '../../../config/payment-settings';
-import { WebSettings } from '../../../config/settings';
+import { SecretSettings, WebSettings } from '../../../config/settings';
+import { SealedText } from '../../../shared/crypto/sealed-text';
 import { Clock } from '../../../shared/domain/clock';
 import { type PaymentGateway, PaymentGateways } from '../application/ports/payment-gateway';
 import type { PaymentType } from '../domain/payment-type';
+import { LinePayGateway } from './linepay/line-pay-gateway';
 import { NewebpayGateway } from './newebpay/newebpay-gateway';
 
 /** The gateways that the settings have keys for. */
@@ -11,9 +13,18 @@ import { NewebpayGateway } from './newebpay/newebpay-gateway';
 export class ConfiguredGateways extends PaymentGateways {
   private readonly gateways: ReadonlyMap<PaymentType, PaymentGateway>;
 
-  constructor({ newebPay }: PaymentSettings, { appOrigin }: WebSettings, clock: Clock) {
+  constructor(
+    { newebPay, linePay }: PaymentSettings,
+    { appOrigin }: WebSettings,
+    { secret }: SecretSettings,
+    clock: Clock,
+  ) {
     super();
-    const gateways = newebPay ? [new NewebpayGateway(newebPay, appOrigin, clock)] : [];
+    const keys = new SealedText(secret, 'line-pay-keys');
+    const gateways: readonly PaymentGateway[] = [
+      ...(newebPay ? [new NewebpayGateway(newebPay, appOrigin, clock)] : []),
+      ...(linePay ? [new LinePayGateway(linePay, appOrigin, keys, clock)] : []),
+    ];
     this.gateways = new Map(gateways.map((gateway) => [gateway.type, gateway]));
   }
 

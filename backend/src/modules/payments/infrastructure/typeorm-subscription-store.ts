@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
 import { addRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
@@ -46,6 +46,14 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
       take: limit,
     });
     return found.map(({ id }) => id);
+  }
+
+  awaitingMoney(now: Date, limit: number): Promise<Subscription[]> {
+    return this.subscriptions.find({
+      where: { state: 'due', dueAt: MoreThan(now) },
+      order: { dueAt: 'ASC' },
+      take: limit,
+    });
   }
 
   liveOfPayer(payerId: number): Promise<Subscription[]> {

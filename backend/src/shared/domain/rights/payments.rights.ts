@@ -15,4 +15,5 @@ export const PAYMENTS_RIGHTS = {
   'payments.add-coupon': { who: 'siteAdmin', program: null, whose: 'nothing' },
   'payments.notify': { who: 'anyone', whose: 'nothing' },
   'payments.come-back': { who: 'anyone', whose: 'nothing' },
+  'payments.come-back-from-line': { who: 'anyone', whose: 'nothing' },
 } as const satisfies RightsOf<'payments'>;

@@ -68,4 +68,5 @@ export const PAYMENTS_RECIPES: RecipesFor<typeof PAYMENTS_RIGHTS> = {
   },
   'payments.notify': { cells: ANYONE, call: message },
   'payments.come-back': { cells: ANYONE, status: 303, call: message },
+  'payments.come-back-from-line': { cells: ANYONE, status: 303 },
 };

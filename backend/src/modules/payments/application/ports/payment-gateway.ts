@@ -2,6 +2,7 @@ import type { Language } from '../../../../shared/domain/language';
 import type { Money } from '../../../../shared/domain/money';
 import type { Attempt } from '../../domain/attempt.entity';
 import type { CalendarDate } from '../../domain/billing-calendar';
+import type { BillingCycle } from '../../domain/billing-cycle';
 import type { Mandate, MandateState } from '../../domain/mandate.entity';
 import type { Order } from '../../domain/order.entity';
 import type { PaymentType } from '../../domain/payment-type';
@@ -11,6 +12,8 @@ export interface HandOver {
   readonly url: string;
   /** Fields of a form to post there; null: the address alone. */
   readonly data: Readonly<Record<string, string>> | null;
+  /** The gateway's own name of it; null where it has none before it is paid. */
+  readonly reference: string | null;
 }
 
 export interface HandOverInput {
@@ -68,13 +71,24 @@ export type GatewayFact = Paid | Renewed | Declined | RenewalFailed;
 /** `waiting`: the gateway works on it. `stuck`: only a person can go on. */
 export type RefundProgress = 'done' | 'waiting' | 'stuck';
 
+/** What is to be charged for the next period. */
+export interface Charge {
+  /** Ours; the same for each try. */
+  readonly number: string;
+  readonly amount: Money;
+  readonly plan: string;
+  readonly cycle: BillingCycle;
+}
+
 /** What a mandate is like at the gateway now. */
 export type MandateStanding = { readonly state: MandateState } | { readonly amount: Money };
 
 /** A gateway that takes money. Called outside of transactions only; it throws when it cannot be asked. */
 export abstract class PaymentGateway {
   abstract readonly type: PaymentType;
-  abstract handOver(input: HandOverInput): HandOver;
+  /** Whether the same attempt may be handed over again. */
+  readonly repeatsHandOver: boolean = true;
+  abstract handOver(input: HandOverInput): Promise<HandOver>;
   /** Null: it is not a message of the gateway to this shop. */
   abstract read(message: Readonly<Record<string, unknown>>): GatewayFact | null;
   /** What came of an attempt; `unpaid` while nothing has. */
@@ -83,6 +97,10 @@ export abstract class PaymentGateway {
   abstract giveBack(attempt: Attempt): Promise<RefundProgress>;
   /** Changes one thing that is not as it should be. */
   abstract align(mandate: Mandate): Promise<MandateStanding>;
+  /** Charges the next period, once for its number; null where the gateway does so by itself. */
+  chargeNext(_mandate: Mandate, _charge: Charge): Promise<Renewed | RenewalFailed | null> {
+    return Promise.resolve(null);
+  }
 }
 
 /** Gateways that have keys. */

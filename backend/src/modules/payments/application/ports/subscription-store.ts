@@ -10,6 +10,8 @@ export abstract class SubscriptionStore {
   abstract hold(subscriptionId: number): Promise<Subscription | null>;
   abstract findLive(groupId: number): Promise<Subscription | null>;
   abstract dueIds(now: Date, limit: number): Promise<number[]>;
+  /** Those whose next period is due and not paid for yet. */
+  abstract awaitingMoney(now: Date, limit: number): Promise<Subscription[]>;
   abstract liveOfPayer(payerId: number): Promise<Subscription[]>;
   abstract liveOfGroups(groupIds: readonly number[]): Promise<Subscription[]>;
   /** False when that period was paid for before. */

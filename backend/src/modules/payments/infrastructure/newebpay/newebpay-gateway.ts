@@ -81,7 +81,7 @@ export class NewebpayGateway extends PaymentGateway {
     this.calls = new NewebpayCalls(shop);
   }
 
-  handOver({ order, attempt, email, lang, now }: HandOverInput): HandOver {
+  handOver({ order, attempt, email, lang, now }: HandOverInput): Promise<HandOver> {
     const text = formOf({
       RespondType: 'JSON',
       TimeStamp: secondsOf(now),
@@ -101,7 +101,7 @@ export class NewebpayGateway extends PaymentGateway {
       NotifyURL: `${this.appOrigin}${CALLBACKS}/notify`,
     });
     const data = { MerchantID_: this.shop.merchantId, PostData_: encrypt(text, this.shop) };
-    return { url: `${this.shop.url}/MPG/period`, data };
+    return Promise.resolve({ url: `${this.shop.url}/MPG/period`, data, reference: null });
   }
 
   read(message: Readonly<Record<string, unknown>>): GatewayFact | null {

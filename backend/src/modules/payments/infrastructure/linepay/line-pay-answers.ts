@@ -1,0 +1,51 @@
+import { type Currency, type Money, money } from '../../../../shared/domain/money';
+
+/** A payment as LINE Pay has it. */
+export interface LinePayPayment {
+  readonly reference: string;
+  readonly amount: Money;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const LAST_DIGITS = /\d{4}$/;
+
+/** What was asked for, and the page on which the customer approves it; none of a charge without them. */
+export function requestedIn(info: unknown): { readonly reference: string; readonly url: string } | null {
+  if (!isObject(info)) return null;
+  const reference = textOf(info['transactionId']);
+  const url = isObject(info['paymentUrl']) ? textOf(info['paymentUrl']['web']) : '';
+  return reference === '' ? null : { reference, url };
+}
+
+const payInfoOf = ({ payInfo }: Values): readonly Values[] =>
+  Array.isArray(payInfo) ? payInfo.filter(isObject) : [];
+
+/** Points and money together. */
+const sumOf = (values: Values): number =>
+  payInfoOf(values).reduce((sum, { amount }) => sum + (typeof amount === 'number' ? amount : 0), 0);
+
+/** What a confirmation answers: what was paid, the end of the card's number, and the key for further charges. */
+export function confirmedIn(info: unknown) {
+  const values = isObject(info) ? info : {};
+  const card = payInfoOf(values).map(
+    ({ maskedCreditCardNumber: masked }) => LAST_DIGITS.exec(textOf(masked))?.[0],
+  );
+  return {
+    amount: sumOf(values),
+    card: card.find((digits) => digits !== undefined) ?? null,
+    key: textOf(values['regKey']) || null,
+  };
+}
+
+/** The payment among the details of an order number; null while there is none that was captured. */
+export function foundIn(info: unknown): LinePayPayment | null {
+  const all: readonly unknown[] = Array.isArray(info) ? info : [];
+  const found = all.filter(isObject).find(({ payStatus }) => payStatus === 'CAPTURE');
+  if (!found) return null;
+  const currency: Currency = found['currency'] === 'USD' ? 'USD' : 'TWD';
+  return { reference: textOf(found['transactionId']), amount: money(sumOf(found), currency) };
+}

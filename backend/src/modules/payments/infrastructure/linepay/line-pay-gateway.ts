@@ -1,0 +1,226 @@
+import type { LinePayChannel } from '../../../../config/payment-settings';
+import type { SealedText } from '../../../../shared/crypto/sealed-text';
+import type { Clock } from '../../../../shared/domain/clock';
+import type { Language } from '../../../../shared/domain/language';
+import { type Money, money } from '../../../../shared/domain/money';
+import {
+  type Charge,
+  type Declined,
+  type HandOver,
+  type HandOverInput,
+  type MandateStanding,
+  type Paid,
+  PaymentGateway,
+  type RefundProgress,
+  type RenewalFailed,
+  type Renewed,
+} from '../../application/ports/payment-gateway';
+import type { Attempt } from '../../domain/attempt.entity';
+import { taipeiDateOf } from '../../domain/billing-calendar';
+import type { Mandate } from '../../domain/mandate.entity';
+import { type LinePayAnswer, LinePayCalls } from './line-pay-calls';
+import { confirmedIn, foundIn, type LinePayPayment, requestedIn } from './line-pay-answers';
+
+const DONE = '0000';
+/** Of the check of a request that a customer is to approve. */
+const CHECK = {
+  waiting: '0000',
+  approved: '0110',
+  cancelled: '0121',
+  failed: '0122',
+  confirmed: '0123',
+} as const;
+/** It was done before, or is being done: what came of it is asked. */
+const DONE_BEFORE: ReadonlySet<string> = new Set(['1152', '1172', '1198']);
+/** Nothing is wrong with the customer: keys, our request, or LINE Pay itself. */
+const NOT_DECIDED: ReadonlySet<string> = new Set([
+  '',
+  ...['1104', '1105', '1106', '1145', '1169', '1197', '1199', '9000', '2101', '2102'],
+]);
+const NO_SUCH_PAYMENT = '1150';
+const REFUNDED_BEFORE = '1165';
+const TOO_LATE_TO_REFUND = '1163';
+/** Unknown, or over: nothing is charged any more. */
+const NO_KEY: ReadonlySet<string> = new Set(['1190', '1193']);
+const CALLBACKS = '/api/v1/payments/linepay';
+
+const LOCALES: Readonly<Record<Language, string>> = {
+  'zh-TW': 'zh_TW',
+  en: 'en',
+  vi: 'en',
+  id: 'en',
+  ja: 'ja',
+};
+
+/** LINE Pay said something that we do not act on. */
+class LinePayRefused extends Error {
+  constructor(code: string) {
+    super(`LINE Pay answered ${code}`);
+    this.name = LinePayRefused.name;
+  }
+}
+
+const linePayKey = (reference: string): string => `linePay:${reference}`;
+const productOf = (plan: string, cycle: string): string => `Linklet ${plan} ${cycle}`;
+
+/** LINE Pay: the customer approves a request, we confirm it, and charge each further period by a key (preapproved). */
+export class LinePayGateway extends PaymentGateway {
+  readonly type = 'linePay';
+  /** A request lives for minutes, and its number is used up. */
+  override readonly repeatsHandOver = false;
+  private readonly calls: LinePayCalls;
+
+  constructor(
+    channel: LinePayChannel,
+    private readonly appOrigin: string,
+    /** A key charges whoever it is of: it is stored sealed. */
+    private readonly keys: SealedText,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.calls = new LinePayCalls(channel);
+  }
+
+  async handOver({ order, attempt, lang }: HandOverInput): Promise<HandOver> {
+    const { amountMinor: amount, currency, number: orderId } = attempt;
+    const name = productOf(order.plan, order.cycle);
+    const { code, info } = await this.calls.post('/payments/request', {
+      amount,
+      currency,
+      orderId,
+      packages: [{ id: '1', amount, products: [{ name, quantity: 1, price: amount }] }],
+      redirectUrls: {
+        confirmUrl: `${this.appOrigin}${CALLBACKS}/return`,
+        cancelUrl: `${this.appOrigin}${CALLBACKS}/cancelled`,
+      },
+      options: { payment: { capture: true, payType: 'PREAPPROVED' }, display: { locale: LOCALES[lang] } },
+    });
+    const requested = code === DONE ? requestedIn(info) : null;
+    if (!requested) throw new LinePayRefused(code);
+    return { url: requested.url, data: null, reference: requested.reference };
+  }
+
+  /** It sends no messages. */
+  read(): null {
+    return null;
+  }
+
+  async look(attempt: Attempt): Promise<Paid | Declined | 'unpaid'> {
+    const { reference, number } = attempt;
+    if (reference === null) return this.find(attempt);
+    const { code } = await this.calls.get(`/payments/requests/${reference}/check`, '');
+    switch (code) {
+      case CHECK.waiting:
+        return 'unpaid';
+      case CHECK.approved:
+        return this.confirm(attempt, reference);
+      case CHECK.confirmed:
+        return this.find(attempt);
+      case CHECK.cancelled:
+      case CHECK.failed:
+        return declined(number, code);
+      default:
+        throw new LinePayRefused(code);
+    }
+  }
+
+  async giveBack({ reference, received }: Attempt): Promise<RefundProgress> {
+    const { code } = await this.calls.post(`/payments/${reference ?? ''}/refund`, {
+      refundAmount: received.minor,
+    });
+    if (code === DONE || code === REFUNDED_BEFORE) return 'done';
+    if (code === TOO_LATE_TO_REFUND) return 'stuck';
+    throw new LinePayRefused(code);
+  }
+
+  /** Only the key is at LINE Pay; when and how much is charged is ours. */
+  async align({ state, wanted, wantedAmount, reference }: Mandate): Promise<MandateStanding> {
+    if (state === wanted) return { amount: wantedAmount };
+    if (wanted === 'terminated' && reference !== null) {
+      const key = this.keys.open(reference);
+      const { code } = await this.calls.post(`/payments/preapprovedPay/${key}/expire`, {});
+      if (code !== DONE && !NO_KEY.has(code)) throw new LinePayRefused(code);
+    }
+    return { state: wanted };
+  }
+
+  /** What was charged before, and nobody heard of, is found by its number and not charged again. */
+  override async chargeNext(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed> {
+    const { number, amount } = charge;
+    const before = await this.payment(number);
+    if (before) return this.renewed(mandate, number, before);
+    if (mandate.reference === null) return failed(mandate, number, 'no-key');
+    const key = this.keys.open(mandate.reference);
+    const { code, info } = await this.calls.post(`/payments/preapprovedPay/${key}/payment`, {
+      productName: productOf(charge.plan, charge.cycle),
+      amount: amount.minor,
+      currency: amount.currency,
+      orderId: number,
+      capture: true,
+    });
+    if (code === DONE) {
+      const reference = requestedIn(info)?.reference ?? (await this.payment(number))?.reference;
+      if (reference !== undefined) return this.renewed(mandate, number, { reference, amount });
+    }
+    const meanwhile = code === DONE || DONE_BEFORE.has(code) ? await this.payment(number) : null;
+    if (meanwhile) return this.renewed(mandate, number, meanwhile);
+    if (code === DONE || DONE_BEFORE.has(code) || NOT_DECIDED.has(code)) throw new LinePayRefused(code);
+    return failed(mandate, number, code);
+  }
+
+  /** With our amount: LINE Pay refuses any other. */
+  private async confirm(attempt: Attempt, reference: string): Promise<Paid | Declined | 'unpaid'> {
+    const { amountMinor: amount, currency, number } = attempt;
+    const { code, info } = await this.calls.post(`/payments/${reference}/confirm`, { amount, currency });
+    if (DONE_BEFORE.has(code)) return this.find(attempt);
+    if (NOT_DECIDED.has(code)) throw new LinePayRefused(code);
+    if (code !== DONE) return declined(number, code);
+    const confirmed = confirmedIn(info);
+    const paid: Money = money(confirmed.amount, currency);
+    const mandate = confirmed.key === null ? null : this.keys.seal(confirmed.key);
+    return {
+      kind: 'paid',
+      key: linePayKey(reference),
+      number,
+      reference,
+      amount: paid,
+      card: confirmed.card,
+      mandate,
+    };
+  }
+
+  private async find({ number }: Attempt): Promise<Paid | 'unpaid'> {
+    const found = await this.payment(number);
+    if (!found) return 'unpaid';
+    const { reference, amount } = found;
+    return { kind: 'paid', key: linePayKey(reference), number, reference, amount, card: null, mandate: null };
+  }
+
+  private async payment(number: string): Promise<LinePayPayment | null> {
+    const answer: LinePayAnswer = await this.calls.get('/payments', `orderId=${number}&fields=ALL`);
+    if (answer.code === NO_SUCH_PAYMENT) return null;
+    if (answer.code !== DONE) throw new LinePayRefused(answer.code);
+    return foundIn(answer.info);
+  }
+
+  private renewed(mandate: Mandate, number: string, { reference, amount }: LinePayPayment): Renewed {
+    const on = taipeiDateOf(this.clock.now());
+    const names = { mandateNumber: mandate.number, mandate: mandate.reference ?? '' };
+    return { kind: 'renewed', key: linePayKey(reference), number, reference, amount, on, ...names };
+  }
+}
+
+const declined = (number: string, reason: string): Declined => ({
+  kind: 'declined',
+  key: `linePay:declined:${number}`,
+  number,
+  reason,
+});
+
+const failed = ({ number: mandateNumber }: Mandate, number: string, reason: string): RenewalFailed => ({
+  kind: 'renewalFailed',
+  key: `linePay:failed:${number}`,
+  number,
+  mandateNumber,
+  reason,
+});

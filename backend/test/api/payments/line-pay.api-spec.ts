@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { startLinePay } from '../../../sandbox/linepay/linepay';
+import { DEMO_MERCHANT } from '../../../sandbox/linepay/merchant';
+import type { LinePayState } from '../../../sandbox/linepay/state';
+import type { Simulator } from '../../../sandbox/shared/simulator';
+import { browserPost, formIn } from '../../../sandbox/testing/browser';
+import { ChargeDue } from '../../../src/modules/payments/application/charge-due.service';
+import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
+import { Mandates } from '../../../src/modules/payments/application/mandates.service';
+import { OpenAttempts } from '../../../src/modules/payments/application/open-attempts.service';
+import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
+import { Clock } from '../../../src/shared/domain/clock';
+import { type TestMember, TestServer } from '../../support/app';
+
+type Fields = Readonly<Record<string, unknown>>;
+interface Started {
+  readonly externalId: string;
+  readonly url: string;
+  readonly data: null;
+}
+
+describe('LINE Pay, as its simulator has it', () => {
+  let simulator: Simulator<LinePayState>;
+  let server: TestServer;
+  let member: TestMember;
+
+  const get = <T>(token: abstract new (...args: never[]) => T): T =>
+    server.web.app.get<T>(token, { strict: false });
+  const data = async <T = Fields>(
+    path: string,
+    body?: object,
+    method = body ? 'POST' : 'GET',
+  ): Promise<T> => {
+    const answer = await member.call<{ data: T }>(path, { method, body });
+    if (answer.status >= 400) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  const start = (fields: Fields = {}): Promise<Started> =>
+    data('/subscription/order', { featureName: 'initial', paymentType: 'linePay', ...fields });
+  /** What the customer decides on LINE Pay's page, and where that sends them. */
+  const decide = async ({ url }: Started, choice: 'pay' | 'cancel' = 'pay'): Promise<URL> => {
+    const { action } = formIn(await (await fetch(url)).text());
+    return new URL((await browserPost(action, { choice })).headers.get('location') ?? '');
+  };
+  const comeBack = ({ pathname, search }: URL) => server.ask(pathname + search);
+  const result = async ({ externalId }: Started): Promise<unknown> =>
+    (await data(`/subscription/order/${externalId}`))['result'];
+  const status = () => data('/subscription/status');
+  const buy = async (): Promise<Started> => {
+    const started = await start();
+    await comeBack(await decide(started));
+    return started;
+  };
+  const query = (sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
+    get(UnitOfWork).manager.query(sql, [...values]);
+  const never = new AbortController().signal;
+  const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+  const ask = async (): Promise<void> => {
+    const mine = 'order_id IN (SELECT id FROM orders WHERE group_id = ?)';
+    await query(`UPDATE payment_attempts SET check_at = ? WHERE check_at IS NOT NULL AND ${mine}`, [
+      LONG_AGO,
+      member.groupId,
+    ]);
+    await get(OpenAttempts).follow(never);
+  };
+  const attemptStates = async (): Promise<unknown[]> => {
+    const sql = `SELECT a.state FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+                  WHERE o.group_id = ? ORDER BY a.id`;
+    return (await query(sql, [member.groupId])).map(({ state }) => state);
+  };
+  const payments = () => simulator.state.payments.filter(({ paidAt }) => paidAt !== undefined);
+  /** At the end of the paid period. */
+  const onDueDay = async (work: () => Promise<void>): Promise<void> => {
+    const { paidUntil } = await status();
+    const moment = new Date(new Date(`${String(paidUntil)}T00:00:00+08:00`).getTime() + 60_000);
+    const clock = jest.spyOn(get(Clock), 'now').mockReturnValue(moment);
+    try {
+      await get(DueSubscriptions).follow(never);
+      await work();
+    } finally {
+      clock.mockRestore();
+    }
+  };
+  const stored = async (): Promise<unknown> =>
+    (await query('SELECT state FROM subscriptions WHERE group_id = ?', [member.groupId]))[0]?.['state'];
+  const charge = () => get(ChargeDue).follow(never);
+
+  beforeAll(async () => {
+    simulator = await startLinePay();
+    server = await TestServer.start('SQLite', {
+      LINEPAY_URL: simulator.origin,
+      LINEPAY_CHANNEL_ID: DEMO_MERCHANT.channelId,
+      LINEPAY_CHANNEL_SECRET: DEMO_MERCHANT.channelSecret,
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await simulator.close();
+  });
+  beforeEach(async () => {
+    member = await server.member({ email: `${randomUUID()}@example.com` });
+    simulator.faults.clear();
+    // What others have bought is not due on the same day.
+    await query('UPDATE subscriptions SET due_at = NULL');
+  });
+
+  it('takes a payment when the customer comes back', async () => {
+    const started = await start();
+    expect(started.data).toBeNull();
+    const way = await decide(started);
+    expect(await result(started)).toBe('waiting');
+    const { status: code, headers } = await comeBack(way);
+    expect([code, headers.get('location')]).toEqual([
+      303,
+      `http://linklet.test/en/payment?result=success&order=subscribe&plan=initial&billingCycle=monthly&externalId=${started.externalId}`,
+    ]);
+    expect(await status()).toMatchObject({ currentPlan: 'initial', paymentType: 'linePay', state: 'active' });
+    await comeBack(way);
+    expect(await attemptStates()).toEqual(['settled']);
+  });
+
+  it('takes nothing by somebody else’s number, or when the customer says no', async () => {
+    const started = await start();
+    const way = await decide(await start({ featureName: 'personal' }));
+    const other = new URL(way);
+    other.searchParams.set('orderId', 'LKNOBODY');
+    expect((await comeBack(other)).headers.get('location')).toBe('http://linklet.test/payment');
+    other.searchParams.set('orderId', way.searchParams.get('orderId') ?? '');
+    other.searchParams.set('transactionId', '2026092300000000001');
+    await comeBack(other);
+    expect(await attemptStates()).toEqual(['handed', 'handed']);
+    member = await server.member();
+    const refused = await start();
+    await comeBack(await decide(refused, 'cancel'));
+    expect([await result(started).catch(() => 'hidden'), await result(refused)]).toEqual([
+      'hidden',
+      'failed',
+    ]);
+  });
+
+  it('is confirmed when the customer does not come back, and found when the answer is lost', async () => {
+    const started = await start();
+    await decide(started);
+    simulator.faults.arm({ on: 'confirm', kind: 'drop-answer' });
+    await ask();
+    expect(await result(started)).toBe('waiting');
+    await ask();
+    expect(await result(started)).toBe('success');
+    expect(await attemptStates()).toEqual(['settled']);
+  });
+
+  it('that does not answer costs nobody anything', async () => {
+    simulator.faults.arm({ on: 'request', kind: 'server-error' });
+    const body = { featureName: 'initial', paymentType: 'linePay' };
+    const answer = await member.call<{ error: { code: string } }>('/subscription/order', {
+      method: 'POST',
+      body,
+    });
+    expect([answer.status, answer.body.error.code]).toEqual([503, 'payments.gateway-away']);
+    const started = await start();
+    await comeBack(await decide(started));
+    expect(await result(started)).toBe('success');
+  });
+
+  it('charges the next period by the key, once, also when the answer is lost', async () => {
+    await buy();
+    const before = payments().length;
+    await onDueDay(async () => {
+      simulator.faults.arm({ on: 'preapproved-pay', kind: 'drop-answer' });
+      await charge();
+      expect(await stored()).toBe('due');
+      await charge();
+      await charge();
+    });
+    expect(await status()).toMatchObject({ state: 'active' });
+    expect(payments()).toHaveLength(before + 1);
+    const log = await data<{ payments: Fields[] }>('/subscription/billing/log');
+    expect(log.payments.map(({ operation, paymentType }) => [operation, paymentType])).toEqual([
+      ['renew', 'linePay'],
+      ['subscribe', 'linePay'],
+    ]);
+  });
+
+  it('is past due when the card is declined', async () => {
+    await buy();
+    await onDueDay(async () => {
+      simulator.faults.arm({ on: 'preapproved-pay', kind: 'decline', value: '1287' });
+      await charge();
+    });
+    expect(await status()).toMatchObject({ state: 'pastDue', paymentWithInvalidCard: [{ name: 'initial' }] });
+  });
+
+  it('keeps the key sealed, and forgets it at LINE Pay when the plan ends', async () => {
+    await buy();
+    const key = simulator.state.regKeys.at(-1);
+    const [mandate] = await query('SELECT reference FROM mandates ORDER BY id DESC LIMIT 1');
+    expect(mandate?.['reference']).not.toContain(key?.key);
+    await data('/subscription/order', {}, 'DELETE');
+    await onDueDay(() => get(Mandates).alignDue(never));
+    expect(key?.expired).toBe(true);
+  });
+
+  it('pays back what was paid twice', async () => {
+    const [first, second] = [await start(), await start({ featureName: 'classic' })];
+    const ways = [await decide(first), await decide(second)];
+    for (const way of ways) await comeBack(way);
+    expect(await attemptStates()).toEqual(['settled', 'refundWanted']);
+    await ask();
+    expect(await attemptStates()).toEqual(['settled', 'refunded']);
+    expect(simulator.state.payments.at(-1)?.refunds).toMatchObject([{ amount: 1_980 }]);
+  });
+});
