@@ -187,6 +187,8 @@ async function finish(opened: OpenPage, result: Result, { faults, shop, notices 
   const { fields } = opened;
   const posted = periodFields('return', faults, shop, result);
   opened.result = posted;
+  // The buyer closes the window before the way back.
+  if (faults.has('return', 'drop')) opened.isLeft = true;
   const url = fields['NotifyURL'];
   if (url) {
     const message = noticeMessage('notify', faults, url, periodFields('notify', faults, shop, result));
@@ -196,9 +198,9 @@ async function finish(opened: OpenPage, result: Result, { faults, shop, notices 
   return resultPage(opened, posted);
 }
 
-function resultPage({ fields, language }: OpenPage, posted: Record<string, string>): Answer {
+function resultPage({ fields, language, isLeft }: OpenPage, posted: Record<string, string>): Answer {
   const title = TEXTS[language].done;
   const action = fields['ReturnURL'];
-  if (action) return html(postingPage({ language, title, action, fields: posted }));
+  if (action && !isLeft) return html(postingPage({ language, title, action, fields: posted }));
   return html(page({ language, title, content: `<p role="status">${title}</p>` }));
 }

@@ -123,6 +123,14 @@ describe('a mandate', () => {
     expect(DateArray?.split(',').slice(0, 3)).toEqual(['2026-11-23', '2026-12-23', '2027-01-23']);
   });
 
+  it('is made although the buyer does not go back', async () => {
+    simulator.faults.arm({ on: 'return', kind: 'drop' });
+    const page = await openPage(fieldsOf());
+    const answer = await browserPost(formIn(page).action, { choice: 'pay' });
+    expect(formIn(await answer.text()).fields).toEqual({});
+    expect(inbox.received.map(({ path }) => path)).toEqual(['/notify']);
+  });
+
   it('has as many charges as the card lives months', async () => {
     const { Result } = await agree({}, { expiry: '02/27' });
     expect(Result).toMatchObject({

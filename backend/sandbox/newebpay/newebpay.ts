@@ -20,7 +20,7 @@ const FAULTS: FaultTable = {
   payment: ['decline'],
   charge: ['decline', 'skip', 'late', 'double'],
   notify: [...DELIVERY_FAULTS, ...MESSAGE_FAULTS, 'multipart', 'after-return'],
-  return: MESSAGE_FAULTS,
+  return: [...MESSAGE_FAULTS, 'drop'],
   'payment-page': TRANSPORT_FAULTS,
   'mandate-page': TRANSPORT_FAULTS,
   query: [...ANSWER_FAULTS, 'paying'],

@@ -149,6 +149,12 @@ describe('a payment', () => {
     expect(inbox.received.map(({ form }) => form['Status'])).toEqual(['MPG03009', 'MPG03009', 'MPG03009']);
   });
 
+  it('is notified although the buyer does not go back', async () => {
+    simulator.faults.arm({ on: 'return', kind: 'drop' });
+    expect(await pay()).toEqual({});
+    expect(inbox.received.map(({ path }) => path)).toEqual(['/notify']);
+  });
+
   it('happens once, however often the button is pressed', async () => {
     const page = await openPage(sealed(innerOf()));
     const [first, second] = [await choose(page, 'pay'), await choose(page, 'pay')];
@@ -334,7 +340,8 @@ describe('a query', () => {
     const [paid, refused, open] = await Promise.all([stateOf('PAID'), stateOf('REFUSED'), stateOf('OPEN')]);
     expect(paid).toMatchObject({ TradeStatus: '1', CloseStatus: '0', PayTime: '2026-11-23 10:00:00' });
     expect(refused).toMatchObject({ TradeStatus: '2', PayTime: '0000-00-00 00:00:00' });
-    expect(open).toMatchObject({ TradeStatus: '0', PayTime: '0000-00-00 00:00:00' });
+    expect(open).toMatchObject({ TradeStatus: '0', Amt: 550, MerchantOrderNo: 'OPEN', TradeNo: '' });
+    expect(open).toMatchObject({ PayTime: '0000-00-00 00:00:00' });
     const { Amt, MerchantID, MerchantOrderNo, TradeNo, CheckCode } = paid as Record<string, string>;
     expect(CheckCode).toBe(client.checkCode({ Amt, MerchantID, MerchantOrderNo, TradeNo }));
   });

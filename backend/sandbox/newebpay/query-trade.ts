@@ -24,8 +24,9 @@ function query(call: Call, context: Context): Answer {
   const fields = formOf(call);
   try {
     const orderNo = readQuery(fields, context);
-    const trade = findTrade(orderNo, Number(fields['Amt']), context);
-    return json({ Status: 'SUCCESS', Message: '查詢成功', Result: resultOf(trade, context) });
+    const asked = { orderNo, amount: Number(fields['Amt']) };
+    const trade = findTrade(asked, context);
+    return json({ Status: 'SUCCESS', Message: '查詢成功', Result: resultOf({ ...asked, trade }, context) });
   } catch (error) {
     // Nothing is told of a payment that was not found, not even an object.
     if (error instanceof Refusal) return refused(error.code);
@@ -50,8 +51,18 @@ function readQuery(fields: Record<string, string>, { shop, clock, state }: Conte
   return MerchantOrderNo ?? '';
 }
 
+interface Asked {
+  readonly orderNo: string;
+  readonly amount: number;
+}
+
+/** Without a trade: a page is open and unpaid. */
+interface Found extends Asked {
+  readonly trade: Trade | undefined;
+}
+
 /** Whoever guesses numbers is locked out for hours. */
-function findTrade(orderNo: string, amount: number, { state, clock }: Context): Trade | undefined {
+function findTrade({ orderNo, amount }: Asked, { state, clock }: Context): Trade | undefined {
   const now = clock.now();
   const trade = state.trades.find((one) => one.orderNo === orderNo && one.amount === amount);
   const isOpen = state.pages.some(
@@ -68,12 +79,12 @@ function findTrade(orderNo: string, amount: number, { state, clock }: Context): 
 
 type Fields = Record<string, string | number>;
 
-/** Without a trade, of a page that is open and unpaid: it carries no number of a payment. */
-function resultOf(trade: Trade | undefined, context: Context): Fields {
+function resultOf(found: Found, context: Context): Fields {
   const { faults } = context;
+  const { trade } = found;
   const payTime = trade && trade.status !== 2 ? taipeiTime(trade.createdAt) : '0000-00-00 00:00:00';
   return {
-    ...signedFields(trade, context),
+    ...signedFields(found, context),
     TradeStatus: faults.has('query', 'paying') ? '9' : String(trade?.status ?? 0),
     PaymentType: 'CREDIT',
     CreateTime: trade ? taipeiTime(trade.createdAt) : '',
@@ -83,11 +94,11 @@ function resultOf(trade: Trade | undefined, context: Context): Fields {
   };
 }
 
-function signedFields(trade: Trade | undefined, { shop, faults }: Context): Fields {
+function signedFields({ orderNo, amount, trade }: Found, { shop, faults }: Context): Fields {
   const fields = {
-    Amt: (trade?.amount ?? 0) + (faults.has('query', 'wrong-amount') ? 1 : 0),
+    Amt: amount + (faults.has('query', 'wrong-amount') ? 1 : 0),
     MerchantID: faults.has('query', 'wrong-merchant') ? 'MS99999999' : shop.merchantId,
-    MerchantOrderNo: trade?.orderNo ?? '',
+    MerchantOrderNo: orderNo,
     TradeNo: trade?.tradeNo ?? '',
   };
   const code = checkCode(fields, shop);

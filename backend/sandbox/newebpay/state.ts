@@ -42,6 +42,8 @@ export interface OpenPage {
   readonly expiresAt: number;
   /** What was posted to the shop through the browser. */
   result?: Record<string, string>;
+  /** Nothing was posted: the buyer did not go back. */
+  isLeft?: true;
 }
 
 /** 1 charging, 3 terminated, 4 over, 5 suspended. */

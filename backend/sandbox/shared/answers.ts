@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   /** Parts that begin with a colon match anything. */
   readonly path: string;
   /** The operation by which faults name it. */
