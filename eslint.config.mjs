@@ -22,6 +22,10 @@ const bans = (...pairs) => pairs.map(([selector, message]) => ({ selector, messa
 // ESLint replaces the options of a rule instead of adding to them, so each half puts its own beside these.
 const syntax = bans(
   ['TSEnumDeclaration', 'Write a union of literals: it needs no code and no import.'],
+  [
+    'Property[key.name="invalidWhereValuesBehavior"]',
+    'A search by undefined would find the first row: it has to throw (S30).',
+  ],
   ['ForInStatement', 'for…in also walks inherited keys: use for…of with Object.keys or Object.entries.'],
 );
 const parameters = bans(

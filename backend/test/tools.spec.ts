@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -52,6 +60,33 @@ describe('what is installed', () => {
     ['nothing', '{ "packages": {} }'],
   ])('does not match the lock with %s', (_, found) => {
     expect(matches(found)).toBe(false);
+  });
+});
+
+describe('what the product is made of', () => {
+  it('can be told as an SBOM, by npm itself, from the lock file alone', () => {
+    const text = execFileSync(
+      'npm',
+      // With --omit=dev, npm 10 leaves out packages of ours that tools need, too.
+      ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--offline'],
+      {
+        cwd: join(__dirname, '../..'),
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+        maxBuffer: 1 << 28,
+      },
+    );
+    const { bomFormat, components } = JSON.parse(text) as {
+      bomFormat: string;
+      components: readonly { name: string; version: string; purl: string }[];
+    };
+    expect(bomFormat).toBe('CycloneDX');
+    const names = new Set(components.map(({ name }) => name));
+    const { dependencies } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
+      dependencies: object;
+    };
+    expect(Object.keys(dependencies).filter((name) => !names.has(name))).toEqual([]);
+    for (const { purl, version } of components) expect(purl).toContain(`@${version}`);
   });
 });
 

@@ -22,6 +22,12 @@ export const FORBIDDEN_CODE: readonly Planted[] = [
   ['no-console', `${shared}/http/chatty.ts`, "console.log('hello');"],
   ['no-restricted-globals', `${shared}/http/caller.ts`, "export const answer = fetch('https://e.test');"],
 
+  [
+    'no-restricted-syntax',
+    `${shared}/database/lenient.ts`,
+    "export const options = { invalidWhereValuesBehavior: { undefined: 'ignore' } };",
+  ],
+
   ['no-restricted-properties', `${domain}/now.ts`, 'export const now = Date.now();'],
   ['no-restricted-syntax', `${domain}/new-date.ts`, 'export const now = new Date();'],
   ['no-restricted-syntax', `${domain}/date.ts`, 'export const now = Date();'],

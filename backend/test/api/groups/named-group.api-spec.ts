@@ -155,6 +155,19 @@ describe.each(enginesFor(1))('the group that a call names as groupId, on %s', (e
     expect(await post(program, `/links?groupId=${ada.groupId}`, { url: URL })).toMatchObject(NOT_A_MEMBER);
   });
 
+  it('S21: is refused alike whether it is others’ or not there at all', async () => {
+    const ask = async (groupId: number) => {
+      const { status, body, headers } = await bob.call<object>(`/my/usage?groupId=${groupId}`);
+      const { requestId, ...error } = (body as { error: { requestId?: string } }).error;
+      expect(requestId).toBeDefined();
+      return { status, error, names: [...headers.keys()] };
+    };
+    const other = await server.member();
+    const answer = await ask(other.groupId);
+    expect(answer.status).toBe(403);
+    expect(await ask(987_654_321)).toEqual(answer);
+  });
+
   it('takes signing in', async () => {
     const guest = await server.guest();
     expect((await post(guest, '/links?groupId=0', { url: URL })).status).toBe(201);
