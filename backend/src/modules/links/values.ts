@@ -17,7 +17,6 @@ export {
 export { isAppAddress, type LinkTarget, TARGET_KINDS, type TargetKind } from './core/domain/link-target';
 export type { LinkUtm } from './core/domain/link-utm';
 export { Link } from './core/domain/link.entity';
-export { readMoment } from '../../shared/domain/moment';
 export { firstSigns } from './core/domain/preview-text';
 export { IMAGES_PATH, mediaTypeOf, uploadedName } from './core/domain/preview/image-name';
 export {

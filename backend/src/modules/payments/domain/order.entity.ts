@@ -24,9 +24,9 @@ export interface NewOrder {
 }
 
 /** How long prices are promised. */
-export const QUOTE_LIFETIME_MS = 15 * 60_000;
+const QUOTE_LIFETIME_MS = 15 * 60_000;
 /** How long somebody may take to pay. */
-export const PAYMENT_LIFETIME_MS = 60 * 60_000;
+const PAYMENT_LIFETIME_MS = 60 * 60_000;
 
 /** A group has one order at a time that is not decided; a new one takes its place. */
 export const openKeyOf = (groupId: number): string => `${groupId}:premium_plan`;

@@ -35,7 +35,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A charge may come at any time of the day that it is due on. */
 const RENEWAL_WAIT_MS = DAY_MS;
 /** The plan stays so long after the paid period when a charge fails. */
-export const GRACE_MS = 7 * DAY_MS;
+const GRACE_MS = 7 * DAY_MS;
 
 /** One group has one at a time. */
 export const liveKeyOf = (groupId: number): string => `${groupId}:premium_plan`;

@@ -34,7 +34,7 @@ export function messageOf(values: Values): NewebpayMessage {
 }
 
 const SUCCESS = 'SUCCESS';
-export const isSuccess = ({ status }: NewebpayMessage): boolean => status === SUCCESS;
+const isSuccess = ({ status }: NewebpayMessage): boolean => status === SUCCESS;
 
 const WHOLE = /^\d{1,9}$/;
 

@@ -1,5 +1,6 @@
 import { InputCheck } from '../../../../shared/domain/input-check';
-import { readMoment, extraPathOf, MAX_EXTRA_LENGTH } from '../../../links/values';
+import { readMoment } from '../../../../shared/domain/moment';
+import { extraPathOf, MAX_EXTRA_LENGTH } from '../../../links/values';
 import { EXPLAINED_DEVICES, userAgentOf } from './explained-device';
 import { type QuestionCode, QuestionRefused } from './explain.errors';
 
