@@ -7,11 +7,13 @@ import { Explained } from './progress.mjs';
 const otherNames = {
   abuse: ['reports'],
   account: ['leaving'],
+  billing: ['desk'],
   identity: ['session', 'register', 'google'],
   links: [
     'applink',
     'bulk',
     'campaign',
+    'creation',
     'editor',
     'first-link',
     'labels',

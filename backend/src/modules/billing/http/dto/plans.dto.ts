@@ -73,7 +73,7 @@ export class ChangePlanDto {
 export class PlanGrantDto {
   @ApiProperty({ enum: CURRENT_PLANS })
   readonly plan!: CurrentPlan;
-  /** `admin`: given by somebody who runs the site. `order`: paid for. */
+  /** `admin`: given by a site administrator. `order`: paid for. */
   @ApiProperty({ enum: GRANT_SOURCES })
   readonly source!: GrantSource;
   /** ISO 8601, UTC. */

@@ -33,9 +33,6 @@ export function messageOf(values: Values): NewebpayMessage {
   return { status: textIn(values, 'Status'), result: isObject(result) ? result : {} };
 }
 
-const SUCCESS = 'SUCCESS';
-const isSuccess = ({ status }: NewebpayMessage): boolean => status === SUCCESS;
-
 const WHOLE = /^\d{1,9}$/;
 
 /** Null for what is no whole amount. */
