@@ -4492,7 +4492,7 @@ export interface components {
             /** @enum {string} */
             plan: "free" | "personal" | "initial" | "initialAddon" | "initialLegacy" | "initialWithBsd" | "classic" | "classicAddon" | "customized";
             /**
-             * @description `admin`: given by somebody who runs the site. `order`: paid for.
+             * @description `admin`: given by a site administrator. `order`: paid for.
              * @enum {string}
              */
             source: "admin" | "order";
@@ -5891,7 +5891,7 @@ export interface operations {
     "AdminGroups.find": {
         parameters: {
             query: {
-                /** @description The number of a group, or the email address of somebody in it. */
+                /** @description The number of a group, or the email address of one of its members. */
                 q: string;
             };
             header?: never;

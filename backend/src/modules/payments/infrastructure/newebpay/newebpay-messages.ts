@@ -33,6 +33,8 @@ export function messageOf(values: Values): NewebpayMessage {
   return { status: textIn(values, 'Status'), result: isObject(result) ? result : {} };
 }
 
+const SUCCESS = 'SUCCESS';
+
 const WHOLE = /^\d{1,9}$/;
 
 /** Null for what is no whole amount. */
