@@ -89,13 +89,16 @@ describe('the client', () => {
     };
     const limited = json(429, tooMany);
     limited.headers.set('retry-after', '30');
-    serve(limited, json(429, tooMany));
+    // Guests are told where they stand, by the form.
+    const ofGuests = { error: { ...tooMany.error, code: 'links.guest-limit' } };
+    serve(limited, json(429, tooMany), json(429, ofGuests));
     const client = createApiClient(buildTokens());
     const onRateLimited = jest.fn();
     client.onRateLimited = onRateLimited;
     const call = () => answerOf(client.POST('/api/v1/analytics/domain', { body: { url: 'https://e.test' } }));
     await expect(call()).rejects.toMatchObject({ code: 'http.rate-limited', retryAfter: 30 });
     await expect(call()).rejects.toMatchObject({ status: 429, retryAfter: null });
+    await expect(call()).rejects.toMatchObject({ code: 'links.guest-limit' });
     expect(onRateLimited.mock.calls).toEqual([[30], [null]]);
   });
 

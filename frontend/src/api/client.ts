@@ -20,6 +20,8 @@ export interface TokenSource {
 
 const TIMEOUT_MS = 30_000;
 const TOO_MANY = 429;
+/** Limits that the page itself explains where they are met. */
+const OF_GUESTS = 'links.guest-';
 
 type Send = (request: Request) => Promise<Response>;
 
@@ -72,7 +74,9 @@ function createWatched(send: Send): ApiClient {
         const response = await send(request);
         if (response.ok) return response;
         const error = await problemIn(response.clone());
-        if (error.status === TOO_MANY) client.onRateLimited(error.retryAfter);
+        if (error.status === TOO_MANY && !error.code.startsWith(OF_GUESTS)) {
+          client.onRateLimited(error.retryAfter);
+        }
         client.onRefused(error, isShown);
         return response;
       },

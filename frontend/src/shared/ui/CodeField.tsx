@@ -16,11 +16,20 @@ interface CodeFieldProps {
 
 /** Between two boxes, and at most so wide is one of them with it. */
 const GAP = '0.5rem';
+/** Of codes that are longer than most. */
+const SMALL_GAP = '0.25rem';
+const USUAL_LENGTH = 6;
 const WIDEST = '4.5rem';
 const DIGIT = '1ch';
 
 /** Only to be looked at: the one field lies over the boxes, and its digits fall into them. */
-function Boxes({ length, filled, isWrong }: { length: number; filled: number; isWrong: boolean }) {
+interface BoxesProps {
+  readonly length: number;
+  readonly filled: number;
+  readonly isWrong: boolean;
+}
+
+function Boxes({ length, filled, isWrong }: BoxesProps) {
   return Array.from({ length }, (_, index) => (
     <Box
       key={index}
@@ -28,7 +37,7 @@ function Boxes({ length, filled, isWrong }: { length: number; filled: number; is
       className={index === Math.min(filled, length - 1) ? 'next' : ''}
       sx={{
         height: '100%',
-        width: `calc(var(--box) - ${GAP})`,
+        width: 'calc(var(--box) - var(--gap))',
         border: 1,
         borderColor: isWrong ? 'error.main' : 'control.main',
         borderRadius: 1,
@@ -56,12 +65,13 @@ export function CodeField(props: CodeFieldProps) {
       <Box
         dir="ltr"
         sx={{
-          '--box': `min(${WIDEST}, calc((100cqi + ${GAP}) / ${length}))`,
+          '--gap': length > USUAL_LENGTH ? SMALL_GAP : GAP,
+          '--box': `min(${WIDEST}, calc((100cqi + var(--gap)) / ${length}))`,
           position: 'relative',
           // A box that can be scrolled would be, as soon as the cursor stands behind the last digit.
           overflow: 'clip',
           display: 'flex',
-          gap: GAP,
+          gap: 'var(--gap)',
           height: '3.75rem',
           '&:focus-within .next': {
             outline: '2px solid',
@@ -87,13 +97,13 @@ export function CodeField(props: CodeFieldProps) {
           sx={{
             position: 'absolute',
             inset: 0,
-            font: '600 1.875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+            font: '600 min(1.875rem, calc(var(--box) * 0.9))/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace',
             letterSpacing: `calc(var(--box) - ${DIGIT})`,
             color: 'text.primary',
             // Wider than the boxes by what follows the last digit, so that nothing is scrolled when it is typed.
             width: `calc(var(--box) * ${length + 1})`,
             p: 0,
-            pl: `calc((var(--box) - ${GAP} - ${DIGIT}) / 2)`,
+            pl: `calc((var(--box) - var(--gap) - ${DIGIT}) / 2)`,
             border: 0,
             outline: 'none',
             background: 'none',
