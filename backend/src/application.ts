@@ -80,8 +80,8 @@ export async function createApplication(
   fastify.addHook('onSend', async (request, reply) => {
     const policy = request.url.startsWith('/api/docs') ? DOCS_POLICY : DATA_POLICY;
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy);
-    const own = reply.getHeaders();
-    void reply.headers({ ...commonHeaders, ...own, 'x-request-id': request.id });
+    const referrers = reply.getHeader('referrer-policy') ?? commonHeaders['referrer-policy'];
+    void reply.headers({ ...commonHeaders, 'referrer-policy': referrers, 'x-request-id': request.id });
     return Promise.resolve();
   });
   refuseHostileRequests(fastify, settings.web.appOrigin);
