@@ -12,6 +12,7 @@ export const VISITOR: Visitor = {
   referredBy: null,
   campaign: 'utm_source=linklet&utm_medium=referral',
   fromQr: false,
+  passedQuery: '',
   campaignSource: null,
   country: 'TW',
   refusesTracking: false,
@@ -56,6 +57,7 @@ const NO_RULES: VisitRules = {
   pixels: null,
   pathKey: null,
   hasSmartUtm: false,
+  passesQuery: false,
 };
 
 export const withRules = (rules: Partial<VisitRules>, link: Partial<VisitedLink> = {}): VisitedLink => ({

@@ -2883,6 +2883,7 @@ export interface components {
             nativeOpen?: boolean;
             publicAnalytics?: boolean;
             showAuthor?: boolean;
+            passQuery?: boolean;
         };
         ChangePlanDto: {
             /**
@@ -3294,6 +3295,8 @@ export interface components {
             backupUrl?: string | null;
             nativeOpen?: boolean;
             smartUtmOff?: boolean;
+            /** @description Whether query parameters of the visited short URL are added to the destination, unless it has them itself. */
+            passQuery?: boolean;
             analyticsObscurity?: boolean;
             /**
              * @description Meta pixel id of a tracking tool of the active group, which takes the place of those with another one. Null removes
@@ -3683,6 +3686,8 @@ export interface components {
             publicAnalytics: boolean;
             /** @description Whether new links show who created them. */
             showAuthor: boolean;
+            /** @description Whether new links add query parameters of the visited short URL to the destination. */
+            passQuery: boolean;
         };
         LinkDetailsDto: {
             /**
@@ -3747,6 +3752,8 @@ export interface components {
             nativeOpen: boolean;
             /** @description Whether campaign parameters are left unchanged instead of being filled in from the visitor's source. */
             smartUtmOff: boolean;
+            /** @description Whether query parameters of the visited short URL are added to the destination, unless it has them itself. */
+            passQuery: boolean;
             /** @description Whether the analytics are hidden from the public. */
             analyticsObscurity: boolean;
             /** @description Opposite of `analyticsObscurity`. */
@@ -4066,6 +4073,8 @@ export interface components {
             nativeOpen: boolean;
             /** @description Whether campaign parameters are left unchanged instead of being filled in from the visitor's source. */
             smartUtmOff: boolean;
+            /** @description Whether query parameters of the visited short URL are added to the destination, unless it has them itself. */
+            passQuery: boolean;
             /** @description Whether the analytics are hidden from the public. */
             analyticsObscurity: boolean;
             /** @description Opposite of `analyticsObscurity`. */
@@ -4862,6 +4871,8 @@ export interface components {
             backupUrl?: string | null;
             nativeOpen?: boolean;
             smartUtmOff?: boolean;
+            /** @description Whether query parameters of the visited short URL are added to the destination, unless it has them itself. */
+            passQuery?: boolean;
             analyticsObscurity?: boolean;
             /**
              * @description Meta pixel id of a tracking tool of the active group, which takes the place of those with another one. Null removes

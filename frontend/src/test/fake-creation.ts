@@ -12,7 +12,11 @@ export const fakeCreationApi = (): Fake<CreationApi> => ({
   setDefaultDomain: jest.fn((host: string) =>
     Promise.resolve(OPTIONS.map(({ name }) => ({ name, isDefault: name === host }))),
   ),
-  defaults: jest
-    .fn()
-    .mockResolvedValue({ smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false }),
+  defaults: jest.fn().mockResolvedValue({
+    smartUtm: true,
+    nativeOpen: false,
+    publicAnalytics: false,
+    showAuthor: false,
+    passQuery: false,
+  }),
 });

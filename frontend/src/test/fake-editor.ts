@@ -54,6 +54,7 @@ export const buildDetails = (overrides: Partial<LinkDetails> = {}): LinkDetails 
   health: NOT_CHECKED,
   nativeOpen: false,
   smartUtmOff: false,
+  passQuery: false,
   analyticsObscurity: true,
   publicAnalytics: false,
   targets: [],

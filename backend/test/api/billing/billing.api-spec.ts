@@ -3,7 +3,13 @@ import { DateTime } from 'luxon';
 import { type TestMember, TestServer } from '../../support/app';
 import { changeGroup } from '../../support/groups';
 
-const DEFAULTS = { smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false };
+const DEFAULTS = {
+  smartUtm: true,
+  nativeOpen: false,
+  publicAnalytics: false,
+  showAuthor: false,
+  passQuery: false,
+};
 
 describe.each(['SQLite', 'MariaDB'] as const)('plans and usage over HTTP on %s', (engine) => {
   let server: TestServer;

@@ -56,7 +56,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('groups over HTTP on %s', (engine)
       linkSchema: 'http',
       protectTrack: true,
       everyoneEdits: false,
-      defaults: { smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false },
+      defaults: {
+        smartUtm: true,
+        nativeOpen: false,
+        publicAnalytics: false,
+        showAuthor: false,
+        passQuery: false,
+      },
     };
     const path = `/groups/${ada.groupId}/settings`;
     expect((await bob.call<{ data: unknown }>(path)).body.data).toEqual(settings);

@@ -95,7 +95,13 @@ describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over
     const settings = {
       ...input,
       groupId,
-      defaults: { smartUtm: false, nativeOpen: false, publicAnalytics: false, showAuthor: false },
+      defaults: {
+        smartUtm: false,
+        nativeOpen: false,
+        publicAnalytics: false,
+        showAuthor: false,
+        passQuery: false,
+      },
       callingFrom: {
         host: server.url.slice('http://'.length),
         address: expect.stringMatching(/^10(\.\d+){3}$/) as string,

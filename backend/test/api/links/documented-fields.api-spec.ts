@@ -61,6 +61,7 @@ describe.each(enginesFor(0))('what is sent is done or refused by name, on %s', (
       nativeOpen: as('nativeOpen', true),
       nativeLaunch: { send: true, shows: { nativeOpen: true } },
       smartUtmOff: as('smartUtmOff', true),
+      passQuery: as('passQuery', true),
       smartUtm: { send: false, shows: { smartUtmOff: true } },
       analyticsObscurity: { send: false, shows: { analyticsObscurity: false, publicAnalytics: true } },
       utm: as('utm', { source: 'news', medium: 'email' }),

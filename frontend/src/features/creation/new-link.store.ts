@@ -18,6 +18,7 @@ const BLANK: LinkValues = {
   backupUrl: '',
   nativeOpen: false,
   smartUtm: true,
+  passQuery: false,
   publicAnalytics: false,
   targets: [],
   utm: NO_UTM,
@@ -74,8 +75,9 @@ export class NewLinkStore implements LinkFields {
 
   get values(): LinkValues {
     const defaults = this.defaults.value;
-    const { smartUtm, nativeOpen, publicAnalytics } = defaults ?? BLANK;
-    return { ...BLANK, smartUtm, nativeOpen, publicAnalytics, ...this.change, url: this.shorten.url };
+    const { smartUtm, nativeOpen, publicAnalytics, passQuery } = defaults ?? BLANK;
+    const begun = { ...BLANK, smartUtm, nativeOpen, publicAnalytics, passQuery };
+    return { ...begun, ...this.change, url: this.shorten.url };
   }
 
   get isExpiryIncomplete(): boolean {

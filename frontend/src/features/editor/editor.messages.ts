@@ -149,6 +149,17 @@ export const campaignMessages = defineMessages({
       'If neither the destination nor this link names a source, the visitor’s own source is filled in, such as line or facebook.',
     description: 'Explains smart UTM',
   },
+  passQuery: {
+    id: 'editor.campaign.passQuery',
+    defaultMessage: 'Pass on query parameters',
+    description: 'Switch: parameters of the visited short URL are added to the destination',
+  },
+  passQueryHint: {
+    id: 'editor.campaign.passQueryHint',
+    defaultMessage:
+      'Parameters that visitors bring, such as gclid, are added to the destination. Those that you have set stay.',
+    description: 'Explains passing on query parameters',
+  },
 });
 
 export const noteMessages = defineMessages({

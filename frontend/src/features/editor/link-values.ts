@@ -28,6 +28,8 @@ export interface LinkValues extends PreviewValues {
   readonly backupUrl: string;
   readonly nativeOpen: boolean;
   readonly smartUtm: boolean;
+  /** Parameters that visitors bring go on to the destination. */
+  readonly passQuery: boolean;
   readonly publicAnalytics: boolean;
   readonly targets: readonly Target[];
   readonly utm: Utm;
@@ -59,6 +61,7 @@ export const valuesOf = (link: LinkDetails): LinkValues => ({
   backupUrl: link.backupUrl ?? '',
   nativeOpen: link.nativeOpen,
   smartUtm: !link.smartUtmOff,
+  passQuery: link.passQuery,
   publicAnalytics: !link.analyticsObscurity,
   targets: link.targets.map(({ target, url }) => ({ target, url })),
   utm: utmOf(link.utm),
@@ -98,6 +101,7 @@ const EDITS: { readonly [Name in keyof SentValues]: (value: SentValues[Name]) =>
   backupUrl: (backupUrl) => ({ backupUrl: textOrNull(backupUrl) }),
   nativeOpen: (nativeOpen) => ({ nativeOpen }),
   smartUtm: (isOn) => ({ smartUtmOff: !isOn }),
+  passQuery: (passQuery) => ({ passQuery }),
   publicAnalytics: (isOn) => ({ analyticsObscurity: !isOn }),
   targets: (targets) => ({ targets }),
   utm: utmEdit,
@@ -144,6 +148,7 @@ const CHECKS: { readonly [Name in keyof LinkValues]: (value: unknown) => boolean
   backupUrl: isText,
   nativeOpen: (value) => typeof value === 'boolean',
   smartUtm: (value) => typeof value === 'boolean',
+  passQuery: (value) => typeof value === 'boolean',
   publicAnalytics: (value) => typeof value === 'boolean',
   targets: (value) => Array.isArray(value) && value.every((each) => hasTexts(each, ['target', 'url'])),
   utm: (value) => hasTexts(value, Object.keys(NO_UTM)),

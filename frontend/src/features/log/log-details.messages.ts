@@ -80,6 +80,12 @@ export const settingMessages = defineMessages({
     defaultMessage: 'Smart UTM',
     description: 'A setting of a group that was changed: where visitors come from is filled in',
   },
+  passQuery: {
+    id: 'log.setting.passQuery',
+    defaultMessage: 'Pass on query parameters',
+    description:
+      'A setting of a group that was changed: parameters of visited links go on to the destination',
+  },
   nativeOpen: {
     id: 'log.setting.nativeOpen',
     defaultMessage: 'Open in apps',

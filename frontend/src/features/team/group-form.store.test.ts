@@ -29,7 +29,13 @@ describe('the settings of a group', () => {
         70,
         {
           name: 'Tea house',
-          defaults: { smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false },
+          defaults: {
+            smartUtm: true,
+            nativeOpen: false,
+            publicAnalytics: false,
+            showAuthor: false,
+            passQuery: false,
+          },
           ipAllowList: ['203.0.113.9'],
         },
       ],

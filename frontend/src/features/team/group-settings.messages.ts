@@ -121,6 +121,17 @@ export const settingsMessages = defineMessages({
       'Adds utm_source and utm_medium to the destination, by where the visitor comes from. Signed URLs stay as they are.',
     description: 'Explains the switch',
   },
+  passQuery: {
+    id: 'team.group.passQuery',
+    defaultMessage: 'Pass on query parameters',
+    description: 'Switch: parameters of the visited short URL are added to the destination',
+  },
+  passQueryHint: {
+    id: 'team.group.passQueryHint',
+    defaultMessage:
+      'Adds parameters that visitors bring, such as gclid, to the destination, unless it has them itself. Signed URLs stay as they are.',
+    description: 'Explains the switch',
+  },
   nativeOpen: { id: 'team.group.nativeOpen', defaultMessage: 'Open in apps', description: 'Switch' },
   nativeOpenHint: {
     id: 'team.group.nativeOpenHint',

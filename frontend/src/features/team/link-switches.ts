@@ -11,6 +11,7 @@ interface LinkSwitch {
 /** What new links of a group begin with. */
 export const LINK_SWITCHES: readonly LinkSwitch[] = [
   { name: 'smartUtm', label: settingsMessages.smartUtm, hint: settingsMessages.smartUtmHint },
+  { name: 'passQuery', label: settingsMessages.passQuery, hint: settingsMessages.passQueryHint },
   { name: 'nativeOpen', label: settingsMessages.nativeOpen, hint: settingsMessages.nativeOpenHint },
   {
     name: 'publicAnalytics',

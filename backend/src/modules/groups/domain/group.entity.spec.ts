@@ -28,6 +28,7 @@ describe('a home', () => {
       nativeOpen: false,
       publicAnalytics: false,
       showAuthor: false,
+      passQuery: false,
     });
   });
 

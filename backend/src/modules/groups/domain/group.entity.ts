@@ -4,6 +4,8 @@ export interface LinkDefaults {
   readonly nativeOpen: boolean;
   readonly publicAnalytics: boolean;
   readonly showAuthor: boolean;
+  /** Parameters that visitors bring go on to the destination. */
+  readonly passQuery: boolean;
 }
 
 /** Scheme of the group's short addresses. */
@@ -44,6 +46,7 @@ const CHANGEABLE = [
   'nativeOpen',
   'publicAnalytics',
   'showAuthor',
+  'passQuery',
   'frontHosts',
   'ipAllowList',
 ] as const;
@@ -81,6 +84,7 @@ export class Group {
   readonly nativeOpen: boolean;
   readonly publicAnalytics: boolean;
   readonly showAuthor: boolean;
+  readonly passQuery: boolean;
   /** Hosts that the group may be used on; empty: any. */
   readonly frontHosts: readonly string[];
   /** Addresses and CIDR ranges that members may call from; empty: any. */
@@ -100,6 +104,7 @@ export class Group {
     this.nativeOpen = false;
     this.publicAnalytics = false;
     this.showAuthor = false;
+    this.passQuery = false;
     this.frontHosts = [];
     this.ipAllowList = [];
     this.createdAt = createdAt;
@@ -120,8 +125,8 @@ export class Group {
   }
 
   get defaults(): LinkDefaults {
-    const { smartUtm, nativeOpen, publicAnalytics, showAuthor } = this;
-    return { smartUtm, nativeOpen, publicAnalytics, showAuthor };
+    const { smartUtm, nativeOpen, publicAnalytics, showAuthor, passQuery } = this;
+    return { smartUtm, nativeOpen, publicAnalytics, showAuthor, passQuery };
   }
 
   /** Takes checked values; tells the names of the settings that are others now. */

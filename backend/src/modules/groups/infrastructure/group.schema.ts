@@ -25,6 +25,7 @@ export const groupSchema = new EntitySchema<Group>({
     nativeOpen: toggle('native_open'),
     publicAnalytics: toggle('public_analytics'),
     showAuthor: toggle('show_author'),
+    passQuery: toggle('pass_query'),
     frontHosts: list('front_hosts'),
     ipAllowList: list('ip_allow_list'),
     createdAt: { name: 'created_at', type: 'datetime', precision: 3 },

@@ -21,6 +21,7 @@ interface Row {
   readonly fallback_url: string | null;
   readonly is_native_open: number | boolean;
   readonly is_smart_utm_off: number | boolean;
+  readonly passes_query: number | boolean;
   readonly targets: string | null;
   readonly utm: string | null;
   readonly path_key: string | null;
@@ -39,7 +40,7 @@ interface Row {
 
 const COLUMNS = [
   'id, domain_id, slug, url, trashed_at, expires_at, fallback_url, is_native_open, is_smart_utm_off, targets, utm',
-  'path_key, backup_url, down_since, warning, disabled_for',
+  'passes_query, path_key, backup_url, down_since, warning, disabled_for',
   'title, description, image_url, page_title, page_description, page_image_url',
 ]
   .flatMap((line) => line.split(', '))
@@ -58,6 +59,7 @@ const storedLink = (row: Row): StoredLink => ({
   fallbackUrl: row.fallback_url,
   isNativeOpen: Boolean(row.is_native_open),
   isSmartUtmOff: Boolean(row.is_smart_utm_off),
+  passesQuery: Boolean(row.passes_query),
   targets: json(row.targets) as readonly LinkTarget[] | null,
   utm: json(row.utm) as LinkUtm | null,
   pathKey: row.path_key,

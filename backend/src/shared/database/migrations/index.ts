@@ -45,6 +45,7 @@ import { LinksOfDomains1795000000050 } from './1795000000050-links-of-domains';
 import { DefaultDomains1795000000051 } from './1795000000051-default-domains';
 import { SignInGuesses1795000000055 } from './1795000000055-sign-in-guesses';
 import { GrantReasons1795000000060 } from './1795000000060-grant-reasons';
+import { PassedQueries1795000000070 } from './1795000000070-passed-queries';
 import { LinkSchemes1795000000062 } from './1795000000062-link-schemes';
 import { Payments1795000000065 } from './1795000000065-payments';
 
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   GrantReasons1795000000060,
   LinkSchemes1795000000062,
   Payments1795000000065,
+  PassedQueries1795000000070,
 ];

@@ -63,7 +63,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP 
   });
 
   it('begin as the group says where nobody says otherwise', async () => {
-    const defaults = { smartUtm: false, nativeOpen: true, publicAnalytics: true };
+    const defaults = { smartUtm: false, nativeOpen: true, publicAnalytics: true, passQuery: true };
     await ann.call(`/groups/${ann.groupId}/settings`, { method: 'PUT', body: { defaults } });
     expect(await made(ann, {})).toMatchObject({ smartUtmOff: true, nativeOpen: true, publicAnalytics: true });
     expect(await made(ann, { smartUtm: true, nativeLaunch: false, analyticsObscurity: true })).toMatchObject({

@@ -78,6 +78,20 @@ describe.each(enginesFor(1))('where visits are led to, on %s', (engine) => {
     expect(await gotAt(server, `/${encodeId}`, { by: 'iphone-line' })).toBe(`302 ${url}`);
   });
 
+  it('gets the parameters that visitors bring only where the link passes them on', async () => {
+    const slug = await shorten('https://e.test/?color=red#part');
+    await edit(slug, { smartUtmOff: true });
+    const visited = `/${slug}?gclid=a%2Bb&COLOR=blue&qr=1&utm_term=x`;
+    expect(await gotAt(server, visited, { by: 'iphone-safari' })).toBe('302 https://e.test/?color=red#part');
+    await edit(slug, { passQuery: true });
+    expect(await gotAt(server, visited, { by: 'iphone-safari' })).toBe(
+      '302 https://e.test/?color=red&gclid=a%2Bb&utm_term=x#part',
+    );
+    expect(await gotAt(server, `/${slug}`, { by: 'iphone-safari' })).toBe(
+      '302 https://e.test/?color=red#part',
+    );
+  });
+
   describe('with smart UTM', () => {
     let slug: string;
     beforeAll(async () => {

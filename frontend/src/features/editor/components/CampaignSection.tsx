@@ -11,7 +11,7 @@ import type { FieldsProps, SectionProps } from './section-props';
 /** Parameters that stand in the address, and those that are added by themselves. */
 export const CampaignFields = observer(function CampaignFields({ form }: FieldsProps) {
   const intl = useIntl();
-  const { utm, url, smartUtm } = form.values;
+  const { utm, url, smartUtm, passQuery } = form.values;
   return (
     <>
       <UtmBuilder
@@ -25,6 +25,12 @@ export const CampaignFields = observer(function CampaignFields({ form }: FieldsP
         hint={intl.formatMessage(campaignMessages.smartUtmHint)}
         isOn={smartUtm}
         onChange={(isOn) => form.set({ smartUtm: isOn })}
+      />
+      <Switch
+        label={intl.formatMessage(campaignMessages.passQuery)}
+        hint={intl.formatMessage(campaignMessages.passQueryHint)}
+        isOn={passQuery}
+        onChange={(isOn) => form.set({ passQuery: isOn })}
       />
     </>
   );

@@ -72,7 +72,7 @@ export const FoldedSections = observer(function FoldedSections({ form }: Section
         id="campaign"
         title={intl.formatMessage(campaignMessages.title)}
         summary={summaries.campaign}
-        isForcedOpen={form.hasProblemIn('utm', 'smartUtm', 'pathKey')}
+        isForcedOpen={form.hasProblemIn('utm', 'smartUtm', 'passQuery', 'pathKey')}
       >
         <CampaignSection form={form} />
       </Fold>

@@ -41,7 +41,13 @@ describe('the settings of a group', () => {
         {
           name: 'Tea house',
           linkSchema: 'http',
-          defaults: { smartUtm: true, nativeOpen: false, publicAnalytics: false, showAuthor: false },
+          defaults: {
+            smartUtm: true,
+            nativeOpen: false,
+            publicAnalytics: false,
+            showAuthor: false,
+            passQuery: false,
+          },
         },
       ],
     ]);
@@ -107,7 +113,7 @@ describe('the settings of a group', () => {
     await open({ frontHosts: null, ipAllowList: null, callingFrom: null, protectTrack: true }, 1);
     expect(screen.getByText('Settings of this group. Only admins can change them.')).toBeVisible();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual(['Tea shop', 'Taipei', 'https://', 'On', 'Off', 'Off', 'Off', 'Off', 'Off']);
+    expect(facts).toEqual(['Tea shop', 'Taipei', 'https://', 'On', 'Off', 'Off', 'Off', 'Off', 'Off', 'Off']);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Plan and usage' })).toHaveAttribute('href', '/en/usage');
     expect(await accessibilityFaults()).toEqual([]);

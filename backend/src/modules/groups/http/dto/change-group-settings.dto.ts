@@ -23,6 +23,10 @@ export class ChangeLinkDefaultsDto {
   @WhenPresent()
   @Flag()
   readonly showAuthor?: boolean;
+
+  @WhenPresent()
+  @Flag()
+  readonly passQuery?: boolean;
 }
 
 /** What to change; what is absent stays. */

@@ -41,6 +41,8 @@ export class LinkDefaultsDto {
   readonly publicAnalytics!: boolean;
   /** Whether new links show who created them. */
   readonly showAuthor!: boolean;
+  /** Whether new links add query parameters of the visited short URL to the destination. */
+  readonly passQuery!: boolean;
 }
 
 /** Where the caller is, which lists of hosts and addresses must contain. */

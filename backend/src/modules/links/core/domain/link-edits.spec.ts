@@ -31,6 +31,7 @@ describe('what somebody wants changed of a link', () => {
     ['a star', { star: true }, { isStarred: true }],
     ['smart UTM', { smartUtmOff: false }, { isSmartUtmOff: false }],
     ['no smart UTM', { smartUtmOff: true }, { isSmartUtmOff: true }],
+    ['parameters passed on', { passQuery: true }, { passesQuery: true }],
     ['open analytics', { analyticsObscurity: false }, { isAnalyticsPublic: true }],
     ['native open', { nativeOpen: true }, { isNativeOpen: true }],
     ['campaign parameters', { utm: { term: ' ', medium: ' social ' } }, { utm: { medium: 'social' } }],

@@ -20,6 +20,8 @@ export interface UpdateLinkInput extends ExpiryInput {
   readonly backupUrl?: string | null;
   readonly nativeOpen?: boolean;
   readonly smartUtmOff?: boolean;
+  /** Parameters that visitors bring go on to the destination. */
+  readonly passQuery?: boolean;
   /** Its analytics are closed to the public. */
   readonly analyticsObscurity?: boolean;
   readonly targets?: readonly TargetInput[] | null;
@@ -70,6 +72,7 @@ export function readEdits(input: UpdateLinkInput, now: Date, addresses: EditCont
     }),
     isNativeOpen: input.nativeOpen,
     isSmartUtmOff: input.smartUtmOff,
+    passesQuery: input.passQuery,
     isAnalyticsPublic: analyticsObscurity === undefined ? undefined : !analyticsObscurity,
     targets: readIf(check, input.targets, (targets) => readTargets(targets, addresses)),
     utm: readIf(check, input.utm, readUtm),

@@ -22,6 +22,8 @@ export interface LinkSettings extends PreviewSettings {
   readonly isNativeOpen: boolean;
   /** Campaign parameters are not filled in by where the visitor comes from. */
   readonly isSmartUtmOff: boolean;
+  /** Parameters that visitors bring go on to the destination, but for those that it has itself. */
+  readonly passesQuery: boolean;
   /** Anybody may look at its analytics. */
   readonly isAnalyticsPublic: boolean;
   /** In the order of their kinds; null for none. */
@@ -60,6 +62,7 @@ export const NEW_LINK_SETTINGS = {
   ...NO_EXPIRY,
   isNativeOpen: false,
   isSmartUtmOff: false,
+  passesQuery: false,
   isAnalyticsPublic: false,
   targets: null,
   utm: null,

@@ -70,6 +70,7 @@ export class Link implements LinkSettings, PageSays, LinkStanding, LastProbe {
   readonly fallbackUrl!: string | null;
   readonly isNativeOpen!: boolean;
   readonly isSmartUtmOff!: boolean;
+  readonly passesQuery!: boolean;
   readonly isAnalyticsPublic!: boolean;
   readonly targets!: readonly LinkTarget[] | null;
   readonly utm!: LinkUtm | null;

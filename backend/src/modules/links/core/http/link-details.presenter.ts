@@ -36,6 +36,7 @@ export function presentDetails(details: LinkDetails): LinkDetailsDto {
     health: presentHealth(link),
     nativeOpen: link.isNativeOpen,
     smartUtmOff: link.isSmartUtmOff,
+    passQuery: link.passesQuery,
     analyticsObscurity: !link.isAnalyticsPublic,
     publicAnalytics: link.isAnalyticsPublic,
     protectTrack,

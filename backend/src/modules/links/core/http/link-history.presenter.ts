@@ -15,6 +15,7 @@ const NAMES = {
   fallbackUrl: 'fallbackUrl',
   isNativeOpen: 'nativeOpen',
   isSmartUtmOff: 'smartUtmOff',
+  passesQuery: 'passQuery',
   isAnalyticsPublic: 'publicAnalytics',
   targets: 'targets',
   utm: 'utm',

@@ -35,6 +35,7 @@ export const linkSchema = new EntitySchema<Link>({
     fallbackUrl: { name: 'fallback_url', type: 'text', nullable: true },
     isNativeOpen: toggle('is_native_open'),
     isSmartUtmOff: toggle('is_smart_utm_off'),
+    passesQuery: toggle('passes_query'),
     isAnalyticsPublic: toggle('is_analytics_public'),
     targets: { type: 'simple-json', nullable: true },
     utm: { type: 'simple-json', nullable: true },

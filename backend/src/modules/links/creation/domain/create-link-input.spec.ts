@@ -7,7 +7,7 @@ import {
 } from './create-link-input';
 
 const url = 'https://example.com/';
-const DEFAULTS = { smartUtm: false, nativeOpen: true, publicAnalytics: true };
+const DEFAULTS = { smartUtm: false, nativeOpen: true, publicAnalytics: true, passQuery: false };
 
 describe('what a new link begins with', () => {
   it.each([
@@ -29,6 +29,15 @@ describe('what a new link begins with', () => {
   ])('%s', (_, input, defaults, expected) => {
     const { smartUtmOff, nativeOpen, analyticsObscurity } = updateLinkInputOf({ url, ...input }, defaults);
     expect([smartUtmOff, nativeOpen, analyticsObscurity]).toEqual(expected);
+  });
+
+  it.each([
+    [{}, null, false],
+    [{}, { ...DEFAULTS, passQuery: true }, true],
+    [{ passQuery: false }, { ...DEFAULTS, passQuery: true }, false],
+    [{ passQuery: true }, DEFAULTS, true],
+  ])('passing parameters on, asked %j with defaults %j, is %s', (input, defaults, expected) => {
+    expect(updateLinkInputOf({ url, ...input }, defaults).passQuery).toBe(expected);
   });
 
   it.each([

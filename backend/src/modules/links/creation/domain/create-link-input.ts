@@ -22,6 +22,7 @@ export interface LinkDefaults {
   readonly smartUtm: boolean;
   readonly nativeOpen: boolean;
   readonly publicAnalytics: boolean;
+  readonly passQuery: boolean;
 }
 
 /** All that concerns the address alone; everything else is for a group to look after. */
@@ -59,15 +60,19 @@ export function refuseMembersOptions(input: CreateLinkInput): void {
   if (closed.length > 0) throw new OptionsForMembers(closed);
 }
 
+/** What stays closed, or plain, unless somebody says otherwise. */
+const PLAIN: LinkDefaults = { smartUtm: true, nativeOpen: false, publicAnalytics: false, passQuery: false };
+
 /** The wish in the words of the editor; where two of them name one thing, the editor's counts. */
 export function updateLinkInputOf(input: CreateLinkInput, defaults: LinkDefaults | null): UpdateLinkInput {
   const { domain, tags, trackingTools, fbPixel, gTag, utmFormat, smartUtm, nativeLaunch, ...edits } = input;
-  const smart = smartUtm ?? defaults?.smartUtm;
+  const begun = defaults ?? PLAIN;
   return {
     ...edits,
     utm: edits.utm ?? (utmFormat === undefined ? null : parseUtmFormat(utmFormat)),
-    smartUtmOff: edits.smartUtmOff ?? smart === false,
-    nativeOpen: edits.nativeOpen ?? nativeLaunch ?? defaults?.nativeOpen ?? false,
-    analyticsObscurity: edits.analyticsObscurity ?? !(defaults?.publicAnalytics ?? false),
+    smartUtmOff: edits.smartUtmOff ?? !(smartUtm ?? begun.smartUtm),
+    passQuery: edits.passQuery ?? begun.passQuery,
+    nativeOpen: edits.nativeOpen ?? nativeLaunch ?? begun.nativeOpen,
+    analyticsObscurity: edits.analyticsObscurity ?? !begun.publicAnalytics,
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../../shared/domain/visitor/traffic-source';
 import { isAutomated } from '../../../../shared/visitors/bot-list';
 import { readMarks } from '../../domain/visit/address-marks';
+import { passableQuery } from '../../domain/visit/passed-query';
 import type { Visit, Visitor } from '../../domain/visit/visit';
 import { MAX_HEADER_LENGTH } from '../../domain/visit/visit-record';
 import type { VisitedLink } from '../../domain/visit/visited-link';
@@ -166,6 +167,10 @@ class KnownVisitor implements Visitor {
 
   get campaign(): string {
     return this.known.campaignOf(this.source, this.fromQr);
+  }
+
+  get passedQuery(): string {
+    return this.link?.rules?.passesQuery === true ? passableQuery(this.arrival.query) : '';
   }
 
   get fromQr(): boolean {

@@ -263,6 +263,24 @@ describe('smart UTM and words after the slug', () => {
       'https://e.test/a?b&kol=mei#c',
     ],
     [
+      'what the visitor brought, before where they come from',
+      withRules({ ...rules, passesQuery: true }, smart),
+      visitBy({ ...line, passedQuery: 'gclid=1&B=2' }),
+      'https://e.test/a?b&gclid=1&utm_source=line&utm_medium=social#c',
+    ],
+    [
+      'a source that the visitor brought instead of their own',
+      withRules({ ...rules, passesQuery: true }, smart),
+      visitBy({ ...line, passedQuery: 'utm_source=ad' }),
+      'https://e.test/a?b&utm_source=ad#c',
+    ],
+    [
+      'what the visitor brought to a target, too',
+      withRules({ passesQuery: true, targets: [{ target: 'ios', url: 'https://ios.test/?gclid=own' }] }),
+      visitBy({ ...line, passedQuery: 'gclid=1&fbclid=2' }),
+      'https://ios.test/?gclid=own&fbclid=2',
+    ],
+    [
       'words for programs',
       withRules({ ...rules, pathKey: 'kol' }, smart),
       visitBy(googlebot, { extraPath: 'mei' }),
@@ -322,6 +340,7 @@ describe('whatever the link and whoever visits', () => {
             pixels: orNull(fc.constant(pixels)),
             pathKey: orNull(fc.constant('kol')),
             hasSmartUtm: fc.boolean(),
+            passesQuery: fc.boolean(),
           }),
         ),
       })

@@ -19,6 +19,7 @@ const NO_RULES: VisitRules = {
   pixels: null,
   pathKey: null,
   hasSmartUtm: false,
+  passesQuery: false,
 };
 
 type Outcome = VisitDecision | PassReason;

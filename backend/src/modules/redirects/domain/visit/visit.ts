@@ -31,6 +31,8 @@ export interface Visitor {
   /** What smart UTM says of that, such as `utm_source=line&utm_medium=social`. */
   readonly campaign: string;
   readonly fromQr: boolean;
+  /** Parameters of the visited address that the link passes on to its destination, as they came; empty for none. */
+  readonly passedQuery: string;
   /** The campaign source that the address names, where it names one; null for none. */
   readonly campaignSource: string | null;
   /** ISO 3166-1, capitals; null when it cannot be told. */

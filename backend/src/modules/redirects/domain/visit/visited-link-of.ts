@@ -16,7 +16,15 @@ import type { VisitedLink, VisitRules } from './visited-link';
 
 type Settings = Pick<
   LinkSettings,
-  'url' | 'fallbackUrl' | 'backupUrl' | 'isNativeOpen' | 'isSmartUtmOff' | 'targets' | 'utm' | 'pathKey'
+  | 'url'
+  | 'fallbackUrl'
+  | 'backupUrl'
+  | 'isNativeOpen'
+  | 'isSmartUtmOff'
+  | 'passesQuery'
+  | 'targets'
+  | 'utm'
+  | 'pathKey'
 >;
 type Preview = Pick<PreviewSettings, 'title' | 'description' | 'imageUrl'> & PageSays;
 
@@ -71,15 +79,16 @@ const targetsOf = ({ targets, utm }: StoredLink): readonly LinkTarget[] | null =
   targets?.map(({ target, url }) => ({ target, url: isOnTheWeb(url) ? mergeUtm(url, utm) : url })) ?? null;
 
 function rulesOf(link: StoredLink, extras: LinkExtras): VisitRules | null {
-  const { disabledFor, warning, pathKey, isNativeOpen, utm, isSmartUtmOff } = link;
+  const { disabledFor, warning, pathKey, isNativeOpen, utm, isSmartUtmOff, passesQuery } = link;
   const backupUrl = link.downSince === null || link.backupUrl === null ? null : mergeUtm(link.backupUrl, utm);
   const card = cardOf(link, extras);
   const targets = targetsOf(link);
   const pixels = pixelIdsOf(extras.tools);
   const found = [disabledFor, warning, backupUrl, card, targets, pixels, pathKey];
-  if (!isNativeOpen && found.every((each) => each === null)) return null;
+  if (!isNativeOpen && !passesQuery && found.every((each) => each === null)) return null;
   const hasSmartUtm = !isSmartUtmOff && utm === null;
-  return { disabledFor, warning, backupUrl, card, targets, isNativeOpen, pixels, pathKey, hasSmartUtm };
+  const toggles = { isNativeOpen, hasSmartUtm, passesQuery };
+  return { disabledFor, warning, backupUrl, card, targets, pixels, pathKey, ...toggles };
 }
 
 /** The link as its visits are decided by; whatever does not depend on who visits is worked out here, once. */

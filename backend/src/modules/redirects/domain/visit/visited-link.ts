@@ -38,4 +38,6 @@ export interface VisitRules {
   readonly pathKey: string | null;
   /** Campaign parameters are filled in by where the visitor comes from, wherever there are none yet. */
   readonly hasSmartUtm: boolean;
+  /** Parameters of the visited address go on to the destination, but for those that it has itself. */
+  readonly passesQuery: boolean;
 }

@@ -2,6 +2,7 @@ import type { Visitor } from '../../domain/visit/visit';
 
 const WARNED = /(?:^|&)warned=([\w.-]{1,1000})(?:&|$)/;
 const CARD = 'seen=card';
+const SOURCE = /(?:^|&)utm_source=/i;
 const CARD_SEEN = /(?:^|&)seen=card(?:&|$)/;
 
 /** The mark in the query of a visited address that its visitor has been warned; undefined for none. */
@@ -11,9 +12,11 @@ export const warningMarkIn = (query: string): string | undefined => WARNED.exec(
 export const hasCardMark = (query: string): boolean => CARD_SEEN.test(query);
 
 /** What of the visited address means something, each with the sign that the next follows. */
-function keptOf({ fromQr, campaignSource }: Visitor): string {
-  const source = campaignSource === null ? '' : `utm_source=${encodeURIComponent(campaignSource)}&`;
-  return `?${fromQr ? 'qr=1&' : ''}${source}`;
+function keptOf({ fromQr, campaignSource, passedQuery }: Visitor): string {
+  const isPassed = SOURCE.test(passedQuery);
+  const source =
+    campaignSource === null || isPassed ? '' : `utm_source=${encodeURIComponent(campaignSource)}&`;
+  return `?${fromQr ? 'qr=1&' : ''}${source}${passedQuery === '' ? '' : `${passedQuery}&`}`;
 }
 
 /** The visited address once more, with the mark that its visitor has been warned. */

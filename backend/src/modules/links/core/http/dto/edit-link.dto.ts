@@ -139,6 +139,11 @@ export class EditLinkDto extends SetPreviewDto {
   @Flag()
   readonly smartUtmOff?: boolean;
 
+  /** Whether query parameters of the visited short URL are added to the destination, unless it has them itself. */
+  @WhenPresent()
+  @Flag()
+  readonly passQuery?: boolean;
+
   @WhenPresent()
   @Flag()
   readonly analyticsObscurity?: boolean;

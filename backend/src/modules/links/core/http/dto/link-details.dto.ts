@@ -71,6 +71,8 @@ export class LinkDetailsDto extends LinkPreviewDto {
   readonly nativeOpen!: boolean;
   /** Whether campaign parameters are left unchanged instead of being filled in from the visitor's source. */
   readonly smartUtmOff!: boolean;
+  /** Whether query parameters of the visited short URL are added to the destination, unless it has them itself. */
+  readonly passQuery!: boolean;
   /** Whether the analytics are hidden from the public. */
   readonly analyticsObscurity!: boolean;
   /** Opposite of `analyticsObscurity`. */
