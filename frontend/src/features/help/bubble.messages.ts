@@ -78,7 +78,7 @@ export const featureMessages = defineMessages({
   lineText: {
     id: 'content.feature.lineText',
     defaultMessage:
-      'LINE hides the referrer of its visitors. Linklet recognises its browser and will show LINE as a separate source.',
+      'LINE hides the referrer of its visitors. Linklet recognises its browser and shows LINE as a source of its own.',
     description: 'Text of the second step',
   },
   plus: {
@@ -88,7 +88,8 @@ export const featureMessages = defineMessages({
   },
   plusText: {
     id: 'content.feature.plusText',
-    defaultMessage: 'Type “+” after a short link to open its analytics page. This visit is not counted.',
+    defaultMessage:
+      'Type “+” after a short link to open its analytics page. Others see it only if the analytics are public. This visit is not counted.',
     description: 'Text of the third step',
   },
   opinion: {

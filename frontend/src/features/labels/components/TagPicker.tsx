@@ -16,7 +16,7 @@ import type { LinkTag } from '../labels.api';
 import { labelProblems } from '../labels-problem.messages';
 import { pickerMessages } from '../picker.messages';
 import { TagPickerStore } from '../tag-picker.store';
-import { TagWords } from './TagWords';
+import TagWords from './TagWords';
 
 export interface TagPickerProps {
   readonly link: LinkName & { readonly shortUrl: string; readonly tags: readonly LinkTag[] };

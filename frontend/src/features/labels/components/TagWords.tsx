@@ -15,7 +15,7 @@ export interface TagWordsProps {
 }
 
 /** Tags as chips, with a field for more of them: the same wherever tags are chosen. */
-export const TagWords = observer(function TagWords(props: TagWordsProps) {
+const TagWords = observer(function TagWords(props: TagWordsProps) {
   const { store, label, problem = null, hasFocus = false } = props;
   return (
     <Stack sx={{ gap: 1.5 }}>

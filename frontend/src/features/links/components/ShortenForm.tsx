@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { registerFocus } from '../../../shared/focus-request';
 import { useAnnounce } from '../../../shared/ui/Announcer';
@@ -13,16 +13,8 @@ import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-compo
 import { TextField } from '../../../shared/ui/TextField';
 import { linkProblems } from '../links-problem.messages';
 import { formMessages } from '../links.messages';
-import type { ShortenFormStore } from '../shorten-form.store';
+import type { ShortenFormProps } from '../shorten/shorten-form-props';
 import { ShortenParts } from '../shorten/lazy-shorten';
-
-export interface ShortenFormProps {
-  readonly form: ShortenFormStore;
-  /** All that members can ask of a link; without it there are the options of guests. */
-  readonly MemberOptions?: ComponentType<{ readonly form: ShortenFormStore }>;
-  /** It was opened to be typed into. */
-  readonly hasFocus?: boolean;
-}
 
 export const ShortenForm = observer(function ShortenForm(props: ShortenFormProps) {
   const { form, MemberOptions, hasFocus = false } = props;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { withTexts } from '../../../i18n/with-texts';
 import { Skeleton } from '../../../shared/ui/text';
 import { useStores } from '../../../shared/store-context';
-import type { ShortenFormProps } from '../components/ShortenForm';
+import type { ShortenFormProps } from './shorten-form-props';
 
 const Name = lazy(() => withTexts(() => import('./components/OwnNameField'), 'shorten'));
 const Page = lazy(() => withTexts(() => import('./components/PageCard'), 'shorten'));
