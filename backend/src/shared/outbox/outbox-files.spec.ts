@@ -64,11 +64,12 @@ describe('the outbox', () => {
     await named('3', 'An invitation', '林美美邀請你加入群組。'.repeat(20).replaceAll('林美美', '，林美美，'));
     await named('4', 'Hello', 'Write to li@example.com, please.');
     await outbox.write({ id: '5', to: '+886', extension: '.txt', content: 'Li wrote.' });
+    await named('8', 'From Ann-Lee/(QA) [x] $^', 'x');
     const kept = [
       await named('6', 'Your Linklet code', 'Linklet, list, 林美'),
       await write('bob@example.com', '7'),
     ];
-    await outbox.forget([], ['林美美', 'Li', 'li@example.com', '']);
+    await outbox.forget([], ['林美美', 'Li', 'li@example.com', 'Ann-Lee/(QA) [x] $^', '']);
     expect(readdirSync(dir).sort()).toEqual(kept.sort());
   });
 

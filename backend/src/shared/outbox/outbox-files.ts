@@ -23,7 +23,7 @@ const nameOf = (moment: Date): string => moment.toISOString().replaceAll(/[:.]/g
 
 /** `Li` is not in `Linklet`. */
 const asWholeWord = (text: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[$()*+.?[\\\]^{|}/-]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
+  new RegExp(`(?<![\\p{L}\\p{N}])${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
 
 /** Messages that nothing carries away, as files, for a day. */
 @Injectable()
