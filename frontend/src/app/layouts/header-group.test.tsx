@@ -178,7 +178,9 @@ describe('the dialog that makes a group', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Create group' }));
     const field = within(dialog).getByRole('textbox', { name: 'Name of the group' });
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('A name must have 1 to 120 characters on one line.');
+    expect(field).toHaveAccessibleDescription(
+      'A name must have 1 to 120 characters on one line and contain no web address.',
+    );
     expect(field).toHaveFocus();
     expect(groupsApi.make).not.toHaveBeenCalled();
     expect(await accessibilityFaults()).toEqual([]);

@@ -1,6 +1,7 @@
 import { describeOnEachEngine } from '../../../../test/support/database';
 import { momentOf } from '../rows';
 import { PlanGrants1795000000040 } from './1795000000040-plan-grants';
+import { GrantReasons1795000000060 } from './1795000000060-grant-reasons';
 
 const GROUP = {
   time_zone: 'Asia/Taipei',
@@ -32,6 +33,7 @@ describeOnEachEngine('groups that had a plan before there were grants', (engine)
       );
     }
     await migration.up(runner);
+    await new GrantReasons1795000000060().up(runner);
     const rows = await engine.dataSource.query<Record<string, unknown>[]>(
       'SELECT group_id, plan, source, reference, valid_from, valid_until, due_at FROM plan_grants ORDER BY group_id',
     );

@@ -1,7 +1,7 @@
 import type { FindOptionsWhere } from 'typeorm';
-import { describeOnEachEngine } from '../../../test/support/database';
-import { SignInCode } from '../../modules/identity/domain/sign-in-code.entity';
-import { signInCodeSchema } from '../../modules/identity/infrastructure/sign-in-code.schema';
+import { describeOnEachEngine } from '../../../../test/support/database';
+import { SignInCode } from '../domain/sign-in-code.entity';
+import { signInCodeSchema } from './sign-in-code.schema';
 
 describeOnEachEngine(
   'a search by what is not there',
