@@ -27,7 +27,21 @@ const sources = readdirSync(join(FRONTEND, 'src'), { recursive: true, encoding: 
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(join(FRONTEND, 'src', file), 'utf8') }));
 
+/** Other words for what has a term, with the term; in these parts they mean something else. */
+const RETIRED: readonly { readonly word: RegExp; readonly term: string; readonly but?: RegExp }[] = [
+  { word: /操作紀錄|操作記錄|活動記錄/, term: '活動紀錄' },
+  { word: /活動參數|行銷參數|追蹤參數/, term: 'UTM 參數' },
+  { word: /品牌短網域|自訂網域/, term: '品牌網域' },
+  // Codes and invitations are 過期, and invitations have a 回覆期限.
+  { word: /期限|過期/, term: '到期', but: /^(?:account|groups|shell|team)\./ },
+];
+
 describe('the catalogues', () => {
+  it.each(RETIRED)('have one term for one thing in Chinese: $term', ({ word, but }) => {
+    const texts = Object.entries(read('zh-TW'));
+    expect(texts.filter(([id, text]) => word.test(text) && but?.test(id) !== true)).toEqual([]);
+  });
+
   const messages = declared();
   const ids = Object.keys(messages).sort();
 

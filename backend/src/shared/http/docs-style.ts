@@ -13,7 +13,7 @@ const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
 /** What the page of the API looks like otherwise than Swagger UI's own. */
 export const DOCS_STYLE = [
   ...methods.map(
-    (name) => `.swagger-ui .opblock-${name} .opblock-summary-method{background:${DOCS_COLORS[name]}}`,
+    (name) => `.swagger-ui .opblock.opblock-${name} .opblock-summary-method{background:${DOCS_COLORS[name]}}`,
   ),
   `.swagger-ui .info .title small{background:${DOCS_COLORS.quiet}}`,
   `.swagger-ui .info .title small.version-stamp{background:${DOCS_COLORS.post}}`,

@@ -25,7 +25,7 @@ const APPEAL_JA =
 export const GONE_TEXTS: InEachLanguage<Readonly<Record<GoneReason, GoneText>>> = {
   'zh-Hant-TW': {
     trashed: { title: '這個短網址已被移除', body: '建立者把它移除了。', next: ASK_ZH },
-    expired: { title: '這個短網址已經到期', body: '建立者設定的使用期限已過。', next: ASK_ZH },
+    expired: { title: '這個短網址已經到期', body: '已超過建立者設定的到期時間。', next: ASK_ZH },
     blocked: {
       title: '這個短網址已停用',
       body: '它要前往的網站在危險網站名單上，所以我們不再帶任何人前往。',
