@@ -159,7 +159,7 @@ describe('with the keyboard alone', () => {
     await keyboard.press('Enter');
     await visitor.sees('session.code.title');
     await keyboard.type(codeIn((await mails.mailTo(EMAIL)).subject));
-    await visitor.sees('links.home.heading');
+    await visitor.sees('list.title');
     await visitor.page.getByRole('button', { name: /Kim/ }).waitFor();
     expect(visitor.complaints).toEqual([]);
   });

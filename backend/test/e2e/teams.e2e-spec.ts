@@ -187,9 +187,9 @@ describe.each(deploymentsFor(9))(
         .the('dialog', 'team.member.leave')
         .getByRole('button', { name: bao.text('team.member.leave'), exact: true })
         .click();
-      await bao.sees('team.page.aloneTitle');
+      await bao.reads('team.page.aloneText');
       await anna.page.reload();
-      await anna.sees('team.page.aloneTitle');
+      await anna.reads('team.page.aloneText');
       await anna.goTo(`/users/${annas.group}/activities`);
       await anna.sees('team.activities.title');
       const complaints = [anna, bao, chie].flatMap((visitor) => visitor.complaints);

@@ -44,7 +44,7 @@ export const rangeMessages = defineMessages({
   },
   compare: {
     id: 'analytics.range.compare',
-    defaultMessage: 'Compare with the previous period',
+    defaultMessage: 'Compare with previous period',
     description: 'Switch: shows the numbers of the period before, too',
   },
 });

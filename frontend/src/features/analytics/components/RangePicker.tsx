@@ -13,7 +13,7 @@ import { DaysForm } from './DaysForm';
 const choice = {
   minHeight: 36,
   py: 0.25,
-  px: { xs: 1, sm: 1.5 },
+  px: 1,
   minWidth: 44,
   gap: 0.5,
   fontWeight: 500,
