@@ -50,8 +50,8 @@ export default {
     {
       displayName: 'web',
       rootDir: '.',
-      roots: ['<rootDir>/frontend/src'],
-      testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
+      roots: ['<rootDir>/frontend/src', '<rootDir>/frontend/build'],
+      testMatch: ['<rootDir>/frontend/{src,build}/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/frontend/jsdom/environment.cjs',
       runtime: '<rootDir>/backend/test/harness/compiled-once.cjs',
       setupFilesAfterEnv: ['<rootDir>/frontend/src/test-setup.ts'],

@@ -66,6 +66,12 @@ const markup = [
   ['JSXOpeningElement[name.name="style"]', 'An inline style element lacks the nonce: use the theme.'],
 ];
 
+const DATE = 'Dates have the order of the reader’s language: take them from shared/dates.ts.';
+const dates = [
+  ['CallExpression[callee.object.name="intl"][callee.property.name=/^format(Date|Time)$/]', DATE],
+  ['CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]', DATE],
+];
+
 const PATHS = 'src/shared/paths.ts';
 const LITERAL_PATH = `A path of our screens is written in ${PATHS} only: take it from PATHS, or from pathTo.`;
 
@@ -103,17 +109,19 @@ export default ({ SPECS, TESTS, bans, syntax }) => [
     files: SOURCES,
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...syntax, ...bans(...markup, ...literalPaths)],
+      'no-restricted-syntax': ['error', ...syntax, ...bans(...markup, ...dates, ...literalPaths)],
       '@typescript-eslint/no-restricted-imports': ['error', libraries],
     },
   },
   {
     files: [`frontend/${PATHS}`],
-    rules: { 'no-restricted-syntax': ['error', ...syntax, ...bans(...markup)] },
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...bans(...markup, ...dates)] },
   },
   {
     files: ['frontend/src/**/*.api.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...syntax, ...bans(...markup, ...literalPaths, ...copies)] },
+    rules: {
+      'no-restricted-syntax': ['error', ...syntax, ...bans(...markup, ...dates, ...literalPaths, ...copies)],
+    },
   },
   {
     files: SCREENS,

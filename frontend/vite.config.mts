@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { compiledMessages, strippedMessages } from './build/compiled-messages.mjs';
 import { withoutUnusedParts } from './build/mui-button-insides.mjs';
+import { pageFiles } from './build/page-files.mjs';
 
 const SERVER = 'http://localhost:3000';
 
@@ -27,6 +28,7 @@ export default defineConfig({
     withoutUnusedParts(),
     react(),
     strippedMessages(),
+    pageFiles(),
     // The server sends what is compressed here; small files are sent as they are.
     compression({
       algorithms: ['gzip', 'brotliCompress'],
@@ -40,7 +42,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
-    // Which part loads which: the check of the pages' weights reads it.
+    // Which part loads which, for the list of what each page needs.
     manifest: true,
     target: 'es2022',
     // Data addresses would need an exception in the content security policy for each kind of file.
@@ -58,21 +60,24 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'frame', tags: ['$initial'] },
-            // One file for what would be dozens of a few hundred bytes each.
-            { name: 'icons', test: /icons-material/, minShareCount: 2 },
-            {
-              name: 'links',
-              test: /features[\\/](?:links|labels|groups|team)[\\/]/,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 3_000,
-            },
+            // One file each for what would be dozens of a few hundred bytes: a request costs a slow phone more.
             {
               name: 'shared',
-              test: /src[\\/](?:shared|app)[\\/]|node_modules/,
-              minShareCount: 3,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 3_000,
+              test: /[\\/]node_modules[\\/]|src[\\/](?!features)|\.messages\.ts$/,
+              minShareCount: 2,
+            },
+            { name: 'features', test: /src[\\/]features[\\/]/, minShareCount: 4 },
+            // What a list of links, its tags and their editor have in common. Dialogs of bulk changes come when they are
+            // opened, with texts that the list has: in one file with them, the two would import each other.
+            {
+              name: 'links',
+              test: /src[\\/]features[\\/](?:links|labels|qr)[\\/](?!bulk[\\/]components)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'editing',
+              test: /src[\\/]features[\\/](?:editor|campaign|preview|safety|creation|tracking)[\\/]/,
+              minShareCount: 2,
             },
           ],
         },

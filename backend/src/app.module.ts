@@ -38,6 +38,7 @@ import { RateLimitModule } from './shared/rate-limit/rate-limit.module';
 import { SmsModule } from './shared/sms/sms.module';
 import { OwnHostsModule } from './shared/own-hosts/own-hosts.module';
 import { PeopleNamesModule } from './shared/people-names/people-names.module';
+import { FailedPaymentsModule } from './shared/failed-payments/failed-payments.module';
 import { VerifiedPeopleModule } from './shared/verified-people/verified-people.module';
 
 /** What is another in tests. */
@@ -72,6 +73,7 @@ export class AppModule {
         PersonalDataModule,
         OwnHostsModule,
         PeopleNamesModule,
+        FailedPaymentsModule,
         VerifiedPeopleModule,
         RateLimitModule,
         GeoModule,

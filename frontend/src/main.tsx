@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App';
@@ -5,6 +6,7 @@ import { noticesReady } from './app/banners/notices-ready';
 import { reloadForNewVersion } from './app/chunk-reload';
 import { entryPath, rememberCoupon, takeEntry, nextStep } from './app/entry';
 import { LastResort } from './app/LastResort';
+import { registerOfflineWorker } from './app/offline-worker';
 import { preloadPage } from './app/pages';
 import { createRootStore } from './app/root-store';
 import type { Entry } from './shared/entry';
@@ -49,14 +51,20 @@ async function start(): Promise<void> {
   const reportedReady = noticesReady(stores.session, { locale, isHome: shown === '/' });
   try {
     const [messages] = await Promise.all([loadCatalogue(locale), pageReady, reportedReady]);
-    root.render(
-      <ErrorBoundary fallback={() => <LastResort />}>
-        <BrowserRouter>
-          <App stores={stores} initial={{ locale, messages }} />
-        </BrowserRouter>
-      </ErrorBoundary>,
-    );
-    whenIdle(stores.shell.settle);
+    // Drawn in slices: meanwhile answers are taken and calls sent that wait for them.
+    startTransition(() => {
+      root.render(
+        <ErrorBoundary fallback={() => <LastResort />}>
+          <BrowserRouter>
+            <App stores={stores} initial={{ locale, messages }} />
+          </BrowserRouter>
+        </ErrorBoundary>,
+      );
+    });
+    whenIdle(() => {
+      stores.shell.settle();
+      registerOfflineWorker();
+    });
   } catch {
     if (!reloadForNewVersion()) root.render(<LastResort />);
   }

@@ -22,13 +22,13 @@ interface Operation {
   readonly path: string;
   readonly on: string;
   /** How long a repeat with the same PayPal-Request-Id gets the first answer; absent when it is not kept. */
-  readonly keptHours?: number;
+  readonly retentionHours?: number;
   readonly act: (request: Request, context: Context) => Outcome | Promise<Outcome>;
 }
 
 const HOUR_MS = 3_600_000;
 
-export const KEPT_HOURS = { orders: 6, billing: 72, payments: 45 * 24 } as const;
+export const RETENTION_HOURS = { orders: 6, billing: 72, payments: 45 * 24 } as const;
 
 /** A call with an access token. */
 export const apiRoute = (operation: Operation, context: Context): Route => ({
@@ -60,13 +60,13 @@ async function act(call: Call, operation: Operation, context: Context): Promise<
   const text = call.raw.toString('utf8');
   const body = text === '' ? {} : objectOf(text);
   if (!body) throw invalid('MALFORMED_REQUEST_JSON');
-  const key = operation.keptHours === undefined ? '' : String(call.headers['paypal-request-id'] ?? '');
+  const key = operation.retentionHours === undefined ? '' : String(call.headers['paypal-request-id'] ?? '');
   const first = key === '' ? undefined : firstAnswer(key, call, context);
   if (first) return json(first.body, 200);
   const fault = context.faults.take(operation.on, 'issue');
   if (fault) throw unprocessable(String(fault.value ?? 'INTERNAL_SERVICE_ERROR'));
   const outcome = await operation.act({ call, body, id: call.params['id'] ?? '' }, context);
-  if (key !== '') remember(key, call, { outcome, hours: operation.keptHours ?? 0 }, context);
+  if (key !== '') remember(key, call, { outcome, hours: operation.retentionHours ?? 0 }, context);
   return outcome.body ? json(outcome.body, outcome.status) : nothing(outcome.status);
 }
 

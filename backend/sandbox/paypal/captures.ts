@@ -1,7 +1,7 @@
 import type { Route } from '../shared/answers';
 import type { Scheduled } from '../shared/clock';
 import { capitalsAndDigits } from '../shared/random-ids';
-import { apiRoute, type Body, KEPT_HOURS, type Outcome, type Request } from './api';
+import { apiRoute, type Body, RETENTION_HOURS, type Outcome, type Request } from './api';
 import { notFound, refuseIf } from './errors';
 import type { Context } from './gateway-context';
 import { moneyFrom, timeOf, written } from './money';
@@ -15,7 +15,13 @@ const REFUND_WITHIN_MS = 180 * 86_400_000;
 export const captureRoutes = (context: Context): Route[] => [
   apiRoute({ method: 'GET', path: PATH, on: 'payment-details', act: show }, context),
   apiRoute(
-    { method: 'POST', path: `${PATH}/refund`, on: 'refund', keptHours: KEPT_HOURS.payments, act: refund },
+    {
+      method: 'POST',
+      path: `${PATH}/refund`,
+      on: 'refund',
+      retentionHours: RETENTION_HOURS.payments,
+      act: refund,
+    },
     context,
   ),
   apiRoute(

@@ -1,6 +1,6 @@
 import { isObject, type Route, textIn } from '../shared/answers';
 import { capitalsAndDigits } from '../shared/random-ids';
-import { apiRoute, type Body, KEPT_HOURS, type Outcome, type Request } from './api';
+import { apiRoute, type Body, RETENTION_HOURS, type Outcome, type Request } from './api';
 import { invalid, notFound, refuseIf } from './errors';
 import type { Context } from './gateway-context';
 import { moneyFrom, timeOf } from './money';
@@ -12,14 +12,17 @@ const isUnit = (text: string): text is keyof typeof UNITS => text in UNITS;
 
 /** Products and the plans by which they are paid. */
 export const catalogRoutes = (context: Context): Route[] => {
-  const keptHours = KEPT_HOURS.billing;
+  const retentionHours = RETENTION_HOURS.billing;
   return [
     apiRoute(
-      { method: 'POST', path: '/v1/catalogs/products', on: 'product', keptHours, act: makeProduct },
+      { method: 'POST', path: '/v1/catalogs/products', on: 'product', retentionHours, act: makeProduct },
       context,
     ),
     apiRoute({ method: 'GET', path: '/v1/catalogs/products/:id', on: 'product', act: showProduct }, context),
-    apiRoute({ method: 'POST', path: '/v1/billing/plans', on: 'plan', keptHours, act: makePlan }, context),
+    apiRoute(
+      { method: 'POST', path: '/v1/billing/plans', on: 'plan', retentionHours, act: makePlan },
+      context,
+    ),
     apiRoute({ method: 'GET', path: '/v1/billing/plans/:id', on: 'plan', act: showPlan }, context),
   ];
 };

@@ -1,7 +1,7 @@
 import { isObject, type Route, textIn } from '../shared/answers';
 import { numberOf } from '../shared/faults';
 import { capitalsAndDigits } from '../shared/random-ids';
-import { apiRoute, type Body, KEPT_HOURS, type Outcome, type Request } from './api';
+import { apiRoute, type Body, RETENTION_HOURS, type Outcome, type Request } from './api';
 import { describeCapture } from './captures';
 import { invalid, notFound, refuseIf } from './errors';
 import type { Context } from './gateway-context';
@@ -12,12 +12,12 @@ const PATH = '/v2/checkout/orders';
 
 /** Payments that the buyer approves once. */
 export const orderRoutes = (context: Context): Route[] => {
-  const keptHours = KEPT_HOURS.orders;
+  const retentionHours = RETENTION_HOURS.orders;
   return [
-    apiRoute({ method: 'POST', path: PATH, on: 'order', keptHours, act: make }, context),
+    apiRoute({ method: 'POST', path: PATH, on: 'order', retentionHours, act: make }, context),
     apiRoute({ method: 'GET', path: `${PATH}/:id`, on: 'order-details', act: show }, context),
     apiRoute(
-      { method: 'POST', path: `${PATH}/:id/capture`, on: 'order-capture', keptHours, act: capture },
+      { method: 'POST', path: `${PATH}/:id/capture`, on: 'order-capture', retentionHours, act: capture },
       context,
     ),
   ];

@@ -1,6 +1,6 @@
 import type { Route } from '../shared/answers';
 import { capitalsAndDigits } from '../shared/random-ids';
-import { apiRoute, KEPT_HOURS, type Outcome, type Request } from './api';
+import { apiRoute, RETENTION_HOURS, type Outcome, type Request } from './api';
 import { describeSale } from './billing';
 import { notFound, refuseIf } from './errors';
 import type { Context } from './gateway-context';
@@ -18,7 +18,7 @@ export const saleRoutes = (context: Context): Route[] => [
       method: 'POST',
       path: `${PATH}/refund`,
       on: 'sale-refund',
-      keptHours: KEPT_HOURS.payments,
+      retentionHours: RETENTION_HOURS.payments,
       act: refund,
     },
     context,

@@ -1,6 +1,6 @@
 import { isObject, type Route, textIn } from '../shared/answers';
 import { capitalsAndDigits } from '../shared/random-ids';
-import { apiRoute, type Body, KEPT_HOURS, type Outcome, type Request } from './api';
+import { apiRoute, type Body, RETENTION_HOURS, type Outcome, type Request } from './api';
 import { cyclesFrom, planOf } from './catalog';
 import { invalid, notFound, refuseIf } from './errors';
 import type { Context } from './gateway-context';
@@ -13,7 +13,7 @@ const PATH = '/v1/billing/subscriptions';
 /** Making and reading subscriptions. */
 export const subscriptionRoutes = (context: Context): Route[] => [
   apiRoute(
-    { method: 'POST', path: PATH, on: 'subscription', keptHours: KEPT_HOURS.billing, act: make },
+    { method: 'POST', path: PATH, on: 'subscription', retentionHours: RETENTION_HOURS.billing, act: make },
     context,
   ),
   apiRoute({ method: 'GET', path: `${PATH}/:id`, on: 'subscription', act: show }, context),

@@ -42,4 +42,26 @@ export class PaymentEnv {
   )
   @Validate(IsWebAddress)
   readonly LINEPAY_URL: string = 'https://api-pay.line.me';
+
+  @Setting(
+    'unset: no invoices',
+    'Id of your shop at ezPay, which issues Taiwanese invoices; see [payments](payments.md#invoices).',
+  )
+  @IsOptional()
+  @Matches(/^[A-Za-z0-9]{1,15}$/, { message: 'has up to 15 letters and digits' })
+  readonly EZPAY_MERCHANT_ID?: string;
+
+  @Setting('unset', 'The HashKey of that shop.')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{32}$/, { message: 'has 32 printable ASCII characters' })
+  readonly EZPAY_HASH_KEY?: string;
+
+  @Setting('unset', 'The HashIV of that shop.')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{16}$/, { message: 'has 16 printable ASCII characters' })
+  readonly EZPAY_HASH_IV?: string;
+
+  @Setting("ezPay's", 'Base address of ezPay; `https://cinv.ezpay.com.tw` is the one for trying it out.')
+  @Validate(IsWebAddress)
+  readonly EZPAY_URL: string = 'https://inv.ezpay.com.tw';
 }

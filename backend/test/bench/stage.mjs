@@ -23,7 +23,11 @@ export const pins = cpus().length > 1 && spawnSync('taskset', ['--version']).sta
 /** Servers stand on core 0; this process, which makes the load, on another. */
 export const SERVER_CORE = 0;
 const LOAD_CORE = 1;
-if (pins) spawnSync('taskset', ['-acp', String(LOAD_CORE), String(process.pid)]);
+const pinTo = (cores) => pins && spawnSync('taskset', ['-acp', cores, String(process.pid)]);
+pinTo(String(LOAD_CORE));
+
+/** Gives this process, and whatever it starts from now on, every core: a browser is no load, but several processes. */
+export const useEveryCore = () => pinTo(`0-${cpus().length - 1}`);
 
 /** A data folder (or the database given), and the processes started on it. */
 export class Stage {

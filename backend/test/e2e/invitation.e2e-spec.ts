@@ -78,7 +78,7 @@ describe('an invitation by mail', () => {
     },
   );
 
-  it('takes another tab along when one goes on in another group', async () => {
+  it('leaves another tab in its group when one goes on in that of the invitation', async () => {
     const email = 'two-tabs@example.com';
     const { name, link } = await inviteTo(email, 'en');
     const guest = await Visitor.open(browser, product.origin, { locale: 'en' });
@@ -88,7 +88,9 @@ describe('an invitation by mail', () => {
     await other.goTo('/about');
     await other.the('button', 'app.nav.group', { name: 'two-tabs' }).waitFor();
     await guest.press('button', 'groups.invitation.accept');
-    await other.the('button', 'app.nav.group', { name }).waitFor();
+    await guest.the('button', 'app.nav.group', { name }).waitFor();
+    await other.page.reload();
+    await other.the('button', 'app.nav.group', { name: 'two-tabs' }).waitFor();
     await guest.close();
   });
 });

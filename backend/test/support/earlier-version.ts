@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { transformSync } from '@swc/core';
 
 const ROOT = join(__dirname, '../../..');
-// Below the packages of this version, which the earlier one uses.
+// Where packages are removed and installed anew, so that it is made anew, too.
 const FOLDER = join(ROOT, 'node_modules/.cache/linklet/versions');
 
 const COMPILED = {
@@ -41,8 +41,8 @@ export interface EarlierVersion {
 }
 
 /**
- * The back end of an earlier commit of this checkout, compiled once and run with the packages and the front end of this
- * one. Throws where the checkout has no history.
+ * The back end of an earlier commit of this checkout with its own packages, installed and compiled once, and the front end
+ * of this one. Throws where the checkout has no history, and where packages cannot be had.
  */
 export function earlierVersion(commit: string): EarlierVersion {
   const folder = join(FOLDER, commit);
@@ -52,13 +52,17 @@ export function earlierVersion(commit: string): EarlierVersion {
     mkdirSync(folder, { recursive: true });
     const archive = execFileSync(
       'git',
-      ['archive', commit, 'package.json', 'backend/src', 'backend/openapi.json'],
+      ['archive', commit, 'package.json', 'package-lock.json', 'backend/src', 'backend/openapi.json'],
       {
         cwd: ROOT,
         maxBuffer: 2 ** 28,
       },
     );
     execFileSync('tar', ['x', '-C', folder], { input: archive });
+    execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     compile(join(backend, 'src'), join(backend, 'dist'));
     // Last, as it tells that everything is there.
     symlinkSync(join(ROOT, 'frontend'), join(folder, 'frontend'));

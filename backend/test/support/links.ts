@@ -12,10 +12,14 @@ export interface LinkSeen {
 
 export const done = { status: 200, body: { data: { result: 'success' } } };
 
-export const refused = (status: number, code: string, field?: string) => ({
+/** A refusal, and what else it says. */
+export const refusal = (status: number, code: string, more: object = {}) => ({
   status,
-  body: { error: { code, ...(field === undefined ? {} : { fields: [{ field, code }] }) } },
+  body: { error: { code, ...more } },
 });
+
+export const refused = (status: number, code: string, field?: string) =>
+  refusal(status, code, field === undefined ? {} : { fields: [{ field, code }] });
 
 const pathOf = (slug: string): string => `/links/${encodeURIComponent(slug)}`;
 

@@ -31,6 +31,8 @@ export interface Screen {
   /** What the server is made to say, before the page asks it. */
   readonly prepare?: Opening;
   readonly open?: Opening;
+  /** Undoes what would keep the next language from seeing the same. */
+  readonly close?: Opening;
   /** Where it can be had; everywhere when absent. */
   readonly only?: 'phone' | 'wide';
   /** What the console says because the screen is about a failure. */
@@ -80,11 +82,6 @@ const OVERFLOW = `(() => {
 const BUSY = 'main :is(.MuiSkeleton-root, [aria-busy="true"])';
 const IS_BUSY = `document.querySelector('${BUSY}') !== null`;
 
-/** Even people who want no motion get new colours by a transition, of a frame, which begins when they are first drawn. */
-const SETTLED = `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-  .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-  .then(() => true)`;
-
 const resize = (page: Page, width: Width): Promise<void> =>
   page.setViewportSize({ width, height: HEIGHTS[width] });
 
@@ -116,7 +113,6 @@ async function barriersIn(page: Page, { width, colours }: Look): Promise<string[
   await resize(page, width);
   await page.emulateMedia({ colorScheme: colours });
   await page.locator(`html[data-theme="${colours}"]`).waitFor();
-  await page.evaluate(SETTLED);
   return (await barriersOn(page)).map((barrier) => `${String(width)} px, ${colours}: ${barrier}`);
 }
 
@@ -173,6 +169,7 @@ export async function faultsOf(visitor: Visitor, looking: Looking): Promise<stri
     const found = await faultsIn(reader, screen, owner);
     for (const look of looks) found.push(...(await barriersIn(reader.page, look)));
     faults.push(...found.map((fault) => `${locale}: ${fault}`));
+    await screen.close?.(reader, owner);
     // The next language begins as this one did.
     await reader.forget();
   }

@@ -13,9 +13,8 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g,
 const piecesOf = (text: string): string[] => text.split(TAGS).map((piece) => piece.trim());
 
 /** The English messages that say something else in this language, piece by piece where they have links in them. */
-function englishPieces(locale: Locale): string[] {
+function englishPieces(locale: Locale, known: ReadonlySet<string>): string[] {
   const own = textsOf(locale);
-  const known = new Set(Object.values(own).flatMap(piecesOf));
   return Object.entries(textsOf('en'))
     .filter(([id, text]) => own[id] !== text && !PLURAL.test(text))
     .flatMap(([, text]) => piecesOf(text))
@@ -25,11 +24,13 @@ function englishPieces(locale: Locale): string[] {
 /** Finds in the texts of a screen what no reader of its language should see: ids, holes, and another language. */
 export class StrangeTexts {
   private readonly ids = new Set(Object.keys(textsOf('en')));
+  private readonly own: ReadonlySet<string>;
   private readonly english: ReadonlySet<string>;
   private readonly filled: readonly RegExp[];
 
   constructor(locale: Locale) {
-    const pieces = locale === 'en' ? [] : englishPieces(locale);
+    this.own = new Set(Object.values(textsOf(locale)).flatMap(piecesOf));
+    const pieces = locale === 'en' ? [] : englishPieces(locale, this.own);
     this.english = new Set(pieces);
     this.filled = pieces
       .map((piece) => piece.split(ARGUMENT).map(escaped))
@@ -43,6 +44,7 @@ export class StrangeTexts {
 
   private isStrange(text: string): boolean {
     if (this.ids.has(text) || this.english.has(text) || UNFILLED.test(text)) return true;
-    return this.filled.some((pattern) => pattern.test(text));
+    // Languages share words: a text of this one may look like an English one with its holes filled.
+    return !this.own.has(text) && this.filled.some((pattern) => pattern.test(text));
   }
 }

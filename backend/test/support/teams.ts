@@ -2,6 +2,7 @@ import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import { keep } from '../harness/kept.cjs';
 import type { Answer, TestCaller, TestMember, TestServer } from './app';
 import { actingIn, changeGroup, joinGroup } from './groups';
+import { metered } from './links';
 import type { ReceivedMail } from './mail-server';
 
 export interface Refusal {
@@ -98,11 +99,8 @@ export class TestTeam {
   }
 
   /** What the meter of seats shows. */
-  async metered(): Promise<number> {
-    const { body } = await this.admin.call<{ data: { meters: { name: string; used: number }[] } }>(
-      '/my/usage',
-    );
-    return body.data.meters.find(({ name }) => name === 'invitees')?.used ?? -1;
+  metered(): Promise<number> {
+    return metered(this.admin, 'invitees');
   }
 
   query<T = unknown>(sql: string, values: unknown[] = []): Promise<T> {

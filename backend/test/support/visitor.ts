@@ -48,6 +48,13 @@ export class Visitor {
     return new Visitor(this.context, this.page, this.complaints, this.origin, locale);
   }
 
+  /** Takes back a deletion that would come true by leaving, unless the time for that is over. */
+  async undo(id: string): Promise<void> {
+    const button = this.the('button', id);
+    await button.evaluateAll('(buttons) => { for (const each of buttons) each.click(); }');
+    await button.waitFor({ state: 'detached' });
+  }
+
   /** Leaves the site and forgets all of it but its scripts: the tab is as good as a new one, which would cost far more. */
   async forget(): Promise<void> {
     const { page } = this;

@@ -55,6 +55,22 @@ describe('the client', () => {
     expect(sent[1]?.body).toBe(sent[0]?.body);
   });
 
+  it('names the group of its tab in each call, whatever else the call asks', async () => {
+    const sent = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(json(200, verdict)));
+    const acting = { groupId: 71 };
+    const client = createApiClient(buildTokens(), () => acting.groupId);
+    const addressOf = (index: number) => new URL((sent.mock.calls[index]?.[0] as Request).url);
+    await client.GET('/api/v1/my/info');
+    expect(addressOf(0).search).toBe('?groupId=71');
+    await client.GET('/api/v1/links/overview/query/options', { params: { query: { key: 'author' } } });
+    expect(addressOf(1).search).toBe('?groupId=71&key=author');
+    acting.groupId = 0;
+    await client.inForm.GET('/api/v1/my/info');
+    expect(addressOf(2).search).toBe('');
+  });
+
   it('gives up when the new token is refused too', async () => {
     serve(json(401, unauthorized), json(401, unauthorized));
     await expect(check(buildTokens())).rejects.toMatchObject({ status: 401, code: 'identity.unauthorized' });

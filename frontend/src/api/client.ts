@@ -1,4 +1,4 @@
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, { type Client, createQuerySerializer } from 'openapi-fetch';
 import { type ApiError, apiErrorOf, lostCall, problemOf } from './api-error';
 import type { paths } from './schema';
 
@@ -66,10 +66,20 @@ async function problemIn(response: Response): Promise<ApiError> {
   return problemOf(response.status, body, response.headers);
 }
 
-function createWatched(send: Send): ApiClient {
+const serialize = createQuerySerializer<object>();
+
+/** The group that a call acts in, whichever its token was issued for; 0: that of the token. */
+export type ActingGroup = () => number;
+
+function createWatched(send: Send, actingGroup: ActingGroup = () => 0): ApiClient {
+  const querySerializer = (query: object): string => {
+    const groupId = actingGroup();
+    return serialize(groupId === 0 ? query : { groupId, ...query });
+  };
   const watched = (isShown: boolean): Client<paths> =>
     createClient<paths>({
       baseUrl: window.location.origin,
+      querySerializer,
       async fetch(request) {
         const response = await send(request);
         if (response.ok) return response;
@@ -90,7 +100,8 @@ function createWatched(send: Send): ApiClient {
 }
 
 /** The client of every call but the one that fetches tokens. */
-export const createApiClient = (tokens: TokenSource): ApiClient => createWatched(sendWithToken(tokens));
+export const createApiClient = (tokens: TokenSource, actingGroup?: ActingGroup): ApiClient =>
+  createWatched(sendWithToken(tokens), actingGroup);
 
 export const createTokenClient = (): ApiClient => createWatched(sendWithTimeout);
 

@@ -1034,7 +1034,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets when a link expires. From then on, visits lead to the fallback URL or an expiry page and are not counted. */
+        /** Sets when a link expires. From then on, visits lead to the fallback URL or an expiration page and are not counted. */
         post: operations["LinkSettings.expiry"];
         delete?: never;
         options?: never;
@@ -1311,6 +1311,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/links/{encodeId}/ownVisit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns the short URL with a parameter by which the visit is not counted. It responds as to any other visitor, and
+         *     is valid for ten minutes.
+         */
+        post: operations["OwnVisit.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/links/{encodeId}/pathFormat": {
         parameters: {
             query?: never;
@@ -1513,7 +1533,7 @@ export interface paths {
         put?: never;
         /**
          * Replaces the tracking tools of a link. Campaign parameters apply immediately on every domain. Pixels run only on
-         *     subdomains and brand domains; on the shared domain they stay inactive until the link is moved to one.
+         *     subdomains and custom domains; on the shared domain they stay inactive until the link is moved to one.
          */
         post: operations["LinkTools.set"];
         delete?: never;
@@ -2139,6 +2159,24 @@ export interface paths {
         delete: operations["Tags.remove"];
         options?: never;
         head?: never;
+        /** Renames a tag of the active group or changes its color. A name that another tag has is refused with that tag's id. */
+        patch: operations["Tags.change"];
+        trace?: never;
+    };
+    "/api/v1/my/tags/{tagId}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merges a tag of the active group into another one: its links get that one, and the tag itself is deleted. */
+        post: operations["Tags.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -2521,6 +2559,11 @@ export interface components {
             retentionDays: number;
         };
         AddTagDto: {
+            /**
+             * @description Color of a new tag; without one it is gray. A tag that exists keeps its own.
+             * @enum {string}
+             */
+            color?: "gray" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
             /** @description Tag name: 1 to 50 characters on one line. */
             value: string;
         };
@@ -2915,6 +2958,12 @@ export interface components {
             /** @description Whether the introduction was completed or skipped. */
             isOnboarded?: boolean;
         };
+        ChangeTagDto: {
+            /** @enum {string} */
+            color?: "gray" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
+            /** @description New name: 1 to 50 characters on one line, as no other tag of the group is called. */
+            value?: string;
+        };
         CheckoutDto: {
             /**
              * @description Plan to buy.
@@ -2927,7 +2976,8 @@ export interface components {
              */
             billingCycle?: "monthly" | "yearly";
             /**
-             * @description Decides the currency. Only those in `paymentTypes` of `GET /subscription/status` are offered.
+             * @description Decides the currency. Only those in `paymentTypes` of `GET /subscription/status` are offered. Starting an order
+             *     requires it, unless nothing has to be paid.
              * @enum {string}
              */
             paymentType?: "newebPay" | "linePay";
@@ -3234,7 +3284,7 @@ export interface components {
             suffix: string;
             /** @description The caller's personal subdomains as full host names. */
             subdomains: string[];
-            /** @description Brand domains. */
+            /** @description Custom domains. */
             bsd: components["schemas"]["BrandDomainDto"][];
             domainOptions: components["schemas"]["DomainOptionDto"][];
         };
@@ -3272,7 +3322,7 @@ export interface components {
             tags?: (string | number)[] | null;
             /**
              * @description Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
-             *     link. Pixels run only on subdomains and brand domains.
+             *     link. Pixels run only on subdomains and custom domains.
              */
             trackingTools?: number[] | null;
             /** @description Custom slug: 3 to 90 letters, digits, `-`, `_`, `~` Chinese, Japanese, Korean, Vietnamese or Thai characters. The previous slug keeps redirecting. */
@@ -3283,7 +3333,7 @@ export interface components {
             note?: string | null;
             star?: boolean;
             /**
-             * @description Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
+             * @description Expiration time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
              *     all three are set.
              */
             expireTime?: string | null;
@@ -3423,7 +3473,7 @@ export interface components {
             qrCustomisation: boolean;
             removeAds: boolean;
             advancedSearch: boolean;
-            /** @description Whether brand domains can be purchased. Each has its own plan. */
+            /** @description Whether custom domains can be purchased. Each has its own plan. */
             brandDomain: boolean;
         };
         FieldProblemDto: {
@@ -3738,7 +3788,7 @@ export interface components {
             /** @description Note visible only to the group; null if there is none. */
             note: string | null;
             star: boolean;
-            /** @description Expiry time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
+            /** @description Expiration time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
             expireTime: string | null;
             /** @description IANA time zone in which `expireTime` was chosen; null if not given. */
             timezone: string | null;
@@ -3840,7 +3890,8 @@ export interface components {
         };
         LinkFilterDto: {
             /**
-             * @description Field to filter by. `author`, `clicks` and `has` require a plan with advanced search.
+             * @description Field to filter by. `author`, `clicks` and `has` require a plan with advanced search, except for `has` with `down`
+             *     and `warning`.
              * @enum {string}
              */
             key: "text" | "tagIds" | "allTagIds" | "domain" | "createdTime" | "star" | "author" | "clicks" | "has";
@@ -3978,6 +4029,8 @@ export interface components {
             isLinkProtectTrack: boolean;
         };
         LinkTagDto: {
+            /** @enum {string} */
+            color: "gray" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
             tagId: number;
             value: string;
         };
@@ -4059,7 +4112,7 @@ export interface components {
             /** @description Note visible only to the group; null if there is none. */
             note: string | null;
             star: boolean;
-            /** @description Expiry time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
+            /** @description Expiration time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
             expireTime: string | null;
             /** @description IANA time zone in which `expireTime` was chosen; null if not given. */
             timezone: string | null;
@@ -4168,6 +4221,16 @@ export interface components {
             admin: components["schemas"]["PersonDto"][];
             general: components["schemas"]["PersonDto"][];
         };
+        MergeTagDto: {
+            /** @description Id of the tag that stays. */
+            into: number;
+        };
+        MergedTagDto: {
+            /** @description The tag that stays. */
+            tag: components["schemas"]["TagDto"];
+            /** @description Number of links that had the tag that is gone, excluding links in the trash. All of them have the other one now. */
+            movedLinkCount: number;
+        };
         MeterDto: {
             /** @description Name of the limit, as in `GET /my/features`. */
             name: string;
@@ -4232,8 +4295,8 @@ export interface components {
             /** @description ISO 8601, UTC. */
             createdTime: string;
             isOnboarded: boolean;
-            /** @description Payments whose card is no longer valid. */
-            paymentWithInvalidCard: string[];
+            /** @description What the active group loses unless it is paid: its last payment has failed. */
+            paymentWithInvalidCard: components["schemas"]["InvalidPaymentDto"][];
         };
         NamedClicksDto: {
             /**
@@ -4335,6 +4398,8 @@ export interface components {
             paymentType: "newebPay" | "linePay" | null;
             /** @description ISO 8601, UTC; null until it is paid. */
             paidTime: string | null;
+            /** @description Null for general members, and for payments without an invoice. */
+            invoice: components["schemas"]["PaymentInvoiceDto"] | null;
             externalId: string;
             plan: string;
             /** @enum {string} */
@@ -4359,6 +4424,10 @@ export interface components {
         };
         OwnInvitationsDto: {
             invitations: components["schemas"]["OwnInvitationDto"][];
+        };
+        OwnVisitDto: {
+            /** @description Short URL whose visit is not counted. */
+            visitUrl: string;
         };
         PageAddressDto: {
             /** @description URL of the page; the rules of `POST /links` apply. */
@@ -4414,6 +4483,8 @@ export interface components {
             paymentType: "newebPay" | "linePay" | null;
             /** @description ISO 8601, UTC; null until it is paid. */
             paidTime: string | null;
+            /** @description Null for general members, and for payments without an invoice. */
+            invoice: components["schemas"]["PaymentInvoiceDto"] | null;
             /** @description Last four digits of the card; null if none is known. */
             card: string | null;
             externalId: string;
@@ -4421,6 +4492,17 @@ export interface components {
             /** @enum {string} */
             billingCycle: "monthly" | "yearly";
             lines: components["schemas"]["OrderLinesDto"];
+        };
+        PaymentInvoiceDto: {
+            /**
+             * @description `voided` as soon as the payment has been refunded.
+             * @enum {string}
+             */
+            state: "pending" | "issued" | "voided";
+            /** @description Such as `AB12345678`; null until it is issued. */
+            number: string | null;
+            /** @description When it was issued, in Taipei, such as `2026-11-23`; null until it is issued. */
+            date: string | null;
         };
         PersonDto: {
             userId: number;
@@ -4465,7 +4547,7 @@ export interface components {
         };
         PlanCatalogueDto: {
             plans: components["schemas"]["PlanDto"][];
-            /** @description Prices of the plans for brand domains. Each domain has its own plan. */
+            /** @description Prices of the plans for custom domains. Each domain has its own plan. */
             brandDomainPrices: components["schemas"]["PricesDto"];
         };
         PlanDto: {
@@ -4494,7 +4576,7 @@ export interface components {
             qrCustomisation: boolean;
             removeAds: boolean;
             advancedSearch: boolean;
-            /** @description Whether brand domains can be purchased. Each has its own plan. */
+            /** @description Whether custom domains can be purchased. Each has its own plan. */
             brandDomain: boolean;
         };
         PlanGrantDto: {
@@ -4776,7 +4858,7 @@ export interface components {
             domain: string;
         };
         SetExpiryDto: {
-            /** @description Expiry time: ISO 8601 with offset, in the future; null for never. */
+            /** @description Expiration time: ISO 8601 with offset, in the future; null for never. */
             value: string | null;
             /** @description IANA time zone in which the time is shown; none by default. */
             timezone?: string | null;
@@ -4848,7 +4930,7 @@ export interface components {
             tags?: (string | number)[] | null;
             /**
              * @description Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
-             *     link. Pixels run only on subdomains and brand domains.
+             *     link. Pixels run only on subdomains and custom domains.
              */
             trackingTools?: number[] | null;
             /** @description Whether the image already contains a play icon. */
@@ -4859,7 +4941,7 @@ export interface components {
             note?: string | null;
             star?: boolean;
             /**
-             * @description Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
+             * @description Expiration time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
              *     all three are set.
              */
             expireTime?: string | null;
@@ -4991,7 +5073,8 @@ export interface components {
              */
             billingCycle?: "monthly" | "yearly";
             /**
-             * @description Required unless nothing has to be paid.
+             * @description Decides the currency. Only those in `paymentTypes` of `GET /subscription/status` are offered. Starting an order
+             *     requires it, unless nothing has to be paid.
              * @enum {string}
              */
             paymentType?: "newebPay" | "linePay";
@@ -5119,10 +5202,12 @@ export interface components {
             };
         };
         TagDto: {
+            /** @enum {string} */
+            color: "gray" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink";
             groupId: number;
             /** @description Number of the group's links with this tag, excluding links in the trash. */
             linkCount: number;
-            /** @description Whether the caller can delete the tag. Its creator and admins of the group can. */
+            /** @description Whether the caller can delete, change and merge the tag. Its creator and admins of the group can. */
             canDelete: boolean;
             tagId: number;
             value: string;
@@ -8705,6 +8790,43 @@ export interface operations {
             };
         };
     };
+    "OwnVisit.open": {
+        parameters: {
+            query?: {
+                /** @description Host of the short URL. Required only if the slug exists on several domains. */
+                domain?: string;
+            };
+            header?: never;
+            path: {
+                encodeId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnVisitDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
     "LinkSettings.pathFormat": {
         parameters: {
             query?: {
@@ -10791,6 +10913,85 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SuccessDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Tags.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TagDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "Tags.merge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of up to 255 characters. Requests repeated with the same key within 24 hours return the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                tagId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeTagDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MergedTagDto"];
                     };
                 };
             };

@@ -84,7 +84,7 @@ describe('the language menu', () => {
 
   it('keeps what was typed', async () => {
     const { user } = await renderApp('/en');
-    await user.type(screen.getByRole('textbox', { name: 'Long URL' }), 'example');
+    await user.type(screen.getByRole('textbox', { name: 'Destination URL' }), 'example');
     await user.click(screen.getByRole('button', { name: 'Language: English' }));
     await user.click(await screen.findByRole('menuitemradio', { name: '繁體中文' }));
     expect(await screen.findByRole('textbox', { name: '長網址' })).toHaveValue('example');

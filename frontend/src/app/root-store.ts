@@ -3,7 +3,7 @@ import type { ApiClient } from '../api/client';
 import { createAccountApi, NotificationsStore } from '../features/account';
 import { CatalogueStore, createBillingApi, RemindersStore, UsageStore } from '../features/billing';
 import { createGroupsApi, GroupsStore } from '../features/groups';
-import { createLinksApi, LinksStore } from '../features/links';
+import { createLinksApi, KeptLists, LinksStore } from '../features/links';
 import { createSession, type SessionStore } from '../features/session';
 import { ProgressStore } from '../shared/progress.store';
 import type { Entry } from '../shared/entry';
@@ -25,11 +25,11 @@ function createReminders(client: ApiClient, session: SessionStore): RemindersSto
   return reminders;
 }
 
-type Kept = Pick<Stores, 'notifications' | 'groups' | 'links' | 'usage' | 'waitingCalls'>;
+type Kept = Pick<Stores, 'notifications' | 'groups' | 'links' | 'keptLists' | 'usage' | 'waitingCalls'>;
 
 /** Whoever comes next must not see what was there for whoever was here before, nor one group what is another's. */
 function keepApart(session: SessionStore, kept: Kept): void {
-  const { notifications, groups, links, usage, waitingCalls } = kept;
+  const { notifications, groups, links, keptLists, usage, waitingCalls } = kept;
   waitingCalls.add(() => links.sendWaiting());
   reaction(
     () => session.userId,
@@ -42,6 +42,7 @@ function keepApart(session: SessionStore, kept: Kept): void {
     () => session.groupId,
     (groupId) => {
       links.setOwner(groupId);
+      keptLists.forget();
       usage.setOwner(groupId);
     },
     { fireImmediately: true },
@@ -59,6 +60,7 @@ export function createRootStore(entry: Entry): Stores {
   const reminders = createReminders(client, session);
   const linksApi = createLinksApi(client);
   const links = new LinksStore(linksApi, new StoredValue('links'));
+  const keptLists = new KeptLists();
   const accountApi = createAccountApi(client);
   const notifications = new NotificationsStore(accountApi);
   const billingApi = createBillingApi(client);
@@ -69,7 +71,7 @@ export function createRootStore(entry: Entry): Stores {
     session,
   );
   const waitingCalls = new WaitingCalls();
-  keepApart(session, { notifications, groups, links, usage, waitingCalls });
+  keepApart(session, { notifications, groups, links, keptLists, usage, waitingCalls });
   return {
     session,
     shell,
@@ -82,6 +84,7 @@ export function createRootStore(entry: Entry): Stores {
     usage,
     reminders,
     links,
+    keptLists,
     waitingCalls,
     linksApi,
     accountApi,

@@ -243,23 +243,3 @@ export const limitMessages = defineMessages({
     description: 'Too many requests were sent; time of day',
   },
 });
-
-export const hintMessages = defineMessages({
-  region: { id: 'shell.hint.region', defaultMessage: 'Tip', description: 'Name of the tip above a page' },
-  palette: {
-    id: 'shell.hint.palette',
-    defaultMessage: 'Press {keys} to find any link, page or setting.',
-    description: 'Tip; keys such as “Ctrl K”',
-  },
-  ownName: {
-    id: 'shell.hint.ownName',
-    defaultMessage: 'Short links can have custom names, also in Chinese or Japanese.',
-    description: 'Tip',
-  },
-  share: {
-    id: 'shell.hint.share',
-    defaultMessage:
-      'Each link comes with a QR code for posters and packaging: 1024 pixels, or SVG for print.',
-    description: 'Tip',
-  },
-});

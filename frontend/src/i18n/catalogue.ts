@@ -8,6 +8,7 @@ export type Catalogue = Record<string, string> | Record<string, MessageFormatEle
 export const PARTS = [
   'core',
   'analytics',
+  'home',
   'list',
   'shell',
   'session',

@@ -36,7 +36,20 @@ const RETIRED: readonly { readonly word: RegExp; readonly term: string; readonly
   { word: /期限|過期/, term: '到期', but: /^(?:account|groups|shell|team)\./ },
 ];
 
+const RETIRED_IN_ENGLISH: typeof RETIRED = [
+  { word: /brand(?:ed)? domain/i, term: 'Custom domain' },
+  { word: /target (?:URL|address)|Long URL/, term: 'Destination URL' },
+  { word: /custom name|back-half|random name/i, term: 'Slug' },
+  { word: /expiry/i, term: 'Expiration' },
+  { word: /pre-?load|pre-fetch/i, term: 'Prefetch' },
+  { word: /cached previews?/i, term: 'Preview cache' },
+];
+
 describe('the catalogues', () => {
+  it.each(RETIRED_IN_ENGLISH)('have one term for one thing in English: $term', ({ word }) => {
+    expect(Object.entries(read('en')).filter(([, text]) => word.test(text))).toEqual([]);
+  });
+
   it.each(RETIRED)('have one term for one thing in Chinese: $term', ({ word, but }) => {
     const texts = Object.entries(read('zh-TW'));
     expect(texts.filter(([id, text]) => word.test(text) && but?.test(id) !== true)).toEqual([]);

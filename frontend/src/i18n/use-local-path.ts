@@ -9,6 +9,12 @@ export function useLocalPath(): (path: string) => string {
   return (path) => withLocale(locale, path);
 }
 
+/** Whether a path of this site is that of the page shown. */
+export function useIsHere(): (path: string) => boolean {
+  const here = splitLocale(useLocation().pathname).path;
+  return (path) => path.replace(/[?#].*$/, '') === here;
+}
+
 /** Goes to a path of this site in the language that is shown. */
 export function useLocalNavigate(): (path: string, options?: { readonly replace?: boolean }) => void {
   const navigate = useNavigate();

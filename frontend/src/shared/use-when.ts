@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { formatDate } from './dates';
 import { timeSince } from './relative-time';
 
 /** Writes moments for people: how long ago while that says something, then the date. */
@@ -8,7 +9,7 @@ export function useWhen(now: number): (iso: string) => string {
     const moment = new Date(iso);
     const since = timeSince(moment, new Date(now));
     return since === null
-      ? intl.formatDate(moment, { dateStyle: 'medium' })
+      ? formatDate(intl.locale, moment)
       : intl.formatRelativeTime(since.value, since.unit, { numeric: 'auto' });
   };
 }

@@ -1,5 +1,6 @@
+import { formatOffset } from './dates';
 import { dayIn, isDay } from './calendar';
-import { formatDay, formatOffset, readableAddress } from './format';
+import { readableAddress } from './format';
 import { randomId } from './random-id';
 import { StoredValue } from './storage';
 
@@ -35,13 +36,6 @@ describe('formats', () => {
     ['ftp://e.test', 'ftp://e.test'],
   ])('%s is shown as %s', (address, shown) => {
     expect(readableAddress(address)).toBe(shown);
-  });
-
-  it('writes a day as the locale does, without shifting it', () => {
-    expect(formatDay('en', '2026-11-01', 'medium')).toBe('Nov 1, 2026');
-    expect(formatDay('zh-TW', '2026-11-01', 'medium')).toBe('2026年11月1日');
-    expect(formatDay('ja', '2026-11-01', 'short')).toBe('11/1');
-    expect(formatDay('id', '2026-11-01', 'full')).toBe('Minggu, 01 November 2026');
   });
 
   it('names the offset of a zone at a moment', () => {

@@ -6,6 +6,7 @@ export const buildTag = (tagId: number, value: string, overrides: Partial<Tag> =
   groupId: 70,
   tagId,
   value,
+  color: 'gray',
   linkCount: 0,
   canDelete: true,
   ...overrides,
@@ -26,9 +27,15 @@ export const buildTool = (overrides: Partial<Tool> = {}): Tool => ({
 export const fakeLabelsApi = (): Fake<LabelsApi> => ({
   tags: jest.fn().mockResolvedValue({ tags: [], recent: [] }),
   addTag: jest.fn((value: string) => Promise.resolve(buildTag(100, value.trim()))),
+  changeTag: jest.fn((tagId: number, change: Partial<Tag>) =>
+    Promise.resolve(buildTag(tagId, 'Autumn', change)),
+  ),
+  mergeTag: jest.fn((_: number, into: number) =>
+    Promise.resolve({ tag: buildTag(into, 'Merged', { linkCount: 20 }), movedLinkCount: 12 }),
+  ),
   removeTag: jest.fn().mockResolvedValue(undefined),
   setTags: jest.fn((_: object, words: readonly string[]) =>
-    Promise.resolve(words.map((value, index) => ({ tagId: 200 + index, value }))),
+    Promise.resolve(words.map((value, index) => ({ tagId: 200 + index, value, color: 'gray' }))),
   ),
   tools: jest.fn().mockResolvedValue([]),
   setLinkTools: jest.fn((_: object, ids: readonly number[]) =>

@@ -49,10 +49,19 @@ class FakeBrowser implements SessionBrowser {
   groupId = 0;
   readonly leaveToLogin = jest.fn();
   readonly notifyOtherTabs = jest.fn();
+  private tab = { userId: 0, groupId: 0 };
   private readonly listeners: (() => void)[] = [];
 
   read(): { userId: number; groupId: number } {
     return { userId: this.userId, groupId: this.groupId };
+  }
+
+  readTab(): { userId: number; groupId: number } {
+    return this.tab;
+  }
+
+  keepInTab(who: { userId: number; groupId: number }): void {
+    this.tab = who;
   }
 
   signIn(userId: number, groupId: number): void {
@@ -79,6 +88,16 @@ class FakeBrowser implements SessionBrowser {
   }
 }
 
+function fakeWelcomeApi(): { [K in keyof WelcomeApi]: jest.Mock } {
+  const own = { displayName: '', subdomain: null, lang: 'en', shortcuts: true };
+  return {
+    settings: jest.fn(() => Promise.resolve(own)),
+    saveSettings: jest.fn((change: object) => Promise.resolve({ ...own, ...change })),
+    checkSubdomain: jest.fn(() => Promise.resolve(null)),
+    finish: jest.fn(() => Promise.resolve()),
+  };
+}
+
 /** A session without a server; `userId` 0 is that of a guest. */
 export function buildSession(userId = 0, groupId = userId * 10) {
   const browser = new FakeBrowser();
@@ -103,13 +122,7 @@ export function buildSession(userId = 0, groupId = userId * 10) {
       return Promise.resolve({ userId: 7, groupId: 70, isNew: false });
     }),
   };
-  const own = { displayName: '', subdomain: null, lang: 'en', shortcuts: true };
-  const welcomeApi: { [K in keyof WelcomeApi]: jest.Mock } = {
-    settings: jest.fn(() => Promise.resolve(own)),
-    saveSettings: jest.fn((change: object) => Promise.resolve({ ...own, ...change })),
-    checkSubdomain: jest.fn(() => Promise.resolve(null)),
-    finish: jest.fn(() => Promise.resolve()),
-  };
+  const welcomeApi = fakeWelcomeApi();
   const sessionApi = {
     info: jest.fn(() => Promise.resolve(buildInfo({ ...browser.read() }))),
     site: jest.fn(() => Promise.resolve(buildSite())),
@@ -127,5 +140,7 @@ export function buildSession(userId = 0, groupId = userId * 10) {
     welcomeApi,
     tokens,
     session: new SessionStore(sessionApi, tokens, browser),
+    /** The same after the page was loaded again. */
+    reload: () => new SessionStore(sessionApi, tokens, browser),
   };
 }

@@ -31,6 +31,7 @@ export const fakeLinksApi = (): Fake<LinksApi> => ({
   remove: jest.fn().mockResolvedValue(undefined),
   transfer: jest.fn().mockResolvedValue(undefined),
   giveBack: jest.fn().mockResolvedValue(undefined),
+  ownVisit: jest.fn().mockResolvedValue('http://localhost/abc?ownvisit=mark'),
   claim: jest.fn((claims: readonly string[]) =>
     Promise.resolve(claims.map((claim) => claim.replace('claim-of-', ''))),
   ),

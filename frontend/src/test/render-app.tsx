@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router';
 import { App } from '../app/App';
 import { NO_ENTRY } from '../shared/entry';
 import { RedirectRules } from '../app/redirect-rules';
@@ -11,7 +11,7 @@ import { ShellStore } from '../shared/shell.store';
 import { NotificationsStore } from '../features/account';
 import { CatalogueStore, RemindersStore, UsageStore } from '../features/billing';
 import { GroupsStore } from '../features/groups';
-import { LinksStore } from '../features/links';
+import { KeptLists, LinksStore } from '../features/links';
 import { loadCatalogue } from '../i18n/catalogue';
 import { splitLocale } from '../i18n/locale';
 import { ProgressStore } from '../shared/progress.store';
@@ -34,9 +34,14 @@ import { fakeSuggestionsApi } from './fake-suggestions';
 import { fakeTeamApi } from './fake-team';
 import { fakeContentApi, fakeHelpApi, fakeBulkApi, fakeLinkListApi, fakeLinksApi, FakeShelf } from './fakes';
 
-function AddressBar({ onChange }: { readonly onChange: (address: string, hash: string) => void }) {
+interface AddressBarProps {
+  readonly onChange: (address: string, hash: string, go: NavigateFunction) => void;
+}
+
+function AddressBar({ onChange }: AddressBarProps) {
   const { pathname, search, hash } = useLocation();
-  useEffect(() => onChange(pathname + search, hash), [onChange, pathname, search, hash]);
+  const go = useNavigate();
+  useEffect(() => onChange(pathname + search, hash, go), [onChange, pathname, search, hash, go]);
   return null;
 }
 
@@ -88,6 +93,7 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     waitingCalls: new WaitingCalls(),
     linksApi,
     links,
+    keptLists: new KeptLists(),
     progress: new ProgressStore(),
     pageApis: fakePageApis(fakes),
   } satisfies Stores;
@@ -108,7 +114,7 @@ export async function renderApp(path: string, stores = buildStores()) {
   const { locale } = splitLocale(path);
   const messages = await loadCatalogue(locale);
   const user = userEvent.setup();
-  const visited = jest.fn<undefined, [string, string]>();
+  const visited = jest.fn<undefined, [string, string, NavigateFunction]>();
   const app = (
     <MemoryRouter initialEntries={[path]}>
       <App stores={stores} initial={{ locale, messages }} />
@@ -126,5 +132,7 @@ export async function renderApp(path: string, stores = buildStores()) {
     user,
     address: () => visited.mock.lastCall?.[0],
     hash: () => visited.mock.lastCall?.[1],
+    /** As the browser’s button does. */
+    goBack: () => act(async () => visited.mock.lastCall?.[2](-1)),
   };
 }

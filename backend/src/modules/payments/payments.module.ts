@@ -11,8 +11,12 @@ import { ChargeDue } from './application/charge-due.service';
 import { Checkout } from './application/checkout.service';
 import { Coupons } from './application/coupons.service';
 import { DueSubscriptions } from './application/due-subscriptions.service';
+import { FailedRenewals } from './application/failed-renewals.service';
 import { GatewayFacts } from './application/gateway-facts.service';
+import { InvoiceChanges } from './application/invoice-changes.service';
 import { InvoiceProfiles } from './application/invoice-profiles.service';
+import { InvoiceUpkeep } from './application/invoice-upkeep';
+import { IssueInvoices } from './application/issue-invoices.service';
 import { Mandates } from './application/mandates.service';
 import { MoneyCheck } from './application/money-check';
 import { OpenAttempts } from './application/open-attempts.service';
@@ -22,11 +26,14 @@ import { PaymentsPersonalData } from './application/payments-personal-data';
 import { PlanOrders } from './application/plan-orders.service';
 import { Books } from './application/ports/books';
 import { CouponStore } from './application/ports/coupon-store';
+import { InvoiceProviders } from './application/ports/invoice-provider';
 import { InvoiceSettingsStore } from './application/ports/invoice-settings-store';
+import { InvoiceStore } from './application/ports/invoice-store';
 import { OrderStore } from './application/ports/order-store';
 import { PaymentGateways } from './application/ports/payment-gateway';
 import { SubscriptionStore } from './application/ports/subscription-store';
 import { ReceiveNotice } from './application/receive-notice.service';
+import { RecordInvoice } from './application/record-invoice.service';
 import { Renewals } from './application/renewals.service';
 import { Settlement } from './application/settlement.service';
 import { PaymentNumbers, StartPayment } from './application/start-payment.service';
@@ -39,10 +46,12 @@ import { NewebpayController } from './http/newebpay.controller';
 import { SubscriptionController } from './http/subscription.controller';
 import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query';
 import { ConfiguredGateways } from './infrastructure/configured-gateways';
+import { ConfiguredInvoices } from './infrastructure/configured-invoices';
 import { PAYMENT_SCHEMAS } from './infrastructure/payments.schemas';
 import { SqlBooks } from './infrastructure/sql-books';
 import { SqlCouponStore } from './infrastructure/sql-coupon-store';
 import { SqlInvoiceSettingsStore } from './infrastructure/sql-invoice-settings-store';
+import { TypeormInvoiceStore } from './infrastructure/typeorm-invoice-store';
 import { TypeormOrderStore } from './infrastructure/typeorm-order-store';
 import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-store';
 
@@ -65,8 +74,12 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     Checkout,
     Coupons,
     DueSubscriptions,
+    FailedRenewals,
     GatewayFacts,
+    InvoiceChanges,
     InvoiceProfiles,
+    InvoiceUpkeep,
+    IssueInvoices,
     BrokenInvariantsQuery,
     Mandates,
     MoneyCheck,
@@ -77,6 +90,7 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     PaymentsPersonalData,
     PlanOrders,
     ReceiveNotice,
+    RecordInvoice,
     Renewals,
     Settlement,
     StartPayment,
@@ -84,7 +98,9 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     UnusableMoney,
     { provide: Books, useClass: SqlBooks },
     { provide: CouponStore, useClass: SqlCouponStore },
+    { provide: InvoiceProviders, useClass: ConfiguredInvoices },
     { provide: InvoiceSettingsStore, useClass: SqlInvoiceSettingsStore },
+    { provide: InvoiceStore, useClass: TypeormInvoiceStore },
     { provide: OrderStore, useClass: TypeormOrderStore },
     { provide: PaymentGateways, useClass: ConfiguredGateways },
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },

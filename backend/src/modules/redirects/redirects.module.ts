@@ -15,7 +15,10 @@ import { VisitedLinkSource } from './application/ports/visited-link-source';
 import { MissBudget } from './application/visit/miss-budget';
 import { Visitors } from './application/visit/visitors.service';
 import { WarningMarks } from './application/visit/warning-marks.service';
+import { OpenOwnLink } from './application/own-visit/open-own-link.service';
+import { OwnVisitMarks } from './application/visit/own-visit-marks.service';
 import { ExplainController } from './http/explain/explain.controller';
+import { OwnVisitController } from './http/own-visit/own-visit.controller';
 import { Redirect } from './http/redirect';
 import { AnswerVisit } from './http/visit/answer-visit.service';
 import { NotFoundResponder } from './http/visit/not-found-responder';
@@ -29,13 +32,15 @@ import { VisitedLinkQuery } from './infrastructure/visited-link.query';
 /** What a visit gets, and why. */
 @Module({
   imports: [DomainsModule, LinksModule],
-  controllers: [ExplainController],
+  controllers: [ExplainController, OwnVisitController],
   providers: [
     AnswerVisit,
     ExplainVisit,
     LinkChangeFeed,
     MissBudget,
     NotFoundResponder,
+    OpenOwnLink,
+    OwnVisitMarks,
     SlugSuggestions,
     VisitHandler,
     PageFor,

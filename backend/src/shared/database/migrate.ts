@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import type { StorageSettings } from '../../config/settings';
 import { dataSourceOptions } from './data-source';
+import { DatabaseTimeouts } from './database-timeouts';
 import { MIGRATIONS } from './migrations';
 import { isDamaged, isDatabaseAway, isLockConflict } from './database-errors';
 import { DROP_STEPS, MAKE_STEPS, resumable } from './resumable-migration';
@@ -14,6 +15,8 @@ const LOCK_NAME = 'linklet-migrations';
 const LOCK_SECONDS = 120;
 const LOCK_QUESTION_SECONDS = 2;
 const LOCK_PAUSE_MS = 50;
+/** Several processes of a busy machine begin together, and nobody waits for an answer yet: slow is not away. */
+const TIMEOUTS = new DatabaseTimeouts(undefined, undefined, undefined, undefined, 5_000);
 const OWNER_ONLY = 0o600;
 /** Made before the database, at the first start; see `config/secret`. */
 const SECRET_FILE = 'secret';
@@ -51,7 +54,7 @@ async function withDataSource(
   migrations: Migration[],
   work: (dataSource: DataSource) => Promise<unknown>,
 ): Promise<void> {
-  const options = dataSourceOptions(storage);
+  const options = dataSourceOptions(storage, [], TIMEOUTS);
   // Copying a large table takes its time.
   const dataSource = new DataSource({ ...options, migrations, enableQueryTimeout: false } as typeof options);
   await dataSource.initialize();

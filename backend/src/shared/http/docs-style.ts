@@ -17,6 +17,9 @@ export const DOCS_STYLE = [
   ),
   `.swagger-ui .info .title small{background:${DOCS_COLORS.quiet}}`,
   `.swagger-ui .info .title small.version-stamp{background:${DOCS_COLORS.post}}`,
+  ...['.parameter__in', '.prop-format', '.response-control-media-type__accept-message', 'small code'].map(
+    (note) => `.swagger-ui ${note}{color:${DOCS_COLORS.quiet}}`,
+  ),
   `.swagger-ui .btn.authorize{color:${DOCS_COLORS.post};border-color:${DOCS_COLORS.post}}`,
   `.swagger-ui .btn.authorize svg{fill:${DOCS_COLORS.post}}`,
 ].join('');

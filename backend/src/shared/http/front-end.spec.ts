@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { movedTo, renderPage } from './front-end';
+import { PageFileNames } from './page-files';
 
 const TEMPLATE =
   '<html lang="__LANG__"><head><!--linklet:head--></head><script nonce="__CSP_NONCE__"></script><i nonce="__CSP_NONCE__">';
-const render = (path: string) => renderPage(TEMPLATE, { path, origin: 'https://l.example', nonce: 'N0' });
+const FILES = new PageFileNames([
+  { paths: ['/'], scripts: [], texts: { 'zh-TW': ['assets/core-zh.js'], ja: ['assets/core-ja.js'] } },
+  {
+    paths: ['/help/:topic'],
+    scripts: ['assets/help.js'],
+    texts: { 'zh-TW': ['assets/help-zh.js'], ja: ['assets/help-ja.js'] },
+  },
+]);
+const render = (path: string) =>
+  renderPage(TEMPLATE, FILES, { path, origin: 'https://l.example', nonce: 'N0' });
 
 const FRONT_END = join(__dirname, '../../../../frontend/src');
 const sourceOf = (file: string): string => readFileSync(join(FRONT_END, file), 'utf8');
@@ -15,8 +25,9 @@ const NAMED = new Map(
   ]),
 );
 /** Every path that the front end has a page for, as its own list says. */
-const PAGES = [...sourceOf('app/pages.tsx').matchAll(/paths: \[([^\]]+)\]/g)].flatMap(([, paths = '']) =>
-  [...paths.matchAll(/PAT(?:HS|TERNS)\.(\w+)/g)].map(([, name = '']) => NAMED.get(name) ?? name),
+const PAGES = [...sourceOf('app/page-sources.ts').matchAll(/paths: \[([^\]]+)\]/g)].flatMap(
+  ([, paths = '']) =>
+    [...paths.matchAll(/PAT(?:HS|TERNS)\.(\w+)/g)].map(([, name = '']) => NAMED.get(name) ?? name),
 );
 
 describe('the page of the application', () => {
@@ -52,7 +63,7 @@ describe('the page of the application', () => {
   );
 
   it('carries the nonce wherever it is asked for', () => {
-    expect(render('/').html.match(/nonce="N0"/g)).toHaveLength(2);
+    expect(render('/pricing').html.match(/nonce="N0"/g)).toHaveLength(2);
   });
 
   it('links a page to its translations, mutually and absolutely', () => {
@@ -67,6 +78,20 @@ describe('the page of the application', () => {
     ]);
     expect(links('/')).toEqual(links('/ja'));
     expect(links('/')?.[1]).toBe('hreflang="en" href="https://l.example/en"');
+  });
+
+  it.each([
+    ['/', ['/assets/core-zh.js']],
+    ['/ja', ['/assets/core-ja.js']],
+    ['/ja/help/links', ['/assets/help.js', '/assets/help-ja.js']],
+    ['/help/links/', ['/assets/help.js', '/assets/help-zh.js']],
+    ['/help', []],
+    ['/nowhere', []],
+  ])('at %s names the files of its page and language before any script has run', (path, files) => {
+    const preloads = [
+      ...render(path).html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)" nonce="N0">/g),
+    ];
+    expect(preloads.map(([, file]) => file)).toEqual(files);
   });
 
   it('writes no address into the page that could break out of it', () => {

@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSettings } from '../../config/settings';
 import { escapeHtml } from '../domain/escape-html';
 import { COMPRESSED } from './compression';
+import { PageFileNames } from './page-files';
 import { sendProblem } from './problem.filter';
-import { newNonce, type PageNeeds, pagePolicy, pageReferrerPolicy } from './security-headers';
+import { newNonce, type PageNeeds, pagePolicy, pageReferrerPolicy, WORKER_POLICY } from './security-headers';
 
 /** `backend/dist/shared/http` and `backend/src/shared/http` lie equally deep. */
 const FRONT_END_DIR = join(__dirname, '../../../../frontend/dist');
@@ -113,9 +114,10 @@ function cardOf(prefix: string, address: string, origin: string): string {
   return `<meta name="description" content="${description}"><meta name="twitter:card" content="summary_large_image">${open.join('')}`;
 }
 
-/** Fills the built page for one address: language, links to its translations, and the nonce of its scripts. */
+/** Fills the built page for one address: language, its files, links to its translations, and the nonce of its scripts. */
 export function renderPage(
   template: string,
+  fileNames: PageFileNames,
   address: { path: string; origin: string; nonce: string },
 ): { html: string; found: boolean } {
   const [, prefix = '', rest = ''] = PAGE.exec(address.path) ?? [];
@@ -123,14 +125,27 @@ export function renderPage(
   const found = SCREENS.some((screen) => screen.test(path));
   const own = escapeHtml(address.origin + address.path);
   const canonical = `<link rel="canonical" href="${own}">`;
+  const preloads = fileNames
+    .of(path, prefix)
+    .map((file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="__CSP_NONCE__">`)
+    .join('');
   const head = found
-    ? canonical + headOf(escapeHtml(path), address.origin) + cardOf(prefix, own, address.origin)
+    ? preloads + canonical + headOf(escapeHtml(path), address.origin) + cardOf(prefix, own, address.origin)
     : '<meta name="robots" content="noindex">';
   const html = template
     .replace('__LANG__', LANGUAGES[prefix] ?? 'en')
     .replace('<!--linklet:head-->', () => head)
     .replaceAll('__CSP_NONCE__', address.nonce);
   return { html, found };
+}
+
+/** The service worker, compressed or not. */
+const WORKER = /\/sw\.js(?:\.br|\.gz)?$/;
+
+/** Files of a build have its hash in their names; browsers have to hear of a new service worker at once. */
+function cacheControlOf(file: string): string {
+  if (file.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return WORKER.test(file) ? 'no-cache' : 'public, max-age=3600';
 }
 
 type PageSettings = PageNeeds & Pick<WebSettings, 'appOrigin' | 'shortOrigin'>;
@@ -143,6 +158,7 @@ export async function serveFrontEnd(
 ): Promise<void> {
   const shortHost = escapeHtml(new URL(shortOrigin).host);
   const template = readFileSync(join(dir, 'index.html'), 'utf8').replace('__SHORT_HOST__', () => shortHost);
+  const fileNames = PageFileNames.readFrom(dir);
   await fastify.register(fastifyStatic, {
     root: dir,
     wildcard: false,
@@ -151,11 +167,8 @@ export async function serveFrontEnd(
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, file) => {
-      const immutable = file.includes('/assets/');
-      void response.header(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      void response.header('cache-control', cacheControlOf(file));
+      if (WORKER.test(file)) void response.header('content-security-policy', WORKER_POLICY);
     },
   });
   fastify.get('/*', { compress: COMPRESSED }, (request: FastifyRequest, reply: FastifyReply) => {
@@ -171,7 +184,7 @@ export async function serveFrontEnd(
     const moved = movedTo(request.url);
     if (moved !== null) return reply.redirect(moved, 301);
     const nonce = newNonce();
-    const { html, found } = renderPage(template, { path, origin, nonce });
+    const { html, found } = renderPage(template, fileNames, { path, origin, nonce });
     return reply
       .status(found ? 200 : 404)
       .headers({

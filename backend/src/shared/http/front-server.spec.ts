@@ -74,7 +74,7 @@ describe('the front server', () => {
   });
 
   it('ends connections whose clients do not read their answer, and no others', async () => {
-    const own = new FrontServer(DRAIN_MS, 200);
+    const own = new FrontServer(DRAIN_MS, 1_000);
     const port = await own.listen('127.0.0.1', 0);
     const sizes: Record<string, number> = { '/much': 64 * 1024 * 1024, '/little': 1 };
     own.route((request, response) => response.end(Buffer.alloc(sizes[request.url ?? ''] ?? 0)));

@@ -37,6 +37,9 @@ export const pageReferrerPolicy = ({ formOrigins }: PageNeeds): string =>
 /** Answers that are no pages load nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** A service worker asks for pages of the application, and for nothing else. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 /** The API's documentation page brings inline scripts and styles of its own. */
 export const DOCS_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

@@ -72,7 +72,10 @@ describe.each(enginesFor(0))('what is sent is done or refused by name, on %s', (
       description: as('description', 'Green'),
       imageUrl: as('imageUrl', 'https://example.com/tea.png'),
       hasPlayIcon: as('hasPlayIcon', true),
-      tags: { send: ['spring'], shows: { tags: [{ tagId: expect.any(Number) as number, value: 'spring' }] } },
+      tags: {
+        send: ['spring'],
+        shows: { tags: [{ tagId: expect.any(Number) as number, value: 'spring', color: 'gray' }] },
+      },
       trackingTools: {
         send: [fb],
         shows: { fbPixel: FB, trackingTools: [{ id: fb, name: 'Meta', isActive: false }] },

@@ -173,6 +173,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('searching a group’s links over 
     });
   });
 
+  it.each(['down', 'warning'])('finds links in trouble on every plan: %s', async (trait) => {
+    expect(await by('has', [trait])).toEqual([]);
+  });
+
   it('filters by all that such a plan allows', async () => {
     await changeGroup(server, ada.groupId, { plan: 'classic' });
     expect(await by('author', ada.userId)).toHaveLength(4);

@@ -1,5 +1,6 @@
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { changeGroup } from '../../support/groups';
+import { metered, refusal } from '../../support/links';
 import { type Refusal, TestTeam } from '../../support/teams';
 
 interface TagSeen {
@@ -12,10 +13,6 @@ interface TagSeen {
 
 type TagAnswer = { readonly data: TagSeen } & Refusal;
 const RUSH = 50;
-const refused = (status: number, code: string, more: object = {}) => ({
-  status,
-  body: { error: { code, ...more } },
-});
 
 describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) => {
   let server: TestServer;
@@ -46,10 +43,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     }>('/links/overview/query', { method: 'POST', body: { limit: 100 } });
     return body.data.linksData.find(({ encodeId }) => encodeId === slug)?.tags.map(({ value }) => value);
   };
-  const metered = async (who: TestCaller): Promise<number> => {
-    const { body } = await who.call<{ data: { meters: { name: string; used: number }[] } }>('/my/usage');
-    return body.data.meters.find(({ name }) => name === 'tags')?.used ?? -1;
-  };
 
   beforeAll(async () => {
     server = await TestServer.shared(engine);
@@ -71,7 +64,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     expect([again.status, again.body.data]).toEqual([200, first.body.data]);
     await add(home, '春節');
     expect(await words(home)).toEqual(['Sale', '春節']);
-    expect(await metered(home)).toBe(2);
+    expect(await metered(home, 'tags')).toBe(2);
   });
 
   it('tell apart what the collations of a database would not', async () => {
@@ -90,7 +83,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     [undefined, 'http.validation'],
     [['x'], 'http.validation'],
   ])('refuse %j with %s', async (value, code) => {
-    expect(await add(home, value)).toMatchObject(refused(400, code, { fields: [{ field: 'value', code }] }));
+    expect(await add(home, value)).toMatchObject(refusal(400, code, { fields: [{ field: 'value', code }] }));
   });
 
   it(`give one of ${RUSH} the last, and tell the others what would help`, async () => {
@@ -99,9 +92,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     expect(rush.filter(({ status }) => status === 201)).toHaveLength(1);
     const details = { what: 'tags', limit: 30, used: 30, plan: 'initial' };
     for (const answer of rush.filter(({ status }) => status !== 201)) {
-      expect(answer).toMatchObject(refused(403, 'plan.limit-reached', { details }));
+      expect(answer).toMatchObject(refusal(403, 'plan.limit-reached', { details }));
     }
-    expect([await metered(home), (await words(home)).length]).toEqual([30, 30]);
+    expect([await metered(home, 'tags'), (await words(home)).length]).toEqual([30, 30]);
     expect((await add(home, 'TAG 1')).status).toBe(200);
   });
 
@@ -110,7 +103,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     const rush = await Promise.all(Array.from({ length: RUSH }, () => add(home, 'the last')));
     expect(rush.map(({ status }) => status).sort()).toEqual([...Array<number>(RUSH - 1).fill(200), 201]);
     expect(new Set(rush.map(({ body }) => body.data.tagId)).size).toBe(1);
-    expect(await metered(home)).toBe(30);
+    expect(await metered(home, 'tags')).toBe(30);
   });
 
   it('show the six that were saved or put on a link last', async () => {
@@ -130,10 +123,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     expect(await onLink(home, encodeId)).toEqual(['New', 'Old']);
     expect((await list(home)).tags.map(({ linkCount }) => linkCount)).toEqual([1, 1]);
     expect(await set(home, encodeId, ['Third', 'bad\u0000one', 2_147_483_647])).toMatchObject(
-      refused(400, 'links.tag-invalid', { fields: [{ field: 'value.1' }] }),
+      refusal(400, 'links.tag-invalid', { fields: [{ field: 'value.1' }] }),
     );
     expect(await set(home, encodeId, ['Third', 2_147_483_647])).toMatchObject(
-      refused(400, 'links.tag-unknown', { fields: [{ field: 'value.1' }] }),
+      refusal(400, 'links.tag-unknown', { fields: [{ field: 'value.1' }] }),
     );
     expect(await words(home)).toEqual(['New', 'Old']);
     expect((await set(home, encodeId, null)).body.data.tags).toEqual([]);
@@ -145,9 +138,9 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     const { encodeId } = await home.shorten('https://example.com/');
     for (let n = 1; n < 30; n += 1) await add(home, `tag ${n}`);
     expect(await set(home, encodeId, ['tag 1', 'one', 'two'])).toMatchObject(
-      refused(403, 'plan.limit-reached'),
+      refusal(403, 'plan.limit-reached'),
     );
-    expect([await metered(home), await onLink(home, encodeId)]).toEqual([29, []]);
+    expect([await metered(home, 'tags'), await onLink(home, encodeId)]).toEqual([29, []]);
   });
 
   it('are at most twenty on a link', async () => {
@@ -155,7 +148,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     const twenty = Array.from({ length: 20 }, (_, n) => `tag ${n}`);
     expect((await set(home, encodeId, [...twenty, 'TAG 3'])).body.data.tags).toHaveLength(20);
     expect(await set(home, encodeId, [...twenty, 'more'])).toMatchObject(
-      refused(400, 'links.too-many-tags', { fields: [{ field: 'value' }] }),
+      refusal(400, 'links.too-many-tags', { fields: [{ field: 'value' }] }),
     );
   });
 
@@ -184,11 +177,11 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
       body: { data: { result: 'success' } },
     });
     expect([await onLink(home, one.encodeId), await onLink(home, two.encodeId)]).toEqual([[], ['a']]);
-    expect([await metered(home), await words(home)]).toEqual([1, ['a']]);
+    expect([await metered(home, 'tags'), await words(home)]).toEqual([1, ['a']]);
     for (const tagId of [b?.tagId, 'x', -1, '']) expect((await remove(home, tagId)).status).toBe(404);
-    expect(await remove(home, b?.tagId)).toMatchObject(refused(404, 'links.tag-does-not-exist'));
+    expect(await remove(home, b?.tagId)).toMatchObject(refusal(404, 'links.tag-does-not-exist'));
     expect(await takeOff(home, two.encodeId, b?.tagId ?? 0)).toMatchObject(
-      refused(404, 'links.tag-does-not-exist'),
+      refusal(404, 'links.tag-does-not-exist'),
     );
   });
 
@@ -197,7 +190,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     const { body } = await add(home, 'goes');
     const answers = await Promise.all(Array.from({ length: 20 }, () => remove(home, body.data.tagId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect([await metered(home), await words(home)]).toEqual([1, ['stays']]);
+    expect([await metered(home, 'tags'), await words(home)]).toEqual([1, ['stays']]);
   });
 
   it('do not count links in the trash, nor go on them', async () => {
@@ -205,7 +198,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     await set(home, encodeId, ['a']);
     await home.call(`/links/${encodeId}`, { method: 'DELETE' });
     expect((await list(home)).tags).toMatchObject([{ value: 'a', linkCount: 0 }]);
-    expect(await set(home, encodeId, ['b'])).toMatchObject(refused(410, 'links.link-deleted'));
+    expect(await set(home, encodeId, ['b'])).toMatchObject(refusal(410, 'links.link-deleted'));
   });
 
   it('stay behind when a link moves to another group, and are back with it', async () => {
@@ -224,8 +217,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     expect((await list(tea.as(cyd))).tags).toContainEqual(
       expect.objectContaining({ value: 'of bob', canDelete: false }),
     );
-    expect(await remove(tea.as(cyd), mine.body.data.tagId)).toMatchObject(refused(403, 'links.not-allowed'));
-    expect(await remove(bob, mine.body.data.tagId)).toMatchObject(refused(404, 'links.tag-does-not-exist'));
+    expect(await remove(tea.as(cyd), mine.body.data.tagId)).toMatchObject(refusal(403, 'links.not-allowed'));
+    expect(await remove(bob, mine.body.data.tagId)).toMatchObject(refusal(404, 'links.tag-does-not-exist'));
     expect((await remove(tea.admin, mine.body.data.tagId)).status).toBe(200);
     const { body } = await tea.call<{ data: { activities: object[] } }>(
       tea.admin,
@@ -244,10 +237,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
       await set(tea.as(cyd), 'tagged-of-bob', ['x']),
       await takeOff(tea.as(cyd), 'tagged-of-bob', tagId),
     ]) {
-      expect(answer).toMatchObject(refused(403, 'links.not-allowed'));
+      expect(answer).toMatchObject(refusal(403, 'links.not-allowed'));
     }
     for (const answer of [await set(cyd, 'tagged-of-bob', ['x']), await set(cyd, 'no-such-link', ['x'])]) {
-      expect(answer).toMatchObject(refused(404, 'links.link-does-not-exist'));
+      expect(answer).toMatchObject(refusal(404, 'links.link-does-not-exist'));
     }
     expect(await words(cyd)).toEqual([]);
   });
@@ -258,7 +251,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tags over HTTP on %s', (engine) =
     await changeGroup(server, small.groupId, { plan: 'free' });
     expect((await list(small.as(cyd))).tags).toMatchObject([{ value: 'mine', canDelete: false }]);
     for (const answer of [await add(small.as(cyd), 'more'), await remove(small.as(cyd), body.data.tagId)]) {
-      expect(answer).toMatchObject(refused(403, 'plan.seat-read-only'));
+      expect(answer).toMatchObject(refusal(403, 'plan.seat-read-only'));
     }
   });
 

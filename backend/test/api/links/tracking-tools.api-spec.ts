@@ -1,5 +1,6 @@
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { changeGroup } from '../../support/groups';
+import { metered, refusal } from '../../support/links';
 import { type Refusal, TestTeam } from '../../support/teams';
 
 interface ToolSeen {
@@ -18,10 +19,6 @@ type ToolAnswer = { readonly data: ToolSeen } & Refusal;
 const RUSH = 50;
 const PIXEL = { fbPixel: '1234567890' };
 const UTM = { utmSource: 'line', utmMedium: 'social' };
-const refused = (status: number, code: string, more: object = {}) => ({
-  status,
-  body: { error: { code, ...more } },
-});
 
 describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', (engine) => {
   let server: TestServer;
@@ -40,10 +37,6 @@ describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', 
   const list = async (who: TestCaller) =>
     (await who.call<{ data: { trackingTools: ToolSeen[] } }>('/my/trackingTools')).body.data.trackingTools;
   const names = async (who: TestCaller) => (await list(who)).map(({ name }) => name);
-  const metered = async (who: TestCaller, meter: string): Promise<number> => {
-    const { body } = await who.call<{ data: { meters: { name: string; used: number }[] } }>('/my/usage');
-    return body.data.meters.find(({ name }) => name === meter)?.used ?? -1;
-  };
 
   beforeAll(async () => {
     server = await TestServer.shared(engine);
@@ -120,7 +113,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', 
   it('have each name once per kind, and lose nothing of the limit to a name that is taken', async () => {
     await add(home, 'Autumn');
     expect(await add(home, 'ＡＵＴＵＭＮ')).toMatchObject(
-      refused(409, 'links.tool-name-taken', { fields: [{ field: 'name', code: 'links.tool-name-taken' }] }),
+      refusal(409, 'links.tool-name-taken', { fields: [{ field: 'name', code: 'links.tool-name-taken' }] }),
     );
     expect((await add(home, 'autumn', PIXEL)).status).toBe(201);
     expect([await metered(home, 'utmGroups'), await metered(home, 'trackingTools')]).toEqual([1, 1]);
@@ -135,7 +128,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', 
     expect(rush.filter(({ status }) => status === 201)).toHaveLength(1);
     for (const answer of rush.filter(({ status }) => status !== 201)) {
       expect(answer).toMatchObject(
-        refused(403, 'plan.limit-reached', { details: { what, limit, used: limit, plan } }),
+        refusal(403, 'plan.limit-reached', { details: { what, limit, used: limit, plan } }),
       );
     }
     expect([await metered(home, what), (await list(home)).length]).toEqual([limit, limit]);
@@ -154,15 +147,15 @@ describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', 
       value: { utmCampaign: '春節' },
     });
     expect(await change(home, id, { name: 'taken', value: UTM })).toMatchObject(
-      refused(409, 'links.tool-name-taken'),
+      refusal(409, 'links.tool-name-taken'),
     );
     expect(await change(home, id, { name: 'AUTUMN', value: PIXEL })).toMatchObject(
-      refused(400, 'links.tool-kind-fixed', { fields: [{ field: 'value' }] }),
+      refusal(400, 'links.tool-kind-fixed', { fields: [{ field: 'value' }] }),
     );
     expect(await names(home)).toEqual(['AUTUMN', 'Taken']);
     for (const none of [id + 1_000_000, 'x', '-1']) {
       expect(await change(home, none, { name: 'x', value: UTM })).toMatchObject(
-        refused(404, 'links.tool-does-not-exist'),
+        refusal(404, 'links.tool-does-not-exist'),
       );
     }
   });
@@ -181,10 +174,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', 
     expect(await list(tea.as(cyd))).toMatchObject([{ name: 'of bob', canChange: false }]);
     const input = { name: 'of cyd', value: UTM };
     for (const answer of [await change(tea.as(cyd), id, input), await remove(tea.as(cyd), id)]) {
-      expect(answer).toMatchObject(refused(403, 'links.not-allowed'));
+      expect(answer).toMatchObject(refusal(403, 'links.not-allowed'));
     }
     for (const answer of [await change(bob, id, input), await remove(cyd, id)]) {
-      expect(answer).toMatchObject(refused(404, 'links.tool-does-not-exist'));
+      expect(answer).toMatchObject(refusal(404, 'links.tool-does-not-exist'));
     }
     expect((await change(tea.admin, id, { ...input, name: 'of all' })).status).toBe(200);
     expect((await remove(tea.admin, id)).status).toBe(200);
@@ -205,7 +198,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', 
       await change(small.as(cyd), body.data.id, { name: 'x', value: UTM }),
       await remove(small.as(cyd), body.data.id),
     ]) {
-      expect(answer).toMatchObject(refused(403, 'plan.seat-read-only'));
+      expect(answer).toMatchObject(refusal(403, 'plan.seat-read-only'));
     }
   });
 });

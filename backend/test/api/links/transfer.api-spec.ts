@@ -1,5 +1,6 @@
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
 import { changeGroup } from '../../support/groups';
+import { refusal } from '../../support/links';
 import { type Refusal, TestTeam } from '../../support/teams';
 import { DESKTOP } from '../../support/visits';
 import { eventually } from '../../support/waiting';
@@ -14,10 +15,6 @@ interface Listed {
 }
 
 const done = { status: 200, body: { data: { result: 'success' } } };
-const refused = (status: number, code: string, more: object = {}) => ({
-  status,
-  body: { error: { code, ...more } },
-});
 const ofTarget = (code: string) => ({ fields: [{ field: 'targetGroup', code }] });
 
 describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on %s', (engine) => {
@@ -69,7 +66,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
     );
     expect(await transfer(there, 'menu', ink.groupId)).toMatchObject(done);
     expect(await listed(there, 'menu')).toBeUndefined();
-    expect(await overview(there, 'menu')).toMatchObject(refused(404, 'links.link-does-not-exist'));
+    expect(await overview(there, 'menu')).toMatchObject(refusal(404, 'links.link-does-not-exist'));
     expect((await overview(ink.as(bob), 'menu')).body.data.totalClicks).toBe(1);
     expect(await listed(ink.as(bob), 'menu')).toMatchObject({
       totalClicks: 1,
@@ -92,7 +89,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
     const details = { link: 'secret-link' };
     expect(await log(tea, 'secret-link')).toEqual([['links.transferred', bob.userId, details]]);
     expect(await log(ink, 'secret-link')).toEqual([['links.received', bob.userId, details]]);
-    expect(await groupOf(cyd, 'secret-link')).toMatchObject(refused(404, 'links.link-does-not-exist'));
+    expect(await groupOf(cyd, 'secret-link')).toMatchObject(refusal(404, 'links.link-does-not-exist'));
     expect(await groupOf(bob, 'secret-link')).toMatchObject({
       status: 200,
       body: { data: { groupId: ink.groupId } },
@@ -113,7 +110,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
       'links.returned',
       'links.received',
     ]);
-    expect(await giveBack(tea.as(bob), 'undone')).toMatchObject(refused(409, 'links.never-transferred'));
+    expect(await giveBack(tea.as(bob), 'undone')).toMatchObject(refusal(409, 'links.never-transferred'));
   });
 
   it('are given back by an admin who does not belong to the group that they came from', async () => {
@@ -127,15 +124,15 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
   it('are moved by their maker or an admin of the group acted in alone', async () => {
     await tea.as(cyd).shorten('https://example.com/', 'of-cyd');
     expect(await transfer(tea.as(bob), 'of-cyd', ink.groupId)).toMatchObject(
-      refused(403, 'links.not-allowed'),
+      refusal(403, 'links.not-allowed'),
     );
     for (const stranger of [bob, ink.as(bob), ink.admin]) {
-      const hidden = refused(404, 'links.link-does-not-exist');
+      const hidden = refusal(404, 'links.link-does-not-exist');
       expect(await transfer(stranger, 'of-cyd', bob.groupId)).toMatchObject(hidden);
       expect(await giveBack(ink.admin, 'of-cyd')).toMatchObject(hidden);
     }
     expect(await transfer(tea.admin, 'of-cyd', tea.maker.groupId)).toMatchObject(done);
-    expect(await giveBack(tea.as(cyd), 'of-cyd')).toMatchObject(refused(404, 'links.link-does-not-exist'));
+    expect(await giveBack(tea.as(cyd), 'of-cyd')).toMatchObject(refusal(404, 'links.link-does-not-exist'));
     expect(await giveBack(tea.admin, 'of-cyd')).toMatchObject(done);
   });
 
@@ -145,7 +142,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
     const dan = await server.member();
     const both = await TestTeam.make(server, 'classic', dan, tea.maker);
     await transfer(tea.admin, 'of-maker', both.groupId);
-    expect(await giveBack(both.as(dan), 'of-maker')).toMatchObject(refused(403, 'links.not-allowed'));
+    expect(await giveBack(both.as(dan), 'of-maker')).toMatchObject(refusal(403, 'links.not-allowed'));
     expect(await listed(both.as(dan), 'of-maker')).toMatchObject({ canTransfer: false, canReturn: false });
     expect(await giveBack(both.as(tea.maker), 'of-maker')).toMatchObject(done);
   });
@@ -157,7 +154,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
       expect(await transfer(tea.as(cyd), 'stays', target)).toMatchObject({ status: 400, body: unknown });
     }
     expect(await transfer(tea.as(cyd), 'stays', tea.groupId)).toMatchObject(
-      refused(400, 'links.already-in-group', ofTarget('links.already-in-group')),
+      refusal(400, 'links.already-in-group', ofTarget('links.already-in-group')),
     );
     for (const target of [undefined, null, '', 'x', 0, -1, 1.5, [], {}, 2_147_483_648]) {
       const answer = await transfer(tea.as(cyd), 'stays', target);
@@ -176,8 +173,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
     await transfer(there, 'bin-two', ink.groupId);
     await there.call('/links/bin-one', { method: 'DELETE' });
     await ink.as(bob).call('/links/bin-two', { method: 'DELETE' });
-    expect(await transfer(there, 'bin-one', ink.groupId)).toMatchObject(refused(409, 'links.in-trash'));
-    expect(await giveBack(there, 'bin-two')).toMatchObject(refused(409, 'links.in-trash'));
+    expect(await transfer(there, 'bin-one', ink.groupId)).toMatchObject(refusal(409, 'links.in-trash'));
+    expect(await giveBack(there, 'bin-two')).toMatchObject(refusal(409, 'links.in-trash'));
   });
 
   it('need a seat that is paid for on either side', async () => {
@@ -189,14 +186,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
     await eve.shorten('https://example.com/', 'more-of-eve');
     await changeGroup(server, small.groupId, { plan: 'free' });
     expect(await transfer(eve, 'more-of-eve', small.groupId)).toMatchObject(
-      refused(403, 'links.target-read-only', ofTarget('links.target-read-only')),
+      refusal(403, 'links.target-read-only', ofTarget('links.target-read-only')),
     );
     for (const answer of [
       await giveBack(eve, 'of-eve'),
       await giveBack(small.as(eve), 'of-eve'),
       await transfer(small.as(eve), 'in-small', eve.groupId),
     ]) {
-      expect(answer).toMatchObject(refused(403, 'plan.seat-read-only'));
+      expect(answer).toMatchObject(refusal(403, 'plan.seat-read-only'));
     }
     expect(await listed(small.as(eve), 'in-small')).toMatchObject({ canTransfer: false, canReturn: false });
   });
@@ -211,7 +208,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
       await transfer(tea.as(bob), 'walled', ink.groupId),
       await giveBack(tea.as(bob), 'walled-in'),
     ]) {
-      expect(answer).toMatchObject(refused(403, 'groups.ip-not-allowed'));
+      expect(answer).toMatchObject(refusal(403, 'groups.ip-not-allowed'));
     }
     await changeGroup(server, ink.groupId, { ip_allow_list: '[]' });
     expect(await giveBack(tea.as(bob), 'walled-in')).toMatchObject(done);
@@ -259,7 +256,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('links between groups over HTTP on
       await giveBack(guest, encodeId),
       await groupOf(guest, encodeId),
     ]) {
-      expect(answer).toMatchObject(refused(401, 'identity.plz-login'));
+      expect(answer).toMatchObject(refusal(401, 'identity.plz-login'));
     }
     expect(await server.ask(`/api/v1/links/${encodeId}/group`)).toMatchObject({ status: 401 });
   });

@@ -3,21 +3,16 @@ import { DueSubscriptions } from '../../../src/modules/payments/application/due-
 import { MoneyCheck } from '../../../src/modules/payments/application/money-check';
 import { decrypt } from '../../../src/modules/payments/infrastructure/newebpay/newebpay-cipher';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
-import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { Clock } from '../../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
+import { buyerOf, type StartedOrder } from '../../support/buyer';
 import { charged, forged, mandateMade, NEWEBPAY_SETTINGS, periodMessage } from '../../support/newebpay';
 
 const NOTIFY = '/api/v1/payments/newebpay/period/notify';
 const RETURN = '/api/v1/payments/newebpay/period/return';
 const SHOP = { key: NEWEBPAY_SETTINGS.NEWEBPAY_HASH_KEY, iv: NEWEBPAY_SETTINGS.NEWEBPAY_HASH_IV };
 
-interface Started {
-  readonly paymentRequired: boolean;
-  readonly externalId: string;
-  readonly url: string;
-  readonly data: Readonly<Record<string, string>>;
-}
+type Started = StartedOrder<Readonly<Record<string, string>>>;
 type Fields = Readonly<Record<string, unknown>>;
 type Message = Readonly<Record<string, string>>;
 
@@ -27,24 +22,14 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
   /** What the tests have seen of the future. */
   let latest = new Date();
 
-  const get = <T>(token: abstract new (...args: never[]) => T): T =>
-    server.web.app.get<T>(token, { strict: false });
-  const data = async <T = Fields>(
-    path: string,
-    body?: object,
-    method = body ? 'POST' : 'GET',
-  ): Promise<T> => {
-    const answer = await member.call<{ data: T }>(path, { method, body });
-    if (answer.status >= 400) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body.data;
-  };
+  const { get, query, data, result, status, attemptStates } = buyerOf(() => ({ server, member }));
   const refusal = async (
     path: string,
     body?: object,
     method = body ? 'POST' : 'GET',
   ): Promise<[number, string]> => {
-    const { status, body: answer } = await member.call<{ error: { code: string } }>(path, { method, body });
-    return [status, answer.error.code];
+    const answer = await member.call<{ error: { code: string } }>(path, { method, body });
+    return [answer.status, answer.body.error.code];
   };
   const formOf = ({ data: form }: Started): URLSearchParams =>
     new URLSearchParams(decrypt(form['PostData_'] ?? '', SHOP) ?? '');
@@ -54,8 +39,8 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
   const send = (message: Message, path = NOTIFY) =>
     server.ask<{ error?: { code: string } }>(path, { method: 'POST', body: new URLSearchParams(message) });
   const notify = async (message: Message): Promise<void> => {
-    const { status } = await send(message);
-    if (status !== 200) throw new Error(`the notice was answered with ${status}`);
+    const answer = await send(message);
+    if (answer.status !== 200) throw new Error(`the notice was answered with ${answer.status}`);
   };
   const buy = async (fields: Fields = {}): Promise<string> => {
     const started = await start(fields);
@@ -63,22 +48,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     return numberOf(started);
   };
   const plan = async (): Promise<unknown> => (await data('/my/features'))['currentPlan'];
-  const status = () => data('/subscription/status');
-  const result = async ({ externalId }: Started): Promise<unknown> =>
-    (await data(`/subscription/order/${externalId}`))['result'];
-  const rows = (sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
-    get(UnitOfWork).manager.query(sql, [...values]);
   const alerts = async (): Promise<unknown[]> =>
-    (await rows('SELECT kind FROM payment_alerts WHERE group_id = ?', [member.groupId])).map(
+    (await query('SELECT kind FROM payment_alerts WHERE group_id = ?', [member.groupId])).map(
       ({ kind }) => kind,
     );
-  const attemptStates = async (): Promise<unknown[]> => {
-    const sql = `SELECT a.state FROM payment_attempts a JOIN orders o ON o.id = a.order_id
-                  WHERE o.group_id = ? ORDER BY a.id`;
-    return (await rows(sql, [member.groupId])).map(({ state }) => state);
-  };
   const mandates = () =>
-    rows(
+    query(
       `SELECT m.wanted, m.wanted_minor, m.amount_minor FROM mandates m
          JOIN payment_attempts a ON a.number = m.number JOIN orders o ON o.id = a.order_id WHERE o.group_id = ?`,
       [member.groupId],
@@ -176,10 +151,10 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     );
     expect(new Set(answers.map(({ status: code }) => code))).toEqual(new Set([200, 303]));
     const mine = [member.groupId];
-    expect(await rows('SELECT id FROM subscriptions WHERE group_id = ?', mine)).toHaveLength(1);
-    expect(await rows('SELECT id FROM plan_grants WHERE group_id = ?', mine)).toHaveLength(1);
+    expect(await query('SELECT id FROM subscriptions WHERE group_id = ?', mine)).toHaveLength(1);
+    expect(await query('SELECT id FROM plan_grants WHERE group_id = ?', mine)).toHaveLength(1);
     expect(
-      await rows(
+      await query(
         'SELECT e.id FROM ledger_entries e JOIN orders o ON o.id = e.order_id WHERE o.group_id = ?',
         mine,
       ),
@@ -250,7 +225,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
   it('alerts of money that nobody knows', async () => {
     await notify(mandateMade('LKNOBODY', 550, { PeriodNo: 'P1' }));
     expect(
-      await rows("SELECT kind FROM payment_alerts WHERE group_id = 0 AND kind = 'unknown-money'"),
+      await query("SELECT kind FROM payment_alerts WHERE group_id = 0 AND kind = 'unknown-money'"),
     ).toHaveLength(1);
   });
 
@@ -368,9 +343,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
         state: 'pastDue',
         paymentWithInvalidCard: [{ target: 'premium_plan', name: 'initial' }],
       });
+      const { paymentWithInvalidCard } = await status();
+      expect(await data('/my/info')).toMatchObject({ paymentWithInvalidCard });
       expect(await plan()).toBe('initial');
       await at(await dueDay(3), () => notify(charged(number, 2, 550)));
       expect(await status()).toMatchObject({ state: 'active', paymentWithInvalidCard: [] });
+      expect(await data('/my/info')).toMatchObject({ paymentWithInvalidCard: [] });
     });
 
     it('ends after seven days without money, and gives back what comes later', async () => {
@@ -417,11 +395,12 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
 
   it('alerts of rows that break a rule of money, until they are mended', async () => {
     await buy();
-    const [order] = await rows('SELECT id, total_minor FROM orders WHERE group_id = ?', [member.groupId]);
+    const [order] = await query('SELECT id, total_minor FROM orders WHERE group_id = ?', [member.groupId]);
     const set = (minor: unknown) =>
-      rows('UPDATE orders SET total_minor = ? WHERE id = ?', [minor, order?.['id']]);
+      query('UPDATE orders SET total_minor = ? WHERE id = ?', [minor, order?.['id']]);
     const key = `broken-invariant:I3 a paid order has not one payment of its amount:${String(order?.['id'])}`;
-    const open = () => rows('SELECT id FROM payment_alerts WHERE alert_key = ? AND closed_at IS NULL', [key]);
+    const open = () =>
+      query('SELECT id FROM payment_alerts WHERE alert_key = ? AND closed_at IS NULL', [key]);
     await set(1);
     await get(MoneyCheck).check();
     expect(await open()).toHaveLength(1);

@@ -7,34 +7,19 @@ import { browserPost, formIn } from '../../../sandbox/testing/browser';
 import { ChargeDue } from '../../../src/modules/payments/application/charge-due.service';
 import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
 import { Mandates } from '../../../src/modules/payments/application/mandates.service';
-import { OpenAttempts } from '../../../src/modules/payments/application/open-attempts.service';
-import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { Clock } from '../../../src/shared/domain/clock';
 import { type TestMember, TestServer } from '../../support/app';
+import { buyerOf, type StartedOrder } from '../../support/buyer';
 
 type Fields = Readonly<Record<string, unknown>>;
-interface Started {
-  readonly externalId: string;
-  readonly url: string;
-  readonly data: null;
-}
+type Started = StartedOrder<null>;
 
 describe('LINE Pay, as its simulator has it', () => {
   let simulator: Simulator<LinePayState>;
   let server: TestServer;
   let member: TestMember;
 
-  const get = <T>(token: abstract new (...args: never[]) => T): T =>
-    server.web.app.get<T>(token, { strict: false });
-  const data = async <T = Fields>(
-    path: string,
-    body?: object,
-    method = body ? 'POST' : 'GET',
-  ): Promise<T> => {
-    const answer = await member.call<{ data: T }>(path, { method, body });
-    if (answer.status >= 400) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body.data;
-  };
+  const { get, query, data, result, status, attemptStates, askGateway } = buyerOf(() => ({ server, member }));
   const start = (fields: Fields = {}): Promise<Started> =>
     data('/subscription/order', { featureName: 'initial', paymentType: 'linePay', ...fields });
   /** What the customer decides on LINE Pay's page, and where that sends them. */
@@ -43,31 +28,12 @@ describe('LINE Pay, as its simulator has it', () => {
     return new URL((await browserPost(action, { choice })).headers.get('location') ?? '');
   };
   const comeBack = ({ pathname, search }: URL) => server.ask(pathname + search);
-  const result = async ({ externalId }: Started): Promise<unknown> =>
-    (await data(`/subscription/order/${externalId}`))['result'];
-  const status = () => data('/subscription/status');
   const buy = async (): Promise<Started> => {
     const started = await start();
     await comeBack(await decide(started));
     return started;
   };
-  const query = (sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
-    get(UnitOfWork).manager.query(sql, [...values]);
   const never = new AbortController().signal;
-  const LONG_AGO = new Date('2020-01-01T00:00:00Z');
-  const ask = async (): Promise<void> => {
-    const mine = 'order_id IN (SELECT id FROM orders WHERE group_id = ?)';
-    await query(`UPDATE payment_attempts SET check_at = ? WHERE check_at IS NOT NULL AND ${mine}`, [
-      LONG_AGO,
-      member.groupId,
-    ]);
-    await get(OpenAttempts).follow(never);
-  };
-  const attemptStates = async (): Promise<unknown[]> => {
-    const sql = `SELECT a.state FROM payment_attempts a JOIN orders o ON o.id = a.order_id
-                  WHERE o.group_id = ? ORDER BY a.id`;
-    return (await query(sql, [member.groupId])).map(({ state }) => state);
-  };
   const payments = () => simulator.state.payments.filter(({ paidAt }) => paidAt !== undefined);
   /** At the end of the paid period. */
   const onDueDay = async (work: () => Promise<void>): Promise<void> => {
@@ -142,9 +108,9 @@ describe('LINE Pay, as its simulator has it', () => {
     const started = await start();
     await decide(started);
     simulator.faults.arm({ on: 'confirm', kind: 'drop-answer' });
-    await ask();
+    await askGateway();
     expect(await result(started)).toBe('waiting');
-    await ask();
+    await askGateway();
     expect(await result(started)).toBe('success');
     expect(await attemptStates()).toEqual(['settled']);
   });
@@ -205,7 +171,7 @@ describe('LINE Pay, as its simulator has it', () => {
     const ways = [await decide(first), await decide(second)];
     for (const way of ways) await comeBack(way);
     expect(await attemptStates()).toEqual(['settled', 'refundWanted']);
-    await ask();
+    await askGateway();
     expect(await attemptStates()).toEqual(['settled', 'refunded']);
     expect(simulator.state.payments.at(-1)?.refunds).toMatchObject([{ amount: 1_980 }]);
   });

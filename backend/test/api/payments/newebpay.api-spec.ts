@@ -5,33 +5,18 @@ import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, errorIn, formIn } from '../../../sandbox/testing/browser';
 import { Mandates } from '../../../src/modules/payments/application/mandates.service';
-import { OpenAttempts } from '../../../src/modules/payments/application/open-attempts.service';
-import { UnitOfWork } from '../../../src/shared/database/unit-of-work';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
+import { buyerOf, type StartedOrder } from '../../support/buyer';
 
 type Fields = Readonly<Record<string, unknown>>;
-interface Started {
-  readonly externalId: string;
-  readonly url: string;
-  readonly data: Readonly<Record<string, string>>;
-}
+type Started = StartedOrder<Readonly<Record<string, string>>>;
 
 describe('newebPay, as its simulator has it', () => {
   let simulator: Simulator<NewebpayState>;
   let server: TestServer;
   let member: TestMember;
 
-  const get = <T>(token: abstract new (...args: never[]) => T): T =>
-    server.web.app.get<T>(token, { strict: false });
-  const data = async <T = Fields>(
-    path: string,
-    body?: object,
-    method = body ? 'POST' : 'GET',
-  ): Promise<T> => {
-    const answer = await member.call<{ data: T }>(path, { method, body });
-    if (answer.status >= 400) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-    return answer.body.data;
-  };
+  const { get, query, data, result, askGateway } = buyerOf(() => ({ server, member }));
   const start = (fields: Fields = {}): Promise<Started> =>
     data('/subscription/order', { featureName: 'initial', paymentType: 'newebPay', ...fields });
   /** Agrees on the gateway's page; its notice does not arrive. Returns what the browser brings back. */
@@ -47,25 +32,12 @@ describe('newebPay, as its simulator has it', () => {
       method: 'POST',
       body: new URLSearchParams(fields),
     });
-  const query = (sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> =>
-    get(UnitOfWork).manager.query(sql, [...values]);
   const never = new AbortController().signal;
   const LONG_AGO = new Date('2020-01-01T00:00:00Z');
-  /** Asks the gateway of all that is open, as if it were time. */
-  const ask = async (): Promise<void> => {
-    await query(
-      `UPDATE payment_attempts SET check_at = ?
-        WHERE check_at IS NOT NULL AND order_id IN (SELECT id FROM orders WHERE group_id = ?)`,
-      [LONG_AGO, member.groupId],
-    );
-    await get(OpenAttempts).follow(never);
-  };
   const align = async (): Promise<void> => {
     await query('UPDATE mandates SET due_at = ? WHERE due_at IS NOT NULL', [LONG_AGO]);
     await get(Mandates).alignDue(never);
   };
-  const result = async ({ externalId }: Started): Promise<unknown> =>
-    (await data(`/subscription/order/${externalId}`))['result'];
   const numberIn = async ({ externalId }: Started): Promise<string> => {
     const sql =
       'SELECT a.number FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE o.external_id = ?';
@@ -105,7 +77,7 @@ describe('newebPay, as its simulator has it', () => {
   it('is asked when its word does not come, and its mandate gets its name later', async () => {
     const started = await start({ featureName: 'personal', billingCycle: 'yearly' });
     const brought = await pay(started);
-    await ask();
+    await askGateway();
     expect(await result(started)).toBe('success');
     const reference = async () =>
       (await query('SELECT reference FROM mandates WHERE number = ?', [await numberIn(started)]))[0]?.[
@@ -124,12 +96,12 @@ describe('newebPay, as its simulator has it', () => {
       return [Number(attempt?.['checks']), attempt?.['state']];
     };
     simulator.faults.arm({ on: 'query', kind: 'server-error' });
-    await ask();
+    await askGateway();
     expect(await checks()).toEqual([0, 'handed']);
-    await ask();
-    await ask();
+    await askGateway();
+    await askGateway();
     expect(await checks()).toEqual([2, 'handed']);
-    await ask();
+    await askGateway();
     expect(await checks()).toEqual([2, 'abandoned']);
   });
 
@@ -137,9 +109,9 @@ describe('newebPay, as its simulator has it', () => {
     const started = await start();
     await pay(started);
     simulator.faults.arm({ on: 'query', kind: 'bad-signature' });
-    await ask();
+    await askGateway();
     expect(await result(started)).toBe('waiting');
-    await ask();
+    await askGateway();
     expect(await result(started)).toBe('success');
   });
 
@@ -183,9 +155,9 @@ describe('newebPay, as its simulator has it', () => {
     };
     expect(await state()).toBe('refundWanted');
     // It takes back the capture first, and then the payment.
-    await ask();
+    await askGateway();
     expect(await state()).toBe('refunding');
-    await ask();
+    await askGateway();
     expect(await state()).toBe('refunded');
     const balance = `SELECT SUM(e.minor) AS sum FROM ledger_entries e JOIN orders o ON o.id = e.order_id
                       WHERE o.external_id = ? AND e.account LIKE 'customer:%'`;

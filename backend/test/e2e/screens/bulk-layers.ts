@@ -25,21 +25,22 @@ export const BULK_LAYERS: readonly Screen[] = [
     name: 'bulk-undo',
     ...list,
     async open(visitor, owner) {
-      // Whoever looks next needs the link, too.
-      await visitor.page.route('**/api/v1/batch/links/delete', (route) =>
+      // Looking may take longer than there is time to undo it, and whoever looks next needs the link, too.
+      await visitor.page.route('**/api/v1/batch/links/delete*', (route) =>
         route.fulfill({ json: { data: { results: [], done: 0, failed: 0 } } }),
       );
       await select(visitor, owner);
       await visitor.press('button', 'list.bulk.trash');
       await visitor.the('button', 'list.bulk.undo').waitFor();
     },
+    close: (visitor) => visitor.undo('list.bulk.undo'),
   },
   {
     name: 'bulk-failed',
     ...list,
     async open(visitor, owner) {
       const error = { code: 'links.not-allowed', message: 'not allowed' };
-      await visitor.page.route('**/api/v1/batch/links/url', (route) =>
+      await visitor.page.route('**/api/v1/batch/links/url*', (route) =>
         route.fulfill({ json: { data: { results: [{ encodeId: owner.slug, error }], done: 0, failed: 1 } } }),
       );
       await select(visitor, owner);

@@ -37,13 +37,13 @@ const PLAN = {
 const asAdmin =
   (answers: Readonly<Record<string, object>>) =>
   async ({ page }: Visitor): Promise<void> => {
-    await page.route('**/api/v1/my/info', async (route) => {
+    await page.route('**/api/v1/my/info*', async (route) => {
       const response = await route.fetch();
       const { data: info } = (await response.json()) as { readonly data: object };
       await route.fulfill({ response, json: { data: { ...info, isAdmin: true } } });
     });
     for (const [path, data] of Object.entries(answers)) {
-      await page.route(`**/api/v1/admin/${path}`, (route) => route.fulfill({ json: { data } }));
+      await page.route(`**/api/v1/admin/${path}*`, (route) => route.fulfill({ json: { data } }));
     }
   };
 

@@ -29,7 +29,7 @@ const withOwn =
     await page.route(`**/api/v1/links/${slug}/domains*`, (route) =>
       route.fulfill({ json: { data: { domains: choices } } }),
     );
-    await page.route('**/api/v1/my/trackingTools', (route) =>
+    await page.route('**/api/v1/my/trackingTools*', (route) =>
       route.fulfill({ json: { data: { trackingTools: TOOLS } } }),
     );
     await page.route(`**/api/v1/links/${slug}/trackingtools*`, (route) =>

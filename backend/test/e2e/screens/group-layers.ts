@@ -16,7 +16,7 @@ const TOKEN = 't'.repeat(43);
 const being =
   (seen: object): Opening =>
   async ({ page }) => {
-    await page.route('**/api/v1/invitations/check', (route) => route.fulfill({ json: { data: seen } }));
+    await page.route('**/api/v1/invitations/check*', (route) => route.fulfill({ json: { data: seen } }));
   };
 
 async function openGroups(visitor: Visitor): Promise<void> {
@@ -28,7 +28,7 @@ async function openGroups(visitor: Visitor): Promise<void> {
 
 /** Has the group have more members than its plan pays for. */
 async function takeSeat({ page }: Visitor): Promise<void> {
-  await page.route('**/api/v1/my/info', async (route) => {
+  await page.route('**/api/v1/my/info*', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { readonly data: object };
     await route.fulfill({ response, json: { data: { ...data, isReadOnly: true } } });

@@ -2,7 +2,14 @@ import type { Owner, Screen } from '../../support/screen';
 import type { Visitor } from '../../support/visitor';
 
 const TAGS = ['Spring sale', '電子報', 'A tag that has as many letters as fit, or nearly so'].map(
-  (value, index) => ({ tagId: index + 1, value, groupId: 1, linkCount: index * 12, canDelete: true }),
+  (value, index) => ({
+    tagId: index + 1,
+    value,
+    color: ['orange', 'blue', 'gray'][index],
+    groupId: 1,
+    linkCount: index * 12,
+    canDelete: true,
+  }),
 );
 const TOOL = { groupId: 1, note: '茶行 Tea', createTime: '2026-11-20T10:00:00.000Z', canChange: true };
 const TOOLS = [
@@ -28,13 +35,23 @@ const TOOLS = [
 async function fill({ page }: Visitor): Promise<void> {
   const answers = { tags: { tags: TAGS, recent: TAGS }, trackingTools: { trackingTools: TOOLS } };
   for (const [path, data] of Object.entries(answers)) {
-    await page.route(`**/api/v1/my/${path}`, (route) => route.fulfill({ json: { data } }));
+    await page.route(`**/api/v1/my/${path}*`, (route) => route.fulfill({ json: { data } }));
   }
 }
 
 async function askToDelete(visitor: Visitor): Promise<void> {
   await visitor.the('button', 'labels.removal.open', { name: 'Spring sale' }).click();
   await visitor.the('dialog', 'labels.removal.title', { name: 'Spring sale' }).waitFor();
+}
+
+async function edit(visitor: Visitor): Promise<void> {
+  await visitor.the('button', 'labels.edit.open', { name: '電子報' }).click();
+  await visitor.the('dialog', 'labels.edit.title', { name: '電子報' }).waitFor();
+}
+
+async function merge(visitor: Visitor): Promise<void> {
+  await visitor.the('button', 'labels.merge.open', { name: '電子報' }).click();
+  await visitor.the('dialog', 'labels.merge.title', { name: '電子報' }).waitFor();
 }
 
 async function openTags(visitor: Visitor, { slug }: Owner): Promise<void> {
@@ -52,6 +69,8 @@ const tools = { path: '/users/{group}/tools', title: 'labels.tools.title' } as c
 export const LABELS_LAYERS: readonly Screen[] = [
   { name: 'tags-some', ...tags, prepare: fill },
   { name: 'tags-delete', ...tags, prepare: fill, open: askToDelete },
+  { name: 'tags-edit', ...tags, prepare: fill, open: edit },
+  { name: 'tags-merge', ...tags, prepare: fill, open: merge },
   {
     name: 'tags-deleted',
     ...tags,

@@ -22,7 +22,7 @@ async function shorten(visitor: Visitor, address: string): Promise<void> {
 
 /** Answers a call in place of the server. */
 async function answer(visitor: Visitor, path: string, status: number, body: object): Promise<void> {
-  await visitor.page.route(`**/api/v1${path}`, (route) => route.fulfill({ status, json: body }));
+  await visitor.page.route(`**/api/v1${path}*`, (route) => route.fulfill({ status, json: body }));
 }
 
 const TOO_FAST = { error: { status: 429, code: 'http.rate-limited', message: 'Slow down.', requestId: 'r' } };
@@ -35,7 +35,7 @@ const NOTICES = {
 
 /** Has the operator tell everybody something. */
 async function notify({ page }: Visitor): Promise<void> {
-  await page.route('**/api/v1/site', async (route) => {
+  await page.route('**/api/v1/site*', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { readonly data: object };
     await route.fulfill({ response, json: { data: { ...data, ...NOTICES } } });
@@ -83,7 +83,7 @@ export const LAYERS: readonly Screen[] = [
     title: '',
     expected: /ERR_FAILED/,
     async open(visitor) {
-      await visitor.page.route('**/api/v1/links', (route) => route.abort());
+      await visitor.page.route('**/api/v1/links*', (route) => route.abort());
       await shorten(visitor, 'https://example.com/menu');
       await visitor.page.getByRole('alert').waitFor();
     },

@@ -12,7 +12,7 @@ async function enrich({ page }: Visitor): Promise<void> {
     expireTime: '2020-01-01T00:00:00.000Z',
     tags: [{ tagId: 1, value: '電子報' }],
   };
-  await page.route('**/api/v1/links/overview/query', async (route) => {
+  await page.route('**/api/v1/links/overview/query*', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { readonly data: { readonly linksData: object[] } };
     const linksData = data.linksData.map((link) => ({ ...link, ...rich }));
@@ -31,7 +31,7 @@ async function openFilters(visitor: Visitor): Promise<void> {
 /** Shows the one link as if it lay in the trash bin. */
 async function trashed({ page }: Visitor): Promise<void> {
   const times = { trashTime: '2026-11-01T00:00:00.000Z', purgeTime: '2026-12-01T00:00:00.000Z' };
-  await page.route('**/api/v1/links/overview/query', async (route) => {
+  await page.route('**/api/v1/links/overview/query*', async (route) => {
     const response = await route.fetch({ postData: JSON.stringify({ limit: 10 }) });
     const { data } = (await response.json()) as { readonly data: { readonly linksData: object[] } };
     const linksData = data.linksData.map((link) => ({ ...link, ...times, canEdit: false }));

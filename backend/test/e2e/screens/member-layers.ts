@@ -43,7 +43,7 @@ const ELSEWHERE = {
 
 /** Has the person signed in on a phone, too. */
 async function signInElsewhere({ page }: Visitor): Promise<void> {
-  await page.route('**/api/v1/my/sessions', async (route) => {
+  await page.route('**/api/v1/my/sessions*', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { readonly data: { readonly sessions: object[] } };
     await route.fulfill({ response, json: { data: { sessions: [...data.sessions, ELSEWHERE] } } });

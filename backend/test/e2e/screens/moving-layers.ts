@@ -11,7 +11,7 @@ const list = { path: '/users/{group}', title: 'list.title' } as const;
 
 /** Has the server answer as given to calls of this path. */
 async function answering({ page }: Visitor, path: string, status: number, json: object): Promise<void> {
-  await page.route(`**/api/v1${path}`, (route) => route.fulfill({ status, json }));
+  await page.route(`**/api/v1${path}*`, (route) => route.fulfill({ status, json }));
 }
 
 const inGroups = (visitor: Visitor): Promise<void> =>
@@ -19,7 +19,7 @@ const inGroups = (visitor: Visitor): Promise<void> =>
 
 /** Has the link come from another group. */
 async function comeFromElsewhere({ page }: Visitor): Promise<void> {
-  await page.route('**/api/v1/links/overview/query', async (route) => {
+  await page.route('**/api/v1/links/overview/query*', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { readonly data: { readonly linksData: object[] } };
     const came = { isTransferred: true, canReturn: true, transferredFrom: { groupId: 4711, name: TEA.name } };

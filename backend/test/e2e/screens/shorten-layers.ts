@@ -18,7 +18,7 @@ const PASTE = `(() => {
 
 /** Answers a call in place of the server. */
 async function answer(visitor: Visitor, path: string, data: object): Promise<void> {
-  await visitor.page.route(`**/api/v1${path}`, (route) => route.fulfill({ status: 200, json: { data } }));
+  await visitor.page.route(`**/api/v1${path}*`, (route) => route.fulfill({ status: 200, json: { data } }));
 }
 
 async function shorten(visitor: Visitor): Promise<void> {
@@ -29,7 +29,7 @@ async function shorten(visitor: Visitor): Promise<void> {
 
 async function design(visitor: Visitor): Promise<void> {
   await shorten(visitor);
-  await visitor.press('button', 'qr.design');
+  await visitor.press('button', 'qr.sizes');
   await visitor.page.getByRole('dialog').waitFor();
 }
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { localeOf } from '../../i18n/locale';
 import { Box } from '../../shared/ui/layout';
 import { bannerMessages as messages } from '../shell.messages';
-import { focusMain } from '../shell/main-region';
+import { focusMain } from '../../shared/main-region';
 import { useStores } from '../../shared/store-context';
 import { type Banner, bannersOf } from './banner-rules';
 import { BannerText } from './BannerText';

@@ -3,8 +3,9 @@ import { type BannerFacts, bannersOf } from './banner-rules';
 const OUTAGE = { id: 'o1', zh: '維護中', en: 'Under repair' };
 const NO_TEXTS = { 'zh-TW': '', en: '', vi: '', id: '', ja: '' };
 const PROMOTION = { id: 'p1', url: '/pricing', texts: { ...NO_TEXTS, 'zh-TW': '特價', en: 'Sale' } };
-const CALM = { paymentWithInvalidCard: [] as readonly string[], isReadOnly: false, groupName: 'Tea shop' };
-const CARD = { ...CALM, paymentWithInvalidCard: ['order-1'] };
+const CALM = { paymentWithInvalidCard: [], isReadOnly: false, groupName: 'Tea shop' };
+const FAILED = { target: 'premium_plan', name: 'initial', expiredDate: '2026-11-30T16:00:00.000Z' } as const;
+const CARD = { ...CALM, paymentWithInvalidCard: [FAILED] };
 
 const facts = (overrides: Partial<BannerFacts> = {}): BannerFacts => ({
   locale: 'en',

@@ -10,7 +10,11 @@ const promotion = {
   texts: { 'zh-TW': '特價', en: 'Sale', vi: '', id: '', ja: '' },
 };
 const site = buildSite({ outage, promotion });
-const failing = buildInfo({ paymentWithInvalidCard: ['order-1'] });
+const failing = buildInfo({
+  paymentWithInvalidCard: [
+    { target: 'premium_plan', name: 'initial', expiredDate: '2026-11-30T16:00:00.000Z' },
+  ],
+});
 
 const notices = () => screen.findByRole('complementary', { name: 'Notices' });
 const closeOf = (text: string) => {

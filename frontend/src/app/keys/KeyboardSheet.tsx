@@ -8,7 +8,7 @@ import { Switch } from '../../shared/ui/Switch';
 import { appMessages } from '../app.messages';
 import { keyMessages } from '../shell.messages';
 import { useStores } from '../../shared/store-context';
-import { paletteKeys } from './palette-keys';
+import { paletteKeys } from '../../shared/palette-keys';
 
 const key = {
   font: 'inherit',

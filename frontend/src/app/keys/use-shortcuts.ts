@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusOn } from '../../shared/focus-request';
 import { useCreate } from '../shell/use-create';
 import { useStores } from '../../shared/store-context';
@@ -13,7 +13,8 @@ export function useShortcuts(): void {
   useEffect(() => {
     create.current = latest;
   });
-  useEffect(() => {
+  // Before anything is painted, so that whoever sees the page can press keys on it.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented) return;
       const shortcut = shortcutOf(event, {

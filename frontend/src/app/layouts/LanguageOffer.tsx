@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../shared/ui/buttons';
 import { CloseIcon } from '../../shared/ui/icons';
 import { Box } from '../../shared/ui/layout';
 import { appMessages } from '../app.messages';
-import { focusMain } from '../shell/main-region';
+import { focusMain } from '../../shared/main-region';
 import { useSwitchLocale } from './use-switch-locale';
 
 /** Offers, and never takes, the language of the browser to whoever has not chosen one. */

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadCreateDialog } from '../../features/creation';
 import { loadNewGroupDialog } from '../../features/groups';
@@ -7,7 +6,6 @@ import { loadReminderDialog } from '../../features/billing';
 import { loadFeaturePopup, loadHelpBubble } from '../../features/help';
 import { splitLocale } from '../../i18n/locale';
 import { withTexts } from '../../i18n/with-texts';
-import { useShortcuts } from '../keys/use-shortcuts';
 import { lazyPart } from '../shell/lazy-part';
 import { useStores } from '../../shared/store-context';
 
@@ -37,9 +35,6 @@ const Feature = observer(function Feature() {
 export const Overlays = observer(function Overlays() {
   const { shell, reminders } = useStores();
   const { pathname } = useLocation();
-  useShortcuts();
-  useEffect(() => shell.close(), [pathname, shell]);
-  useEffect(() => reminders.close(), [pathname, reminders]);
   const { isSettled, overlay, limitedUntil } = shell;
   return (
     <>

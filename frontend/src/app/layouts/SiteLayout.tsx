@@ -3,22 +3,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { splitLocale } from '../../i18n/locale';
+import { AfterFirstPaint } from '../../shared/ui/AfterFirstPaint';
 import { Box } from '../../shared/ui/layout';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
 import { SkipLink } from '../../shared/ui/SkipLink';
 import { appMessages } from '../app.messages';
 import { BannerPlace } from '../banners/BannerPlace';
-import { hasHints } from '../hints/hints';
-import { lazyPart } from '../shell/lazy-part';
-import { MAIN_ID } from '../shell/main-region';
+import { useShortcuts } from '../keys/use-shortcuts';
+import { MAIN_ID } from '../../shared/main-region';
 import { useStores } from '../../shared/store-context';
 import { BottomBar } from './BottomBar';
 import { LanguageOffer } from './LanguageOffer';
 import { Overlays } from './Overlays';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
-
-const HINT = lazyPart(() => import('../hints/HintBar'));
 
 /** The footer begins out of sight, so that nothing is seen to move when the page has come. */
 const BELOW_HEADER = 'calc(100dvh - 65px)';
@@ -38,11 +36,23 @@ function useScrollToTop(): void {
   }, [path, way]);
 }
 
+/** What lies over a page is of that page: it goes when one leaves it. */
+function useClosingOverlays(): void {
+  const { shell, reminders } = useStores();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    shell.close();
+    reminders.close();
+  }, [pathname, shell, reminders]);
+}
+
 export const SiteLayout = observer(function SiteLayout({ children }: { readonly children: ReactNode }) {
   const intl = useIntl();
   const { progress } = useStores();
-  const { path } = splitLocale(useLocation().pathname);
   useScrollToTop();
+  // Here and not where overlays are drawn, which is later: a key is heard from the first drawing on.
+  useShortcuts();
+  useClosingOverlays();
   return (
     <>
       <SkipLink target={MAIN_ID}>{intl.formatMessage(appMessages.skipToContent)}</SkipLink>
@@ -56,14 +66,13 @@ export const SiteLayout = observer(function SiteLayout({ children }: { readonly 
         tabIndex={-1}
         sx={{ flex: 1, minHeight: BELOW_HEADER, outline: 'none' }}
       >
-        <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, sm: 3 } }}>
-          {hasHints(path) && <HINT.Part key={path} />}
-          {children}
-        </Box>
+        <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, sm: 3 } }}>{children}</Box>
       </Box>
-      <SiteFooter />
       <BottomBar />
-      <Overlays />
+      <AfterFirstPaint>
+        <SiteFooter />
+        <Overlays />
+      </AfterFirstPaint>
     </>
   );
 });

@@ -253,11 +253,12 @@ describe('the palette', () => {
 });
 
 describe('another tab', () => {
-  it('that switches takes this one to the same page of the new group', async () => {
+  it('that switches leaves this one in its group', async () => {
     const { stores, browser } = build();
-    const { address } = await renderApp('/en/users/70', stores);
+    const { address, session } = await renderApp('/en/users/70', stores);
     act(() => browser.changeFromAnotherTab(7, 71));
-    await waitFor(() => expect(address()).toBe('/en/users/71'));
-    expect(await button('Tea shop')).toBeVisible();
+    expect(address()).toBe('/en/users/70');
+    expect(session.groupId).toBe(70);
+    expect(await button('Mei')).toBeVisible();
   });
 });

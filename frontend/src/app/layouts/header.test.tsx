@@ -259,6 +259,6 @@ describe('the bar at the bottom of phones', () => {
     const { user, address } = await renderApp('/en/nowhere', guest());
     await user.click(within(bar()).getByRole('button', { name: 'Create a short link' }));
     await waitFor(() => expect(address()).toBe('/en'));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Long URL' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Destination URL' })).toHaveFocus());
   });
 });

@@ -22,12 +22,12 @@ describe('the palette', () => {
 
   it('opens by its keys, from a field, too, and closes by the same', async () => {
     const { user } = await renderApp('/en');
-    await user.click(screen.getByRole('textbox', { name: 'Long URL' }));
+    await user.click(screen.getByRole('textbox', { name: 'Destination URL' }));
     await user.keyboard('{Meta>}k{/Meta}');
     expect(await screen.findByRole('dialog', { name: 'Search and commands' })).toBeVisible();
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('textbox', { name: 'Long URL' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Destination URL' })).toHaveFocus();
   });
 
   it('offers guests the ways in, and members what is theirs', async () => {
@@ -168,9 +168,9 @@ describe('single keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.keyboard('c');
     await waitFor(() => expect(address()).toBe('/en'));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Long URL' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Destination URL' })).toHaveFocus());
     await user.keyboard('c?/');
-    expect(screen.getByRole('textbox', { name: 'Long URL' })).toHaveValue('c?/');
+    expect(screen.getByRole('textbox', { name: 'Destination URL' })).toHaveValue('c?/');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -180,7 +180,7 @@ describe('a server that is asked too often', () => {
     const { user, shell } = await renderApp('/en');
     act(() => shell.noteLimit(75));
     const dialog = await screen.findByRole('dialog', { name: 'Please wait a moment' });
-    expect(within(dialog).getByText(/continue at \d\d:\d\d:\d\d [AP]M; nothing is lost\./)).toBeVisible();
+    expect(within(dialog).getByText(/continue at \d\d:\d\d:\d\d; nothing is lost\./)).toBeVisible();
     expect(await accessibilityFaults()).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(dialog).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatTime } from '../../shared/dates';
 import { Button } from '../../shared/ui/buttons';
 import { Dialog } from '../../shared/ui/Dialog';
 import { Text } from '../../shared/ui/text';
@@ -11,7 +12,7 @@ import { useStores } from '../../shared/store-context';
 const RateLimitDialog = observer(function RateLimitDialog({ until }: { readonly until: number }) {
   const intl = useIntl();
   const { shell } = useStores();
-  const time = intl.formatTime(until, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const time = formatTime(intl.locale, until, { hasSeconds: true });
   return (
     <Dialog
       title={intl.formatMessage(limitMessages.title)}

@@ -3,7 +3,9 @@ import type { RemindersStore } from './reminders.store';
 import type { UsageStore } from './usage.store';
 
 export type { BillingApi } from './billing.api';
-export type { Catalogue, GroupUsage, Plan, PricedPlan } from './plan';
+export { limitMessages } from './limit.messages';
+export { fullest, meterState } from './meter-state';
+export type { Catalogue, GroupUsage, Meter, Plan, PricedPlan } from './plan';
 export { createBillingApi } from './lazy-billing.api';
 export { CatalogueStore } from './catalogue.store';
 export { LimitHint } from './components/LimitHint';

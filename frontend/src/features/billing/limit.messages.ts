@@ -77,7 +77,7 @@ export const featureMessages = defineMessages({
   },
   brandDomain: {
     id: 'billing.feature.brandDomain',
-    defaultMessage: 'Brand domains available',
+    defaultMessage: 'Custom domains available',
     description: 'What plans have or lack: each domain has a plan of its own',
   },
 });

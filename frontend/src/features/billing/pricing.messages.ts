@@ -93,7 +93,7 @@ export const pricingMessages = defineMessages({
   },
   brand: {
     id: 'billing.pricing.brand',
-    defaultMessage: 'Brand domain',
+    defaultMessage: 'Custom domain',
     description: 'Name of the plan for a domain of one’s own',
   },
   brandText: {
@@ -102,7 +102,7 @@ export const pricingMessages = defineMessages({
       'Short links on your own domain, as an add-on to any paid plan; each domain is priced separately.',
     description: 'What the plan for a domain of one’s own is',
   },
-  brandMore: { id: 'billing.pricing.brandMore', defaultMessage: 'About brand domains', description: 'Link' },
+  brandMore: { id: 'billing.pricing.brandMore', defaultMessage: 'About custom domains', description: 'Link' },
   compare: {
     id: 'billing.pricing.compare',
     defaultMessage: 'Compare the plans',

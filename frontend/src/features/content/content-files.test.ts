@@ -34,7 +34,7 @@ const skeletonOf = (value: unknown): string[] =>
   textsOf(value).map(([path, text]) => (isSame(path) ? `${path}=${text}` : path));
 
 /** Paths that have a page, as the program declares them. */
-const declared = ['pages.tsx', 'routes.tsx']
+const declared = ['page-sources.ts', 'routes.tsx']
   .map((file) => readFileSync(join(FRONTEND, 'src/app', file), 'utf8'))
   .join('\n');
 const routes = Object.entries({ ...PATHS, ...PATTERNS }).flatMap(([name, path]) =>

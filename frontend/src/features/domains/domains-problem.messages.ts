@@ -9,7 +9,7 @@ const messages = defineMessages({
   },
   taken: {
     id: 'domains.problem.taken',
-    defaultMessage: 'Another link on that domain has taken this name. Rename this link first.',
+    defaultMessage: 'Another link on that domain has taken this slug. Rename this link first.',
     description: 'Error: the move came too late',
   },
   linkGone: {

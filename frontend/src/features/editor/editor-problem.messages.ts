@@ -17,7 +17,7 @@ const messages = defineMessages({
   },
   expiryInvalid: {
     id: 'editor.problem.expiryInvalid',
-    defaultMessage: 'This is not a valid expiry time. Choose a date, a time and a time zone.',
+    defaultMessage: 'This is not a valid expiration time. Choose a date, a time and a time zone.',
     description: 'Error below the end of a link',
   },
   targetAddress: {

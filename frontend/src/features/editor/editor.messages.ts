@@ -82,12 +82,12 @@ export const pageMessages = defineMessages({
 export const placeMessages = defineMessages({
   title: {
     id: 'editor.place.title',
-    defaultMessage: 'Destination and name',
+    defaultMessage: 'Destination URL and slug',
     description: 'Heading of a section',
   },
   url: {
     id: 'editor.place.url',
-    defaultMessage: 'Destination',
+    defaultMessage: 'Destination URL',
     description: 'Label of the field for the destination',
   },
   urlHint: {
@@ -97,12 +97,12 @@ export const placeMessages = defineMessages({
   },
   name: {
     id: 'editor.place.name',
-    defaultMessage: 'Name',
+    defaultMessage: 'Slug',
     description: 'Label: what stands behind the host',
   },
   nameHint: {
     id: 'editor.place.nameHint',
-    defaultMessage: 'Previous names keep redirecting.',
+    defaultMessage: 'Previous slugs keep redirecting.',
     description: 'Below the name of a short link',
   },
   free: {
@@ -117,12 +117,12 @@ export const placeMessages = defineMessages({
   },
   lookAlike: {
     id: 'editor.place.lookAlike',
-    defaultMessage: 'In print, 0 and O, and 1, l and I are easily confused in this name.',
+    defaultMessage: 'In print, 0 and O, and 1, l and I are easily confused in this slug.',
     description: 'Warning below the name of a short link; it can be used nevertheless',
   },
   former: {
     id: 'editor.place.former',
-    defaultMessage: 'Previous names that still redirect here',
+    defaultMessage: 'Previous slugs that still redirect here',
     description: 'Heading of a short list of names',
   },
 });

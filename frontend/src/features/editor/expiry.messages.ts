@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/define-messages';
 export const expiryMessages = defineMessages({
   title: {
     id: 'editor.expiry.title',
-    defaultMessage: 'Expiry',
+    defaultMessage: 'Expiration',
     description: 'Heading of a section: when a link expires',
   },
   ends: { id: 'editor.expiry.ends', defaultMessage: 'Link expires', description: 'Switch' },
@@ -37,8 +37,8 @@ export const expiryMessages = defineMessages({
   },
   left: {
     id: 'editor.expiry.left',
-    defaultMessage: 'Expires {when}.',
-    description: '"when" is a time from now, such as "in 7 days"',
+    defaultMessage: 'Expires {when} ({moment}).',
+    description: '"when" is a time from now, such as "in 7 days"; "moment" a date and a time',
   },
   over: {
     id: 'editor.expiry.over',

@@ -6,5 +6,6 @@ export { TargetsSection } from './components/TargetsSection';
 export { VisitSection } from './components/VisitSection';
 export { campaignMessages, noteMessages, pageMessages, visitMessages } from './editor.messages';
 export { expiryMessages } from './expiry.messages';
+export { summariesOf } from './fold-summaries';
 export { editsOf, endOf, fieldOf, type LinkFields, type LinkValues, valuesOf } from './link-values';
 export { targetMessages } from './targets.messages';

@@ -209,7 +209,7 @@ export const ruleMessages = defineMessages({
   rule: {
     id: 'explain.rule',
     defaultMessage:
-      '{rule, select, method {Request method} unknown {Link exists} trashed {Trash} disabled {Disabled} expired {Expiry} prefetch {Prefetch} card {Preview} warning {Warning} backup {Backup URL while the destination is down} target {Conditional destinations} native_open {Open in the app} pixels {Pixels and tags} other {Destination}}',
+      '{rule, select, method {Request method} unknown {Link exists} trashed {Trash} disabled {Disabled} expired {Expiration} prefetch {Prefetch} card {Preview} warning {Warning} backup {Backup URL while the destination is down} target {Conditional destinations} native_open {Open in the app} pixels {Pixels and tags} other {Destination}}',
     description: 'Names of the rules, in the order in which they are asked',
   },
   decidedBy: {

@@ -20,7 +20,9 @@ describe('the calls of tags and tracking tools', () => {
     const { api, asked } = serve({ tags: [], recent: [], trackingTools: [], warnings: [] });
     const input = { name: 'Autumn', note: '', value: { utmSource: 'a' } };
     await api.tags();
-    await api.addTag('Sale');
+    await api.addTag('Sale', 'red');
+    await api.changeTag(7, { color: 'blue' });
+    await api.mergeTag(7, 8, 'key');
     await api.removeTag(7, false);
     await api.setTags({ encodeId: '春節', domain: 'mei.test' }, ['Sale']);
     await api.tools();
@@ -29,7 +31,9 @@ describe('the calls of tags and tracking tools', () => {
     await api.removeTool(3, true);
     expect(asked).toEqual([
       'GET /api/v1/my/tags',
-      'POST /api/v1/my/tags {"value":"Sale"}',
+      'POST /api/v1/my/tags {"value":"Sale","color":"red"}',
+      'PATCH /api/v1/my/tags/7 {"color":"blue"}',
+      'POST /api/v1/my/tags/7/merge {"into":8}',
       'DELETE /api/v1/my/tags/7',
       'POST /api/v1/links/%E6%98%A5%E7%AF%80/tags?domain=mei.test {"value":["Sale"]}',
       'GET /api/v1/my/trackingTools',

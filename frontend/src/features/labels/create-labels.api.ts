@@ -8,16 +8,26 @@ const toolOf = ({ warnings, ...tool }: Schema<'TrackingToolDto'>): Tool => ({
   warnings: warnings.map(({ code }) => code),
 });
 
+const tagParams = (tagId: number) => ({ path: { tagId: String(tagId) } });
 const pathOf = (id: number) => ({ path: { id: String(id) } });
 
 export const createLabelsApi = (client: ApiClient): LabelsApi => ({
   tags: () => dataOf(client.GET('/api/v1/my/tags')),
 
-  addTag: (value) => dataOf(client.POST('/api/v1/my/tags', { body: { value } })),
+  addTag: (value, color) => dataOf(client.POST('/api/v1/my/tags', { body: { value, color } })),
+
+  changeTag: (tagId, change) =>
+    dataOf(client.PATCH('/api/v1/my/tags/{tagId}', { params: tagParams(tagId), body: change })),
+
+  mergeTag(tagId, into, idempotencyKey) {
+    const params = { ...tagParams(tagId), header: { 'Idempotency-Key': idempotencyKey } };
+    return dataOf(client.POST('/api/v1/my/tags/{tagId}/merge', { params, body: { into } }));
+  },
 
   async removeTag(tagId, isLeaving) {
-    const params = { path: { tagId: String(tagId) } };
-    await answerOf(client.DELETE('/api/v1/my/tags/{tagId}', { params, keepalive: isLeaving }));
+    await answerOf(
+      client.DELETE('/api/v1/my/tags/{tagId}', { params: tagParams(tagId), keepalive: isLeaving }),
+    );
   },
 
   async setTags(link, words) {

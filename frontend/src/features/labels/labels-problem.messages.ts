@@ -12,6 +12,11 @@ const messages = defineMessages({
     defaultMessage: '“api” is reserved for links created by programs. Choose another word.',
     description: 'Error below the field of a new tag',
   },
+  tagNameTaken: {
+    id: 'labels.problem.tagNameTaken',
+    defaultMessage: 'The group already has a tag with this name. Choose another name, or merge the two tags.',
+    description: 'Error below the name of a tag that is changed',
+  },
   tagGone: {
     id: 'labels.problem.tagGone',
     defaultMessage: 'This tag has been deleted. Reload the page.',
@@ -85,6 +90,7 @@ const messages = defineMessages({
 export const labelProblems: ProblemTexts = {
   'links.tag-invalid': messages.tagInvalid,
   'links.tag-reserved': messages.tagReserved,
+  'links.tag-name-taken': messages.tagNameTaken,
   'links.tag-unknown': messages.tagGone,
   'links.tag-does-not-exist': messages.tagGone,
   'links.too-many-tags': messages.tooManyTags,

@@ -2,7 +2,10 @@ import type { LinkName } from '../../api/link-name';
 import type { Schema } from '../../api/schemas';
 
 export type LinkTag = Schema<'LinkTagDto'>;
+export type TagColor = LinkTag['color'];
 export type Tag = Schema<'TagDto'>;
+export type TagChange = Schema<'ChangeTagDto'>;
+export type MergedTag = Schema<'MergedTagDto'>;
 export type TagList = Schema<'TagListDto'>;
 
 export type ToolValue = Schema<'TrackingValueDto'>;
@@ -18,7 +21,10 @@ export type ToolOnLink = Schema<'LinkToolDto'>;
 export interface LabelsApi {
   tags(): Promise<TagList>;
   /** The one that is there already, if there is one. */
-  addTag(value: string): Promise<Tag>;
+  addTag(value: string, color: TagColor): Promise<Tag>;
+  changeTag(tagId: number, change: TagChange): Promise<Tag>;
+  /** All links of the tag get the other one, and it is gone. The same key twice merges once. */
+  mergeTag(tagId: number, into: number, idempotencyKey: string): Promise<MergedTag>;
   /** `isLeaving`: the page is about to close, and the call has to outlive it. */
   removeTag(tagId: number, isLeaving: boolean): Promise<void>;
   /** Gives a link these tags and no others; words that are no tag yet become one. */

@@ -9,7 +9,7 @@ const LINK = { encodeId: 'abc', domain: 'mei.test' };
 async function build(words: readonly string[] = []) {
   const api = fakeLabelsApi();
   api.tags.mockResolvedValue({ tags: TAGS, recent: TAGS.slice(1) });
-  const tags = words.map((value, index) => ({ tagId: index, value }));
+  const tags = words.map((value, index) => ({ tagId: index, value, color: 'gray' as const }));
   const store = new TagPickerStore(api, { ...LINK, tags });
   await store.words.request.run(() => api.tags() as never);
   return { api, store };

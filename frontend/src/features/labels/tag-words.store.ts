@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { foldText } from '../../shared/fold-text';
 import { Request } from '../../shared/request';
-import type { LabelsApi, TagList } from './labels.api';
+import type { LabelsApi, LinkTag, TagColor, TagList } from './labels.api';
 import { wordKey } from './same-word';
 
 /** As many a link can have. */
@@ -52,11 +52,16 @@ export class TagWordsStore {
 
   /** Some of what is chosen is no tag yet. */
   get isMaking(): boolean {
-    return this.chosen.some((word) => this.request.value !== null && !this.isThere(word));
+    return this.chosen.some((word) => this.request.value !== null && this.known(word) === undefined);
   }
 
   isChosen(word: string): boolean {
     return this.chosen.some((each) => wordKey(each) === wordKey(word));
+  }
+
+  /** That of the tag; words that are none yet are gray, as the tag will be. */
+  colorOf(word: string): TagColor {
+    return this.known(word)?.color ?? 'gray';
   }
 
   load(): void {
@@ -107,8 +112,8 @@ export class TagWordsStore {
     return (this.request.value?.tags ?? []).map(({ value }) => value);
   }
 
-  private isThere(word: string): boolean {
-    return this.words.some((each) => wordKey(each) === wordKey(word));
+  private known(word: string): LinkTag | undefined {
+    return this.request.value?.tags.find(({ value }) => wordKey(value) === wordKey(word));
   }
 
   private knownAs(word: string): string | undefined {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { foldText } from '../../shared/fold-text';
 import { Request } from '../../shared/request';
 import { Departures } from '../../shared/departures';
-import type { LabelsApi, Tag, TagList } from './labels.api';
+import type { LabelsApi, MergedTag, Tag, TagColor, TagList } from './labels.api';
 import { wordKey } from './same-word';
 
 const byWord = (one: Tag, other: Tag): number => {
@@ -23,6 +23,8 @@ export class TagsStore {
   tags: readonly Tag[] = [];
   /** What is being typed as a new tag. */
   draft = '';
+  /** Of the next new tag. */
+  color: TagColor = 'gray';
   /** What the list is narrowed by. */
   question = '';
   readonly request = new Request<TagList>();
@@ -61,6 +63,10 @@ export class TagsStore {
     if (!this.adding.isPending) this.adding.reset();
   }
 
+  paint(color: TagColor): void {
+    this.color = color;
+  }
+
   narrow(text: string): void {
     this.question = text;
   }
@@ -69,11 +75,22 @@ export class TagsStore {
   async add(): Promise<AddedTag | null> {
     if (this.adding.isPending) return null;
     const added = await this.adding.run(async () => {
-      const tag = await this.api.addTag(this.draft);
+      const tag = await this.api.addTag(this.draft, this.color);
       return { tag, isNew: this.tags.every(({ tagId }) => tagId !== tag.tagId) };
     });
     if (added !== null) this.keep(added);
     return added;
+  }
+
+  /** It was renamed or coloured. */
+  replace(tag: Tag): void {
+    this.show([...this.tags.filter(({ tagId }) => tagId !== tag.tagId), tag].sort(byWord));
+  }
+
+  /** One is gone, and the other one has its links, too. */
+  merge(goneId: number, { tag }: MergedTag): void {
+    this.replace(tag);
+    this.forget(goneId);
   }
 
   private keep({ tag, isNew }: AddedTag): void {

@@ -1,9 +1,12 @@
 import type { LinksApi } from './links.api';
 import type { LinksStore } from './links.store';
+import type { KeptLists } from './list/kept-lists';
 
 export { FirstLink } from './components/lazy-first-link';
 export { MadeLink, Result } from './components/lazy-result';
+export { OwnLink } from './components/OwnLink';
 export { LinkHistory } from './components/LinkHistory';
+export { RecentLinks } from './components/lazy-recent-links';
 export { ShortenForm } from './components/ShortenForm';
 export type { ShortenFormProps } from './shorten/shorten-form-props';
 export { WhyLinklet } from './components/WhyLinklet';
@@ -20,6 +23,7 @@ export { type CreatedLink, createLinksApi, type LinksApi, type ListedLink } from
 export { type HistoryShelf, LinksStore } from './links.store';
 export { type BulkApi, createBulkApi } from './bulk/bulk.api';
 export { NameCheckStore } from './shorten/name-check.store';
+export { KeptLists } from './list/kept-lists';
 export { createLinkListApi, type LinkListApi } from './list/list.api';
 
 /** Loaded when they are opened: no first look at a page needs them. */
@@ -29,6 +33,7 @@ export const loadReturnDialog = () => import('./components/ReturnDialog');
 declare module '../../shared/store-context' {
   interface Stores {
     readonly links: LinksStore;
+    readonly keptLists: KeptLists;
     readonly linksApi: LinksApi;
   }
 }

@@ -60,6 +60,29 @@ describe('the list of a group', () => {
     expect(list).toMatchObject({ hasMore: true, isEmpty: false });
   });
 
+  it('is asked for again as far as it was shown, in as few calls as the server allows', async () => {
+    const { api, list } = build();
+    for (let start = 9; start > 3; start -= 1) api.page.mockResolvedValueOnce(page(PAGE_SIZE, start));
+    await list.show(EVERYTHING);
+    for (let more = 1; more < 6; more += 1) await list.loadMore();
+    expect(list.links).toHaveLength(150);
+    api.page
+      .mockClear()
+      .mockResolvedValueOnce(page(100, 20, true))
+      .mockResolvedValueOnce(page(49, 10, true));
+    api.page.mockResolvedValueOnce(page(1, 9, true));
+    await list.refresh();
+    expect(api.page.mock.calls).toEqual([
+      [EVERYTHING, -1, 100],
+      [EVERYTHING, 20, 50],
+      [EVERYTHING, 10, 1],
+    ]);
+    expect(list.links).toHaveLength(150);
+    api.page.mockResolvedValueOnce(page(2, 1));
+    await list.loadMore();
+    expect(api.page).toHaveBeenLastCalledWith(EVERYTHING, 9, PAGE_SIZE);
+  });
+
   it('knows an empty list from one that has not come', async () => {
     const { list } = build();
     expect(list.isEmpty).toBe(false);
@@ -104,7 +127,7 @@ describe('the list of a group', () => {
     api.star.mockRejectedValueOnce(offline);
     await list.star(own, true);
     expect([list.starFailureOf(shared), list.starFailureOf(own)]).toEqual([null, 'client.offline']);
-    list.noteTags(own, [{ tagId: 1, value: 'Sale' }]);
+    list.noteTags(own, [{ tagId: 1, value: 'Sale', color: 'gray' }]);
     expect(list.links.map(({ tags }) => tags.length)).toEqual([0, 1]);
     list.noteMove(own, { way: 'moved', name: 'Tea shop', canUndo: true });
     expect([list.moveOf(shared), list.moveOf(own)]).toEqual([null, expect.anything()]);

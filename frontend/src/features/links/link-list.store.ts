@@ -8,6 +8,8 @@ import type { LinkOnDomain } from '../../api/link-name';
 import type { LinksApi, ListedLink } from './links.api';
 
 export const PAGE_SIZE = 25;
+/** The server gives no more at once. */
+const MAX_PAGE_SIZE = 100;
 /** A page may be empty though others follow: so many are asked for in a row before somebody has to ask again. */
 const MAX_EMPTY = 10;
 
@@ -50,6 +52,13 @@ export class LinkListStore {
     this.next = -1;
     this.query = query;
     await this.load();
+  }
+
+  /** Asks again for as many links as there are, which stay until the answer is there. */
+  async refresh(): Promise<void> {
+    const { query, links } = this;
+    const page = await this.loading.run(() => this.askAll(query, Math.max(links.length, PAGE_SIZE)));
+    if (page !== null) this.take(page, true);
   }
 
   async loadMore(): Promise<void> {
@@ -118,11 +127,23 @@ export class LinkListStore {
     if (page !== null) this.take(page, next === -1);
   }
 
-  private async ask(query: LinkQuery, from: Start): Promise<LinkPage> {
-    const first = await this.api.page(query, from, PAGE_SIZE);
+  private async askAll(query: LinkQuery, count: number): Promise<LinkPage> {
+    let found = await this.ask(query, -1, Math.min(count, MAX_PAGE_SIZE));
+    const { total } = found;
+    while (found.hasMore && found.links.length < count) {
+      const limit = Math.min(count - found.links.length, MAX_PAGE_SIZE);
+      const next = await this.ask(query, found.start, limit);
+      found = { ...next, links: [...found.links, ...next.links], total };
+      if (next.links.length === 0) break;
+    }
+    return found;
+  }
+
+  private async ask(query: LinkQuery, from: Start, limit = PAGE_SIZE): Promise<LinkPage> {
+    const first = await this.api.page(query, from, limit);
     let page = first;
     for (let empty = 1; page.links.length === 0 && page.hasMore && empty < MAX_EMPTY; empty += 1) {
-      page = await this.api.page(query, page.start, PAGE_SIZE);
+      page = await this.api.page(query, page.start, limit);
     }
     return { ...page, total: first.total };
   }

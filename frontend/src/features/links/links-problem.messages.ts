@@ -49,22 +49,22 @@ const messages = defineMessages({
   },
   slugTaken: {
     id: 'problem.links.slugTaken',
-    defaultMessage: 'This name is taken. Try another one.',
+    defaultMessage: 'This slug is taken. Try another one.',
     description: 'Error below the field for the own name',
   },
   slugReserved: {
     id: 'problem.links.slugReserved',
-    defaultMessage: 'This name is reserved. Try another one.',
+    defaultMessage: 'This slug is reserved. Try another one.',
     description: 'Error below the field for the own name',
   },
   slugTooShort: {
     id: 'problem.links.slugTooShort',
-    defaultMessage: 'A name needs at least 3 characters.',
+    defaultMessage: 'A slug needs at least 3 characters.',
     description: 'Error below the field for the own name',
   },
   slugTooLong: {
     id: 'problem.links.slugTooLong',
-    defaultMessage: 'A name can have at most 90 characters.',
+    defaultMessage: 'A slug can have at most 90 characters.',
     description: 'Error below the field for the own name',
   },
   slugInvalid: {
@@ -76,7 +76,7 @@ const messages = defineMessages({
   slugConfusable: {
     id: 'problem.links.slugConfusable',
     defaultMessage:
-      'This name contains a character that only looks like a common one. Type it again on your keyboard.',
+      'This slug contains a character that only looks like a common one. Type it again on your keyboard.',
     description: 'Error below the field for the own name: full-width or look-alike characters',
   },
   guestLimit: {
@@ -88,7 +88,7 @@ const messages = defineMessages({
   guestWordLimit: {
     id: 'problem.links.guestWordLimit',
     defaultMessage:
-      'Without an account, only a few names that are plain words can be chosen a day. Add a digit or a hyphen to the name, or log in.',
+      'Without an account, only a few slugs that are plain words can be chosen a day. Add a digit or a hyphen to the slug, or log in.',
     description:
       'Error: guests of this browser or network have chosen as many names of letters alone as they may in a day',
   },

@@ -1,5 +1,5 @@
-import { answerOf, type ApiClient } from '../../api/client';
-import { type LinkOnDomain, linkParams } from '../../api/link-name';
+import { answerOf, type ApiClient, dataOf } from '../../api/client';
+import { type LinkName, type LinkOnDomain, linkParams } from '../../api/link-name';
 import { bodyOf, type Schema } from '../../api/schemas';
 import type { NewLinkOptions } from './shorten/new-link-options';
 
@@ -36,6 +36,8 @@ export interface LinksApi {
   transfer(link: LinkOnDomain, groupId: number, idempotencyKey: string): Promise<void>;
   /** To the group that it first belonged to. The same key twice does it once. */
   giveBack(link: LinkOnDomain, idempotencyKey: string): Promise<void>;
+  /** The short address with a mark, by which a member of its group is not counted as a visitor. */
+  ownVisit(link: LinkName): Promise<string>;
   /** `isLeaving`: the page is about to close, and the call has to outlive it. */
   remove(link: { readonly encodeId: string; readonly claim: string }, isLeaving: boolean): Promise<void>;
 }
@@ -58,8 +60,7 @@ export function createLinksApi(client: ApiClient): LinksApi {
     },
 
     async readPage(url) {
-      const { data } = await answerOf(client.POST('/api/v1/links/parse', { body: { url } }));
-      return data;
+      return dataOf(client.POST('/api/v1/links/parse', { body: { url } }));
     },
 
     async shorten(link, idempotencyKey) {
@@ -83,6 +84,11 @@ export function createLinksApi(client: ApiClient): LinksApi {
     async giveBack(link, idempotencyKey) {
       const params = paramsOf(link, idempotencyKey);
       await answerOf(client.POST('/api/v1/links/{encodeId}/return', { params }));
+    },
+
+    async ownVisit(link) {
+      const options = { params: linkParams(link) };
+      return (await dataOf(client.inForm.POST('/api/v1/links/{encodeId}/ownVisit', options))).visitUrl;
     },
 
     async remove({ encodeId, claim }, isLeaving) {

@@ -30,13 +30,13 @@ export const homeMessages = defineMessages({
   },
   whyNamesTitle: {
     id: 'links.why.names.title',
-    defaultMessage: 'Easy-to-read names',
+    defaultMessage: 'Easy-to-read slugs',
     description: 'Heading: how short names are made',
   },
   whyNamesText: {
     id: 'links.why.names.text',
     defaultMessage:
-      'Random names leave out characters that look alike. Or choose a custom name in Latin letters, Chinese, Japanese, Korean, Vietnamese or Thai.',
+      'Random slugs leave out characters that look alike. Or choose a slug in Latin letters, Chinese, Japanese, Korean, Vietnamese or Thai.',
     description: 'Explains how short names are made',
   },
   whyPlainTitle: {
@@ -55,7 +55,7 @@ export const homeMessages = defineMessages({
 export const formMessages = defineMessages({
   address: {
     id: 'links.form.address',
-    defaultMessage: 'Long URL',
+    defaultMessage: 'Destination URL',
     description: 'Label of the field for the address to shorten',
   },
   addressExample: {
@@ -75,12 +75,12 @@ export const formMessages = defineMessages({
   },
   chooseName: {
     id: 'links.form.chooseName',
-    defaultMessage: 'Choose a custom name',
+    defaultMessage: 'Choose a slug',
     description: 'Button that opens the field for the name of the short link',
   },
   randomName: {
     id: 'links.form.randomName',
-    defaultMessage: 'Use a random name',
+    defaultMessage: 'Use a random slug',
     description: 'Button that closes the field for the name of the short link',
   },
   moreOptions: {
@@ -154,12 +154,6 @@ export const historyMessages = defineMessages({
     defaultMessage:
       'This list is stored only in this browser and shows the newest {limit, number} links. If you clear it, you can no longer delete them.',
     description: 'Below the heading of the list of links',
-  },
-  madeHere: {
-    id: 'links.history.madeHere',
-    defaultMessage:
-      'The newest {limit, number} links created in this browser. All links of your group are in My links.',
-    description: 'The same for members; My links is the name of a page',
   },
   emptyTitle: {
     id: 'links.history.emptyTitle',

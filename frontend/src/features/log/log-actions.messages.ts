@@ -122,6 +122,16 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Deleted a link',
     description: 'Entry of a log: somebody put a link into the trash',
   },
+  tagRenamed: {
+    id: 'log.action.tagRenamed',
+    defaultMessage: 'Renamed a tag',
+    description: 'Action in the log',
+  },
+  tagMerged: {
+    id: 'log.action.tagMerged',
+    defaultMessage: 'Merged a tag into another one',
+    description: 'Action in the log',
+  },
   tagDeleted: {
     id: 'log.action.tagDeleted',
     defaultMessage: 'Deleted a tag',

@@ -32,6 +32,11 @@ export const detailMessages = defineMessages({
     defaultMessage: '{level, select, 2 {as admin} other {as general member}}',
     description: 'Below an action: the role that somebody was given or invited for',
   },
+  tags: {
+    id: 'log.detail.tags',
+    defaultMessage: '“{tag}” → “{newTag}”',
+    description: 'Below an action: a tag that was renamed or merged, and what it became',
+  },
   plans: {
     id: 'log.detail.plans',
     defaultMessage: 'from {from} to {to}',

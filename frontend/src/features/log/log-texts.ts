@@ -28,6 +28,8 @@ export const ACTION_TEXTS: Readonly<Partial<Record<string, MessageDescriptor>>> 
   'teams.member-removed': actionMessages.memberRemoved,
   'teams.left': actionMessages.left,
   'links.trashed': actionMessages.linkTrashed,
+  'links.tag-renamed': actionMessages.tagRenamed,
+  'links.tag-merged': actionMessages.tagMerged,
   'links.tag-deleted': actionMessages.tagDeleted,
   'links.tool-deleted': actionMessages.toolDeleted,
   'links.transferred': actionMessages.linkTransferred,

@@ -36,6 +36,12 @@ function plansText(intl: IntlShape, from: Value, to: Value): string | null {
   return intl.formatMessage(detailMessages.plans, { from: nameOf(before), to: nameOf(after) });
 }
 
+function tagsText(intl: IntlShape, tag: Value, newTag: Value): string | null {
+  const [before, after] = [textOr(tag), textOr(newTag)];
+  if (before === null || after === null) return before;
+  return intl.formatMessage(detailMessages.tags, { tag: before, newTag: after });
+}
+
 /** The details of an entry in words; what has none of its own stands as it is: names and numbers. */
 export function useLogDetails(): (details: PlainValues) => string {
   const intl = useIntl();
@@ -45,7 +51,10 @@ export function useLogDetails(): (details: PlainValues) => string {
     typeof member === 'number'
       ? (people.get(member) ?? intl.formatMessage(logMessages.member, { id: member }))
       : null;
-  return ({ way, browser, os, count, member, level, invitation, settings, from, to, links, ...rest }) => {
+  return (details) => {
+    const { way, browser, os, count, member, level, invitation, settings, from, to, links, ...others } =
+      details;
+    const { tag, newTag, ...rest } = others;
     const device = { browser: textOr(browser), os: textOr(os) };
     const wayText = WAYS[way ?? ''];
     return [
@@ -58,6 +67,7 @@ export function useLogDetails(): (details: PlainValues) => string {
       invitation !== undefined && intl.formatMessage(detailMessages.invitation, { id: String(invitation) }),
       settingsText(intl, settings),
       plansText(intl, from, to),
+      tagsText(intl, tag, newTag),
       ...Object.values(rest).map(String),
     ]
       .filter(Boolean)

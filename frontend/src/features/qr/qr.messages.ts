@@ -40,6 +40,11 @@ export const qrMessages = defineMessages({
     description: 'In place of the QR code',
   },
   design: { id: 'qr.design', defaultMessage: 'Customise', description: 'Button that opens the designer' },
+  sizes: {
+    id: 'qr.sizes',
+    defaultMessage: 'Size and format',
+    description: 'The same button, where the plan has no custom look',
+  },
   designTitle: {
     id: 'qr.designTitle',
     defaultMessage: 'QR code of {address}',

@@ -8,13 +8,19 @@ import { SessionStore } from './session.store';
 
 /** The session of this tab, and the client for the calls of everything else. */
 export function createSession(): { readonly session: SessionStore; readonly client: ApiClient } {
-  const browser = createSessionBrowser(new StoredValue('session-changed'));
+  const browser = createSessionBrowser(new StoredValue('session-changed'), new StoredValue('acting', 'tab'));
   const lock = createSessionLock(new StoredValue('session-lock'));
   const open = createTokenClient();
   const tokens = new AccessTokens(createTokenApi(open), browser, lock);
-  const client = createApiClient(tokens);
+  // Of this tab: another one may have fetched a token for another group.
+  const actingGroup = (): number => session.groupId;
+  const client = createApiClient(tokens, actingGroup);
   // Of its own: whoever asks for too many codes is told so beside the field, and not in a dialog.
-  const session = new SessionStore(createSessionApi(createApiClient(tokens), open), tokens, browser);
+  const session: SessionStore = new SessionStore(
+    createSessionApi(createApiClient(tokens, actingGroup), open),
+    tokens,
+    browser,
+  );
   client.onRefused = (error) => session.noteRefusal(error);
   return { session, client };
 }

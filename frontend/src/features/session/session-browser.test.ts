@@ -14,7 +14,8 @@ beforeEach(() => {
   for (const name of names()) document.cookie = `${name}=; Path=/; Max-Age=0`;
 });
 
-const build = () => createSessionBrowser(new StoredValue('session-changed'));
+const build = () =>
+  createSessionBrowser(new StoredValue('session-changed'), new StoredValue('acting', 'tab'));
 
 describe('the cookies that say who is logged in', () => {
   it('name the member and the group', () => {
@@ -54,6 +55,23 @@ describe('the way to the login page', () => {
   ] as const)('from %s%s of a session that is %s is %s', (pathname, search, reason, address) => {
     expect(loginAddress({ pathname, search }, reason)).toBe(address);
   });
+});
+
+describe('what a tab keeps of its own', () => {
+  it('is the group acted in, which other tabs do not see', () => {
+    expect(build().readTab()).toEqual({ userId: 0, groupId: 0 });
+    build().keepInTab({ userId: 7, groupId: 71 });
+    expect(build().readTab()).toEqual({ userId: 7, groupId: 71 });
+    expect(new StoredValue('acting').read()).toBeNull();
+  });
+
+  it.each([null, 7, {}, { userId: '7', groupId: 71 }, { userId: 7 }])(
+    'is nobody when it holds %j',
+    (value) => {
+      new StoredValue('acting', 'tab').write(value);
+      expect(build().readTab()).toEqual({ userId: 0, groupId: 0 });
+    },
+  );
 });
 
 describe('news of other tabs', () => {

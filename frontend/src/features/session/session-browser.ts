@@ -1,7 +1,7 @@
 import { splitLocale, withLocale } from '../../i18n/locale';
 import { PATHS } from '../../shared/paths';
 import type { StoredValue } from '../../shared/storage';
-import { sessionCookies } from './session-cookies';
+import { isHint, NOBODY, sessionCookies } from './session-cookies';
 import type { SessionBrowser } from './session.store';
 
 const SIGN_IN_PAGES: ReadonlySet<string> = new Set([PATHS.login, PATHS.signup, PATHS.logout]);
@@ -18,9 +18,19 @@ export function loginAddress(
   return withLocale(locale, `${PATHS.login}?${query.toString()}`);
 }
 
-export function createSessionBrowser(signal: Pick<StoredValue, 'write' | 'onChange'>): SessionBrowser {
+export function createSessionBrowser(
+  signal: Pick<StoredValue, 'write' | 'onChange'>,
+  tab: Pick<StoredValue, 'read' | 'write'>,
+): SessionBrowser {
   return {
     ...sessionCookies,
+    readTab() {
+      const kept = tab.read();
+      return isHint(kept) ? kept : NOBODY;
+    },
+    keepInTab(who) {
+      tab.write(who);
+    },
     leaveToLogin(reason) {
       const address = loginAddress(window.location, reason);
       if (address !== null) window.location.assign(address);

@@ -13,6 +13,14 @@ export interface SessionCookies {
   clearAll(): void;
 }
 
+export const isHint = (value: unknown): value is SessionHint =>
+  typeof value === 'object' &&
+  value !== null &&
+  'userId' in value &&
+  'groupId' in value &&
+  Number.isSafeInteger(value.userId) &&
+  Number.isSafeInteger(value.groupId);
+
 export const NOBODY: SessionHint = { userId: 0, groupId: 0 };
 
 const HINTS: readonly string[] = ['user_id', 'group_id'];

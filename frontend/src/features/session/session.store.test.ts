@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { ApiError } from '../../api/api-error';
 import { buildInfo, buildSession } from '../../test/fake-session';
 
@@ -262,22 +261,40 @@ describe('another tab', () => {
     expect(session).toMatchObject({ isSignedIn: false, info: null });
   });
 
-  it('that goes on in another group takes this one along, with what is known of the group', async () => {
-    const { session, browser, sessionApi } = buildSession(7);
+  it('that goes on in another group leaves this one in its own, also after a new token and a reload', async () => {
+    const { session, browser, sessionApi, tokens, tokenApi, reload } = buildSession(7);
     await session.start();
     browser.changeFromAnotherTab(7, 71);
-    expect(session).toMatchObject({ groupId: 71, info: null, countOfSwitches: 1 });
-    await waitFor(() => expect(session.info?.groupId).toBe(71));
-    expect(sessionApi.info).toHaveBeenCalledTimes(2);
+    expect(session).toMatchObject({ groupId: 70, countOfSwitches: 0, info: { groupId: 70 } });
+    tokens.drop();
+    await tokens.token();
+    // Naming the group would take the other tab's choice back.
+    expect(tokenApi.memberToken).toHaveBeenLastCalledWith({});
+    expect(session).toMatchObject({ groupId: 70, countOfSwitches: 0 });
+    expect(sessionApi.info).toHaveBeenCalledTimes(1);
+    expect(reload()).toMatchObject({ userId: 7, groupId: 70 });
   });
 
-  it('whose switch was not heard of shows when the token is renewed', async () => {
-    const { session, browser, tokens } = buildSession(7);
+  it('that somebody else has signed in at takes this one along into their group', async () => {
+    const { session, browser } = buildSession(7);
     await session.start();
+    browser.changeFromAnotherTab(8, 80);
+    expect(session).toMatchObject({ userId: 8, groupId: 80 });
+  });
+
+  it('is of no help when this one’s group is lost: it goes on in that of the session', async () => {
+    const { session, browser, sessionApi } = buildSession(7);
     browser.signIn(7, 71);
-    await tokens.token();
-    await waitFor(() => expect(session.info?.groupId).toBe(71));
-    expect(session.countOfSwitches).toBe(1);
+    sessionApi.info.mockRejectedValueOnce(refusal(403, 'Not a valid group member'));
+    await session.start();
+    expect(session).toMatchObject({ groupId: 71, failure: null, info: { groupId: 71 } });
+  });
+
+  it('changes nothing for whoever has lost the group of the session, too', async () => {
+    const { session, sessionApi } = buildSession(7);
+    sessionApi.info.mockRejectedValue(refusal(403, 'Not a valid group member'));
+    await session.start();
+    expect(session).toMatchObject({ isSignedIn: false, failure: 'notAValidGroupMember' });
   });
 
   it('without news leaves this one as it is', async () => {

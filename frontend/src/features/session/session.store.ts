@@ -13,6 +13,9 @@ export type SessionNotice = 'sign-in-link-failed' | 'joined-group';
 
 /** The browser around the session. */
 export interface SessionBrowser extends SessionCookies {
+  /** Who was here in this tab, and the group they act in here; nobody in a new tab. */
+  readTab(): SessionHint;
+  keepInTab(who: SessionHint): void;
   /** Asks to sign in, on a fresh page, so that nothing of the session before is left in memory. */
   leaveToLogin(reason: 'invalid' | 'ended'): void;
   notifyOtherTabs(): void;
@@ -59,7 +62,7 @@ export class SessionStore {
     this.api = api;
     this.tokens = tokens;
     this.browser = browser;
-    this.be(browser.read());
+    this.be(this.whoIsHere());
     makeAutoObservable<this, 'api' | 'tokens' | 'browser' | 'isRenewing' | 'starting'>(
       this,
       { api: false, tokens: false, browser: false, starting: false, isRenewing: false, onSwitching: false },
@@ -156,7 +159,8 @@ export class SessionStore {
       const info = await this.api.info();
       if (isSame(who, this)) this.show({ info });
     } catch (thrown) {
-      this.endBy(apiErrorOf(thrown), false);
+      const error = apiErrorOf(thrown);
+      if (!(await this.leaveLostGroup(error, who.groupId))) this.endBy(error, false);
     }
   }
 
@@ -218,8 +222,19 @@ export class SessionStore {
     this.be(who);
   }
 
-  /** Another tab may have gone on in another group by the time that this one renews its token. */
-  private follow(who: SessionHint): void {
+  /** The group of this tab is not theirs any more: they go on in that of the session. Whether there is such a one. */
+  private async leaveLostGroup({ message }: ApiError, lost: number): Promise<boolean> {
+    const outcome = outcomeOf(message, false);
+    if (outcome.kind !== 'fail' || outcome.code !== 'notAValidGroupMember') return false;
+    if ((await this.renewInto({})) !== null || this.groupId === lost) return false;
+    await this.loadInfo();
+    return true;
+  }
+
+  /** A token may be for another group, in which another tab went on. This one stays in its own, which its calls name. */
+  private follow(issued: SessionHint): void {
+    const isOurs = !this.isRenewing && issued.userId === this.userId && this.groupId !== 0;
+    const who = isOurs ? { ...issued, groupId: this.groupId } : issued;
     const hasChanged = this.isStarted && !this.isRenewing && !isSame(who, this);
     this.be(who);
     if (hasChanged && this.isSignedIn) void this.loadInfo();
@@ -231,10 +246,17 @@ export class SessionStore {
     if (this.userId === userId && this.groupId !== groupId) this.countOfSwitches += 1;
     this.userId = userId;
     this.groupId = groupId;
+    this.browser.keepInTab({ userId, groupId });
+  }
+
+  /** By the cookies, which all tabs share; whoever was here before stays in the group of this tab. */
+  private whoIsHere(): SessionHint {
+    const [shared, own] = [this.browser.read(), this.browser.readTab()];
+    return own.userId === shared.userId && own.groupId !== 0 ? own : shared;
   }
 
   private async lookAgain(): Promise<void> {
-    const who = this.browser.read();
+    const who = this.whoIsHere();
     if (this.failure !== null) return;
     if (!isSame(who, this)) {
       this.tokens.drop();

@@ -192,7 +192,7 @@ export const artMessages = defineMessages({
   },
   claimText: {
     id: 'session.art.claimText',
-    defaultMessage: 'Custom names, previews the way you want them, and click counts without bots.',
+    defaultMessage: 'Slugs of your choice, previews the way you want them, and click counts without bots.',
     description: 'Below the sentence above',
   },
 });

@@ -7,20 +7,27 @@ import { TableTwin } from './TableTwin';
 
 const ChartCanvas = lazy(() => import('./ChartCanvas'));
 const HEIGHT = { xs: 220, sm: 280 };
+const SMALL_HEIGHT = 168;
 
 interface ChartProps extends Pick<ChartCanvasProps, 'tips' | 'onSelect' | 'onReset'> {
   /** The gist of the chart in words. */
   readonly summary: string;
   readonly option: EChartsCoreOption;
+  /** One of several things on its page. */
+  readonly isSmall?: boolean;
   /** The same numbers as a table. */
   readonly table: ReactNode;
 }
 
 /** A picture of numbers; its table twin has them all for those who cannot see or point at it. */
-export function Chart({ summary, table, ...canvas }: ChartProps) {
+export function Chart({ summary, table, isSmall = false, ...canvas }: ChartProps) {
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      <Box role="img" aria-label={summary} sx={{ height: HEIGHT, position: 'relative' }}>
+      <Box
+        role="img"
+        aria-label={summary}
+        sx={{ height: isSmall ? SMALL_HEIGHT : HEIGHT, position: 'relative' }}
+      >
         <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
           <ChartCanvas {...canvas} />
         </Suspense>

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
 import { DateField } from './DateField';
 
 function Form({ onDay }: { readonly onDay: (day: string) => void }) {
@@ -11,9 +12,13 @@ function Form({ onDay }: { readonly onDay: (day: string) => void }) {
   return <DateField label="From" value={day} min="2026-08-24" max="2026-11-21" onChange={change} />;
 }
 
-function renderField() {
+function renderField(locale = 'en') {
   const onDay = jest.fn();
-  render(<Form onDay={onDay} />);
+  render(
+    <IntlProvider locale={locale}>
+      <Form onDay={onDay} />
+    </IntlProvider>,
+  );
   const field = screen.getByLabelText('From');
   return { field, onDay, type: (value: string) => fireEvent.change(field, { target: { value } }) };
 }
@@ -47,4 +52,14 @@ it('leaving half a date keeps the day before', () => {
   fireEvent.blur(field);
   expect(field).toHaveValue('2026-11-21');
   expect(onDay).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['zh-TW', '2026/11/21'],
+  ['en', '21 Nov 2026'],
+  ['vi', '21/11/2026'],
+  ['id', '21 Nov 2026'],
+  ['ja', '2026/11/21'],
+])('says the day in the order of %s, whatever the browser writes', (locale, day) => {
+  expect(renderField(locale).field).toHaveAccessibleDescription(day);
 });

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { isDay } from '../calendar';
+import { formatDay } from '../dates';
 
 interface DateFieldProps {
   readonly label: string;
@@ -13,11 +15,14 @@ interface DateFieldProps {
 }
 
 /**
- * The browser's own date picker: known to its user, in the user's format, usable by keyboard. A day out of bounds becomes
- * the nearest one within when the field is left.
+ * The browser's own date picker: known to its user and usable by keyboard. It writes days in the language of the browser,
+ * so that the day stands below in that of the page. A day out of bounds becomes the nearest one within when the field is
+ * left.
  */
 export function DateField({ label, value, min = null, max, onChange }: DateFieldProps) {
+  const { locale } = useIntl();
   const id = useId();
+  const wordsId = `${id}-words`;
   // What is being typed and cannot be chosen yet: on the way to October there is January.
   const [draft, setDraft] = useState<string | null>(null);
   const nearest = (day: string): string => {
@@ -34,7 +39,7 @@ export function DateField({ label, value, min = null, max, onChange }: DateField
     if (draft !== null && isDay(draft)) onChange(nearest(draft));
   };
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto auto', alignItems: 'center', columnGap: 1 }}>
       <Box component="label" htmlFor={id} sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
         {label}
       </Box>
@@ -43,6 +48,7 @@ export function DateField({ label, value, min = null, max, onChange }: DateField
         id={id}
         type="date"
         value={draft ?? value}
+        aria-describedby={wordsId}
         min={min ?? undefined}
         max={max}
         onChange={(event) => type(event.target.value)}
@@ -59,6 +65,12 @@ export function DateField({ label, value, min = null, max, onChange }: DateField
           '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: 2 },
         }}
       />
+      <Box
+        id={wordsId}
+        sx={{ gridColumn: 2, px: 0.5, minHeight: '1.25rem', fontSize: '0.8125rem', color: 'text.secondary' }}
+      >
+        {isDay(value) && formatDay(locale, value, 'medium')}
+      </Box>
     </Box>
   );
 }

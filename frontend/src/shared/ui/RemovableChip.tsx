@@ -3,16 +3,20 @@ import { IconButton } from './buttons';
 import { CloseIcon } from './icons';
 import { Box } from './layout';
 import { Text } from './text';
+import type { TagColor } from './theme/tag-palette';
+import { tagLook } from './WordChip';
 
 interface RemovableChipProps {
   readonly children: ReactNode;
   /** What its button is called. */
   readonly remove: string;
   readonly onRemove: () => void;
+  /** Of a tag. */
+  readonly color?: TagColor;
 }
 
 /** One of a list of things that were chosen; it can be taken away. */
-export function RemovableChip({ children, remove, onRemove }: RemovableChipProps) {
+export function RemovableChip({ children, remove, onRemove, color }: RemovableChipProps) {
   return (
     <Box
       component="li"
@@ -23,8 +27,7 @@ export function RemovableChip({ children, remove, onRemove }: RemovableChipProps
         pl: 1.25,
         borderRadius: '8px',
         border: 1,
-        borderColor: 'primary.main',
-        bgcolor: 'soft.primary',
+        ...(color === undefined ? { borderColor: 'primary.main', bgcolor: 'soft.primary' } : tagLook(color)),
       }}
     >
       <Text variant="body2" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 550 }}>

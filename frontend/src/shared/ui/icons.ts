@@ -51,6 +51,7 @@ export { default as LockIcon } from '@mui/icons-material/LockOutlined';
 export { default as MoreIcon } from '@mui/icons-material/MoreVertRounded';
 export { default as QrIcon } from '@mui/icons-material/QrCode2Rounded';
 export { default as EditIcon } from '@mui/icons-material/EditOutlined';
+export { default as MergeIcon } from '@mui/icons-material/CallMergeRounded';
 export { default as TagIcon } from '@mui/icons-material/LocalOfferOutlined';
 export { default as MoveIcon } from '@mui/icons-material/DriveFileMoveOutlined';
 export { default as FilterIcon } from '@mui/icons-material/FilterListRounded';

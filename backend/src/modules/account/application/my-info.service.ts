@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
+import { type FailedPayment, FailedPayments } from '../../../shared/failed-payments/failed-payments';
 import { Plans } from '../../billing';
 import type { PlanSnapshot } from '../../billing/values';
 import { Groups } from '../../groups';
@@ -16,6 +17,8 @@ export interface MyInfoSnapshot extends AccountSettingsSnapshot {
   readonly phoneStatus: PhoneStatus;
   /** At most 100. */
   readonly countOfUnread: number;
+  /** Of the group acted in. */
+  readonly failedPayments: readonly FailedPayment[];
 }
 
 /** Gathers what every screen shows of whoever is signed in. */
@@ -27,17 +30,21 @@ export class MyInfo {
     private readonly plans: Plans,
     private readonly phones: PhoneVerification,
     private readonly notifications: Notifications,
+    private readonly failed: FailedPayments,
   ) {}
 
   async of({ userId, groupId }: Member): Promise<MyInfoSnapshot> {
-    const [settings, { name }, countOfGroups, plan, { status }, countOfUnread] = await Promise.all([
-      this.settings.of(userId),
-      this.groups.settingsOf(groupId),
-      this.groups.countOf(userId),
-      this.plans.planOf(groupId),
-      this.phones.standingOf(userId),
-      this.notifications.countOfUnread(userId),
-    ]);
-    return { ...settings, groupName: name, countOfGroups, plan, phoneStatus: status, countOfUnread };
+    const [settings, { name: groupName }, countOfGroups, plan, { status }, countOfUnread, failedPayments] =
+      await Promise.all([
+        this.settings.of(userId),
+        this.groups.settingsOf(groupId),
+        this.groups.countOf(userId),
+        this.plans.planOf(groupId),
+        this.phones.standingOf(userId),
+        this.notifications.countOfUnread(userId),
+        this.failed.of(groupId),
+      ]);
+    const standing = { plan, phoneStatus: status, failedPayments };
+    return { ...settings, ...standing, groupName, countOfGroups, countOfUnread };
   }
 }

@@ -1,4 +1,6 @@
 import type { Member } from '../../../shared/domain/actor';
+import { presentFailedPayments } from '../../../shared/failed-payments/failed-payment.dto';
+import type { FailedPayment } from '../../../shared/failed-payments/failed-payments';
 import type { PlanSnapshot } from '../../billing/values';
 import type { AccountSettingsSnapshot } from '../application/account-settings.service';
 import type { PhoneStatus } from '../application/phone-verification.service';
@@ -11,6 +13,7 @@ export interface InfoParts extends AccountSettingsSnapshot {
   readonly countOfGroups: number;
   readonly phoneStatus: PhoneStatus;
   readonly countOfUnread: number;
+  readonly failedPayments: readonly FailedPayment[];
 }
 
 export function presentInfo({ person, subdomain, member, plan, ...rest }: InfoParts): MyInfoDto {
@@ -35,7 +38,7 @@ export function presentInfo({ person, subdomain, member, plan, ...rest }: InfoPa
     countOfUnread: rest.countOfUnread,
     createdTime: createdAt.toISOString(),
     isOnboarded,
-    paymentWithInvalidCard: [],
+    paymentWithInvalidCard: presentFailedPayments(rest.failedPayments),
   };
 }
 

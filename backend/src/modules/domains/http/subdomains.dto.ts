@@ -40,7 +40,7 @@ export class DefaultDomainDto {
   readonly suffix!: string;
   /** The caller's personal subdomains as full host names. */
   readonly subdomains!: string[];
-  /** Brand domains. */
+  /** Custom domains. */
   readonly bsd!: BrandDomainDto[];
   readonly domainOptions!: DomainOptionDto[];
 }

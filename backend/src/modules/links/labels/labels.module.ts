@@ -2,10 +2,14 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BillingModule } from '../../billing';
 import { GroupsModule } from '../../groups';
+import { ChangeTag } from './application/change-tag.service';
 import { LabelsOfPeople } from './application/labels-of-people.service';
 import { LinkLabels } from './application/link-labels.service';
+import { MergeTags } from './application/merge-tags.service';
 import { TagRepository } from './application/ports/tag-repository';
 import { TrackingToolRepository } from './application/ports/tracking-tool-repository';
+import { RemoveTag } from './application/remove-tag.service';
+import { TagsInCare } from './application/tags-in-care.service';
 import { Tags } from './application/tags.service';
 import { ToolChangePublisher } from './application/tool-change-publisher.service';
 import { TrackingTools } from './application/tracking-tools.service';
@@ -22,10 +26,14 @@ import { trackingToolSchema } from './infrastructure/tracking-tool.schema';
   imports: [BillingModule, GroupsModule, TypeOrmModule.forFeature([tagSchema, trackingToolSchema])],
   controllers: [TagsController, TrackingToolsController],
   providers: [
+    ChangeTag,
     LabelsOfPeople,
     LinkLabels,
+    MergeTags,
+    RemoveTag,
     TagListQuery,
     Tags,
+    TagsInCare,
     ToolChangePublisher,
     TrackingTools,
     { provide: TagRepository, useClass: TypeormTagRepository },

@@ -8,14 +8,16 @@ import type { Subscription } from '../domain/subscription.entity';
 import { InvoiceProfiles } from './invoice-profiles.service';
 import { PaymentMails } from './payment-mails.service';
 import { Books } from './ports/books';
+import { RecordInvoice } from './record-invoice.service';
 
-/** Booking a payment that was used for what it was meant, and telling who paid. Part of the caller's transaction. */
+/** Booking a payment that was used for what it was meant, its invoice, and telling who paid. Part of the caller's transaction. */
 @Injectable()
 export class AfterPayment {
   constructor(
     private readonly books: Books,
     private readonly members: GroupMembers,
-    private readonly invoices: InvoiceProfiles,
+    private readonly settings: InvoiceProfiles,
+    private readonly invoices: RecordInvoice,
     private readonly mails: PaymentMails,
     private readonly clock: Clock,
   ) {}
@@ -25,18 +27,20 @@ export class AfterPayment {
     return (await this.members.of(groupId)).length > 0;
   }
 
-  async done(order: Order, { id: attemptId, gateway }: Attempt, subscription: Subscription): Promise<void> {
+  async done(order: Order, attempt: Attempt, subscription: Subscription): Promise<void> {
+    const { id: attemptId, gateway } = attempt;
     const now = this.clock.now();
     const { id: orderId, groupId, total: amount } = order;
     const payment = { gateway: gateway ?? 'none', groupId, orderId, attemptId, amount };
     await this.books.book(captured(payment), now);
     await this.books.book(fulfilled(payment), now);
+    await this.invoices.forPayment(order, attempt);
     await this.mails.paid(order, subscription);
   }
 
   /** Settings of invoices as they are now, sealed. */
   async invoiceOf(groupId: number): Promise<string> {
-    return this.invoices.seal(await this.invoices.of(groupId));
+    return this.settings.seal(await this.settings.of(groupId));
   }
 
   async missed(subscription: Subscription): Promise<void> {

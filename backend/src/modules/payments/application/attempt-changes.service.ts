@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Attempt } from '../domain/attempt.entity';
-import { refunded } from '../domain/ledger';
+import { refunded, returned } from '../domain/ledger';
 import type { Order } from '../domain/order.entity';
 import { Coupons } from './coupons.service';
 import { Books } from './ports/books';
 import { OrderStore } from './ports/order-store';
 import type { RefundProgress } from './ports/payment-gateway';
+import { RecordInvoice } from './record-invoice.service';
 
 const MINUTE_MS = 60_000;
 /** After the first answer of “not paid” the gateway is asked once more; then the attempt is given up. */
@@ -32,6 +33,7 @@ export class AttemptChanges {
     private readonly orders: OrderStore,
     private readonly coupons: Coupons,
     private readonly books: Books,
+    private readonly invoices: RecordInvoice,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -63,8 +65,10 @@ export class AttemptChanges {
       const { groupId, id: orderId } = order;
       const gateway = attempt.gateway ?? 'none';
       const payment = { gateway, groupId, orderId, attemptId, amount: attempt.received };
-      await this.books.book(refunded(payment), this.clock.now());
-      await this.books.closeAlert(`refund:${attemptId}`, this.clock.now());
+      const now = this.clock.now();
+      if (await this.invoices.revoke(attemptId)) await this.books.book(returned(payment), now);
+      await this.books.book(refunded(payment), now);
+      await this.books.closeAlert(`refund:${attemptId}`, now);
     });
   }
 

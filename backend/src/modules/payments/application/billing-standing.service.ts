@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Attempt } from '../domain/attempt.entity';
+import type { Invoice } from '../domain/invoice.entity';
 import type { InvoiceSettings } from '../domain/invoice-settings';
 import type { Order } from '../domain/order.entity';
 import type { PaymentType } from '../domain/payment-type';
 import type { Subscription } from '../domain/subscription.entity';
 import { InvoiceProfiles } from './invoice-profiles.service';
+import { InvoiceStore } from './ports/invoice-store';
 import { OrderStore } from './ports/order-store';
 import { PaymentGateways } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
@@ -23,6 +25,7 @@ export interface BillingStanding {
 export interface PaidOrder {
   readonly order: Order;
   readonly attempt: Attempt | null;
+  readonly invoice: Invoice | null;
 }
 
 const MAX_ORDERS = 20;
@@ -33,7 +36,8 @@ export class BillingStandings {
   constructor(
     private readonly subscriptions: SubscriptionStore,
     private readonly orders: OrderStore,
-    private readonly invoices: InvoiceProfiles,
+    private readonly settings: InvoiceProfiles,
+    private readonly invoices: InvoiceStore,
     private readonly gateways: PaymentGateways,
   ) {}
 
@@ -44,7 +48,7 @@ export class BillingStandings {
     return {
       subscription,
       card: attempt?.card ?? null,
-      invoice: await this.invoices.of(groupId),
+      invoice: await this.settings.of(groupId),
       offered: this.gateways.offered,
     };
   }
@@ -52,10 +56,18 @@ export class BillingStandings {
   /** Newest first, below that id. */
   async paidOrders(groupId: number, beforeId: number): Promise<PaidOrder[]> {
     const orders = await this.orders.paidBy(groupId, beforeId, MAX_ORDERS);
-    const attempts = await this.orders.attemptsOf(orders.map(({ id }) => id));
+    const ids = orders.map(({ id }) => id);
+    const attempts = await this.orders.attemptsOf(ids);
+    const invoices = await this.invoices.ofOrders(ids);
     return orders.map((order) => ({
       order,
+      invoice: invoices.find(({ orderId }) => orderId === order.id) ?? null,
       attempt: attempts.find(({ orderId, settledAt }) => orderId === order.id && settledAt !== null) ?? null,
     }));
+  }
+
+  async invoiceOf({ id }: Order): Promise<Invoice | null> {
+    const [invoice] = await this.invoices.ofOrders([id]);
+    return invoice ?? null;
   }
 }

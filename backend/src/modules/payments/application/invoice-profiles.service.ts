@@ -33,6 +33,10 @@ export class InvoiceProfiles {
     return settings;
   }
 
+  remove(groupIds: readonly number[]): Promise<void> {
+    return this.store.remove(groupIds);
+  }
+
   seal(settings: InvoiceSettings): string {
     return this.sealed.seal(JSON.stringify(settings));
   }

@@ -8,6 +8,7 @@ import { Groups } from '../../groups';
 import { fill, pageAt, People } from '../../identity';
 import { planNamed } from '../../billing/values';
 import { type CalendarDate, taipeiDateOf } from '../domain/billing-calendar';
+import type { Invoice } from '../domain/invoice.entity';
 import type { Order } from '../domain/order.entity';
 import type { Subscription } from '../domain/subscription.entity';
 import { PAYMENT_TEXTS, type PaymentNotice } from './mails/payment-texts';
@@ -16,10 +17,14 @@ interface Message {
   readonly notice: PaymentNotice;
   /** There is one mail for each. */
   readonly id: string;
-  /** Until when the plan stays. */
+  /** Until when the plan stays, or when the invoice was issued. */
   readonly date: CalendarDate;
   readonly amount: Money | null;
+  readonly invoiceNumber?: string | null;
 }
+
+/** What was paid for, and by whom. */
+type Subject = Pick<Subscription, 'groupId' | 'payerId' | 'plan' | 'cycle'>;
 
 const amountText = (amount: Money, lang: Language): string =>
   new Intl.NumberFormat(lang, {
@@ -45,6 +50,17 @@ export class PaymentMails {
     return this.send(subscription, { notice: 'paid', id, date: subscription.periodEnd, amount });
   }
 
+  invoiceIssued(order: Order, { id, invoiceNumber, issuedAt, total: amount }: Invoice): Promise<void> {
+    const date = taipeiDateOf(issuedAt ?? order.createdAt);
+    return this.send(order, {
+      notice: 'invoice',
+      id: `payments:invoice:${id}`,
+      date,
+      amount,
+      invoiceNumber,
+    });
+  }
+
   missed(subscription: Subscription): Promise<void> {
     const id = `payments:missed:${subscription.id}:${subscription.periodNumber}`;
     const date = taipeiDateOf(subscription.graceEnd);
@@ -57,7 +73,7 @@ export class PaymentMails {
     return this.send(subscription, { notice: 'cancelled', id, date: subscription.periodEnd, amount: null });
   }
 
-  private async send({ groupId, payerId, plan, cycle }: Subscription, message: Message): Promise<void> {
+  private async send({ groupId, payerId, plan, cycle }: Subject, message: Message): Promise<void> {
     const payer = await this.people.find(payerId);
     if (!payer) return;
     const { lang, email: to } = payer;
@@ -74,6 +90,7 @@ export class PaymentMails {
           [texts.group, group],
           ...amount,
           ...(message.notice === 'paid' ? [[texts.until, message.date] as const] : []),
+          ...(message.invoiceNumber ? [[texts.invoiceNumber, message.invoiceNumber] as const] : []),
         ],
       },
       { kind: 'button', label: texts.button, url: pageAt(this.web.appOrigin, lang, '/billing') },

@@ -6,7 +6,7 @@ import {
   type PersonalDataHolder,
 } from '../../../shared/personal-data/personal-data';
 import { InvoiceProfiles } from './invoice-profiles.service';
-import { InvoiceSettingsStore } from './ports/invoice-settings-store';
+import { InvoiceStore } from './ports/invoice-store';
 import { OrderStore } from './ports/order-store';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Subscriptions } from './subscriptions.service';
@@ -27,7 +27,7 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
     private readonly store: SubscriptionStore,
     private readonly subscriptions: Subscriptions,
     private readonly invoices: InvoiceProfiles,
-    private readonly settings: InvoiceSettingsStore,
+    private readonly issued: InvoiceStore,
   ) {}
 
   onModuleInit(): void {
@@ -36,6 +36,8 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
 
   async exportOf({ userId }: Person): Promise<unknown> {
     const orders = await this.orders.ofPayer(userId, MAX_ORDERS);
+    const issued = await this.issued.ofOrders(orders.map(({ id }) => id));
+    const numbers = new Map(issued.map(({ orderId, invoiceNumber }) => [orderId, invoiceNumber]));
     return orders.map((order) => ({
       externalId: order.externalId,
       plan: order.plan,
@@ -46,6 +48,7 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
       createdAt: order.createdAt,
       paidAt: order.paidAt,
       invoice: this.invoices.open(order.invoice),
+      invoiceNumber: numbers.get(order.id) ?? null,
     }));
   }
 
@@ -57,6 +60,6 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
     for (const subscription of await this.store.liveOfPayer(userId)) {
       if (subscription.renews) await this.subscriptions.stopCharging(subscription);
     }
-    await this.settings.remove(groupIds);
+    await this.invoices.remove(groupIds);
   }
 }

@@ -14,6 +14,12 @@ export const taipeiDateOf = (at: Date): CalendarDate => dateOf(DateTime.fromJSDa
 export const startOfTaipeiDay = (date: CalendarDate): Date =>
   DateTime.fromISO(date, { zone: ZONE }).toJSDate();
 
+/** A time of Taipei such as `2026-11-30 10:00:00`; null for what is none. */
+export function taipeiMomentOf(text: string): Date | null {
+  const moment = DateTime.fromFormat(text, 'yyyy-MM-dd HH:mm:ss', { zone: ZONE });
+  return moment.isValid ? moment.toJSDate() : null;
+}
+
 export const daysAfter = (date: CalendarDate, days: number): CalendarDate =>
   dateOf(DateTime.fromISO(date, { zone: ZONE }).plus({ days }));
 

@@ -44,6 +44,11 @@ describe('settings of invoices', () => {
       { type: 'triplicate', ...BUYER, name: '王'.repeat(60), taxId: '04595257' },
       [],
     ],
+    [
+      'an email that no provider takes',
+      { type: 'duplicate', ...BUYER, email: `${'a'.repeat(39)}@example.com` },
+      ['invoice.email'],
+    ],
     ['a wrong email', { type: 'duplicate', ...BUYER, email: 'a@b' }, ['invoice.email']],
   ])('of %s', (_, input, refused) => {
     expect(refusedFields(input)).toEqual(refused);

@@ -58,6 +58,11 @@ const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/;
 const PHONE_PART = /^[0-9+#() -]{0,20}$/;
 /** A vertical bar separates the lines of an invoice, and what has no place in the ministry's set cannot be printed. */
 const UNPRINTABLE = /[|\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\p{Extended_Pictographic}]/u;
+const EACH_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu');
+
+/** The text without what cannot be printed on an invoice. */
+export const printable = (text: string): string =>
+  text.replace(EACH_UNPRINTABLE, ' ').replace(/ +/g, ' ').trim();
 
 export type CarrierKind = 'mobile' | 'citizen';
 
@@ -67,14 +72,15 @@ export function carrierKindOf(code: string): CarrierKind | null {
   return CITIZEN_CERTIFICATE.test(code) ? 'citizen' : null;
 }
 
-/** As the providers of invoices allow: companies have longer names. */
+/** Companies have longer names. */
 const MAX_NAME_LENGTH: Readonly<Record<InvoiceType, number>> = {
   welfare: 30,
   duplicate: 30,
   triplicate: 60,
   einvoice: 30,
 };
-const MAX_EMAIL_LENGTH = 100;
+/** As the providers of invoices allow. */
+const MAX_EMAIL_LENGTH = 50;
 
 type Check = (settings: InvoiceSettings) => FieldProblem | null;
 const check =
@@ -96,7 +102,7 @@ const ALWAYS: readonly Check[] = [
     ({ email }) => email === '' || isEmail(email),
     'invoice.email',
     'invoice-email',
-    'This is no email address.',
+    'This is no email address, or it has more than 50 characters.',
   ),
   check(
     ({ phone }) => Object.values(phone).every((part: string) => PHONE_PART.test(part)),

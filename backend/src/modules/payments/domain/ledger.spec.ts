@@ -1,5 +1,5 @@
 import { money } from '../../../shared/domain/money';
-import { captured, fulfilled, refunded, taxSplit } from './ledger';
+import { captured, fulfilled, refunded, returned, taxSplit } from './ledger';
 
 describe('the ledger', () => {
   it.each([
@@ -25,6 +25,7 @@ describe('the ledger', () => {
   it.each([
     [captured, { 'cash:newebPay': 550, 'customer:7': -550 }],
     [fulfilled, { 'customer:7': 550, sales: -524, tax: -26 }],
+    [returned, { sales: 524, tax: 26, 'customer:7': -550 }],
     [refunded, { 'customer:7': 550, 'cash:newebPay': -550 }],
   ])('books both sides', (book, expected) => {
     const payment = { gateway: 'newebPay', groupId: 7, orderId: 1, attemptId: 3, amount: money(550, 'TWD') };

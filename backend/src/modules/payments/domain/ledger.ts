@@ -67,6 +67,16 @@ export function fulfilled(payment: BookedPayment): Booking {
   ]);
 }
 
+/** The customer gives up what the money was for, and is owed it again. */
+export function returned(payment: BookedPayment): Booking {
+  const { net, tax } = taxSplit(payment.amount);
+  return booking('returned', payment, [
+    debit('sales', net),
+    debit('tax', tax),
+    credit(customerOf(payment), payment.amount),
+  ]);
+}
+
 /** A gateway has paid the money back. */
 export const refunded = (payment: BookedPayment): Booking =>
   booking('refunded', payment, [

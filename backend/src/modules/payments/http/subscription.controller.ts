@@ -95,7 +95,8 @@ export class SubscriptionController {
     @CurrentMember() member: Member,
     @Param('externalId') externalId: string,
   ): Promise<OrderStateDto> {
-    return presentOrder(await this.orders.find(member, externalId));
+    const order = await this.orders.find(member, externalId);
+    return presentOrder(order, await this.standings.invoiceOf(order));
   }
 
   /**
@@ -129,11 +130,11 @@ export class SubscriptionController {
   @Requires('payments.show-log')
   @Answers(BillingLogDto)
   async log(
-    @CurrentMember() { groupId }: Member,
+    @CurrentMember() { groupId, groupLevel }: Member,
     @Query() { start }: BillingLogRangeDto,
   ): Promise<BillingLogDto> {
     const before = start === undefined ? HIGHEST_ID : idIn(start);
-    return presentLog(await this.standings.paidOrders(groupId, before));
+    return presentLog(await this.standings.paidOrders(groupId, before), groupLevel === 2);
   }
 
   /** Sets how invoices of later payments are issued. */

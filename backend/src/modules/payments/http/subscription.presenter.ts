@@ -1,17 +1,20 @@
 import { inUnits, money } from '../../../shared/domain/money';
+import { presentFailedPayments } from '../../../shared/failed-payments/failed-payment.dto';
 import type { BillingStanding, PaidOrder } from '../application/billing-standing.service';
+import { failedRenewalsOf } from '../application/failed-renewals.service';
 import type { StartedPayment } from '../application/start-payment.service';
 import { cyclesAfter, taipeiDateOf } from '../domain/billing-calendar';
+import type { Invoice, InvoiceState } from '../domain/invoice.entity';
 import type { Order, OrderState } from '../domain/order.entity';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
 import type { Subscription } from '../domain/subscription.entity';
 import type {
   BillingLogDto,
   BillingStatusDto,
-  InvalidPaymentDto,
   NextChargeDto,
   OrderLinesDto,
   OrderStateDto,
+  PaymentInvoiceDto,
   QuoteDto,
   StartedOrderDto,
 } from './dto/subscription.dto';
@@ -59,7 +62,28 @@ const RESULTS = {
   cancelled: 'cancelled',
 } as const satisfies Record<OrderState, OrderStateDto['result']>;
 
-export const presentOrder = (order: Order): OrderStateDto => ({
+const INVOICE_RESULTS = {
+  wanted: 'pending',
+  requested: 'pending',
+  issued: 'issued',
+  voidWanted: 'voided',
+  voided: 'voided',
+  allowanceWanted: 'voided',
+  allowanceIssued: 'voided',
+} as const satisfies Record<Exclude<InvoiceState, 'none' | 'stuck'>, PaymentInvoiceDto['state']>;
+
+function presentInvoice(invoice: Invoice | null): PaymentInvoiceDto | null {
+  if (!invoice || invoice.state === 'none') return null;
+  const { state, invoiceNumber: number, issuedAt, revokedAt } = invoice;
+  const stuck = revokedAt ? 'voided' : 'pending';
+  return {
+    state: state === 'stuck' ? stuck : INVOICE_RESULTS[state],
+    number,
+    date: issuedAt && taipeiDateOf(issuedAt),
+  };
+}
+
+export const presentOrder = (order: Order, invoice: Invoice | null): OrderStateDto => ({
   externalId: order.externalId,
   result: RESULTS[order.state],
   reason: order.reason,
@@ -70,11 +94,13 @@ export const presentOrder = (order: Order): OrderStateDto => ({
   lines: linesOf(order),
   paymentType: order.paymentType,
   paidTime: order.paidAt?.toISOString() ?? null,
+  invoice: presentInvoice(invoice),
 });
 
-export function presentLog(paid: readonly PaidOrder[]): BillingLogDto {
-  const payments = paid.map(({ order, attempt }) => ({
-    ...presentOrder(order),
+/** Invoices are shown to admins. */
+export function presentLog(paid: readonly PaidOrder[], isAdmin: boolean): BillingLogDto {
+  const payments = paid.map(({ order, attempt, invoice }) => ({
+    ...presentOrder(order, isAdmin ? invoice : null),
     card: attempt?.card ?? null,
   }));
   const last = paid.at(-1);
@@ -83,9 +109,6 @@ export function presentLog(paid: readonly PaidOrder[]): BillingLogDto {
 
 const nextChargeOf = ({ renews, periodEnd, price, currency }: Subscription): NextChargeDto | null =>
   renews ? { date: periodEnd, amount: inUnits(price), currency: wireCurrency(currency) } : null;
-
-const invalidPayments = ({ state, plan, graceEnd }: Subscription): InvalidPaymentDto[] =>
-  state === 'pastDue' ? [{ target: 'premium_plan', name: plan, expiredDate: graceEnd.toISOString() }] : [];
 
 type PaidPlan = Omit<BillingStatusDto, 'paymentTypes' | 'card' | 'invoice'>;
 
@@ -110,7 +133,7 @@ const presentPaidPlan = (subscription: Subscription): PaidPlan => ({
   nextCharge: nextChargeOf(subscription),
   paymentType: subscription.paymentType,
   unsubscriptionStatus: 'paid',
-  paymentWithInvalidCard: invalidPayments(subscription),
+  paymentWithInvalidCard: presentFailedPayments(failedRenewalsOf(subscription)),
 });
 
 /** What a group pays for; cards and invoices are shown to its admins. */

@@ -84,6 +84,31 @@ const CHECKS: readonly Check[] = [
     times: ['since'],
   },
   {
+    name: 'I7 nobody has noted whether a payment needs an invoice',
+    sql: `SELECT a.id FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+            LEFT JOIN invoices i ON i.attempt_id = a.id
+           WHERE a.settled_at >= ? AND a.state = 'settled' AND o.state = 'paid' AND i.id IS NULL`,
+    times: ['since'],
+  },
+  {
+    name: 'I7 an invoice is not issued, or not taken back, for two days',
+    sql: `SELECT i.id FROM invoices i
+           WHERE i.state IN ('wanted', 'requested', 'voidWanted', 'allowanceWanted', 'stuck') AND i.wanted_at < ?`,
+    times: ['since'],
+  },
+  {
+    name: 'I7 invoices are not what was sold',
+    sql: `SELECT e.order_id AS id FROM ledger_entries e
+           WHERE e.order_id IN (SELECT n.order_id FROM ledger_entries n WHERE n.booked_at >= ?)
+             AND e.account IN ('sales', 'tax')
+             AND e.order_id IN (SELECT w.order_id FROM invoices w WHERE w.number IS NOT NULL)
+           GROUP BY e.order_id
+          HAVING SUM(e.minor) + (
+            SELECT COALESCE(SUM(i.total_minor), 0) FROM invoices i
+             WHERE i.order_id = e.order_id AND i.number IS NOT NULL AND i.revoked_at IS NULL) <> 0`,
+    times: ['since'],
+  },
+  {
     name: 'I8 a coupon was used too often',
     sql: `SELECT c.id FROM coupons c JOIN coupon_uses u ON u.coupon_id = c.id
            WHERE c.max_uses IS NOT NULL GROUP BY c.id, c.max_uses HAVING COUNT(*) > c.max_uses`,

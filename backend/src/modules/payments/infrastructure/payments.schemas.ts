@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import { Attempt } from '../domain/attempt.entity';
+import { Invoice } from '../domain/invoice.entity';
 import { Mandate } from '../domain/mandate.entity';
 import { Order } from '../domain/order.entity';
 import { Subscription } from '../domain/subscription.entity';
@@ -102,5 +103,31 @@ const mandateSchema = new EntitySchema<Mandate>({
   },
 });
 
+const invoiceSchema = new EntitySchema<Invoice>({
+  name: 'Invoice',
+  target: Invoice,
+  tableName: 'invoices',
+  columns: {
+    id: generated,
+    orderId: whole('order_id'),
+    attemptId: whole('attempt_id'),
+    groupId: whole('group_id'),
+    currency: text('currency'),
+    totalMinor: whole('total_minor'),
+    number: text('number', true),
+    state: text('state'),
+    request: { type: 'text', nullable: true },
+    invoiceNumber: text('invoice_number', true),
+    randomNumber: text('random_number', true),
+    allowanceNumber: text('allowance_number', true),
+    issuedAt: moment('issued_at', true),
+    revokedAt: moment('revoked_at', true),
+    reason: text('reason', true),
+    tries: whole('tries'),
+    dueAt: moment('due_at', true),
+    wantedAt: moment('wanted_at'),
+  },
+});
+
 /** How the entities of payments are stored. */
-export const PAYMENT_SCHEMAS = [orderSchema, attemptSchema, subscriptionSchema, mandateSchema];
+export const PAYMENT_SCHEMAS = [orderSchema, attemptSchema, subscriptionSchema, mandateSchema, invoiceSchema];

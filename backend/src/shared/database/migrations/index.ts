@@ -48,6 +48,8 @@ import { GrantReasons1795000000060 } from './1795000000060-grant-reasons';
 import { PassedQueries1795000000070 } from './1795000000070-passed-queries';
 import { LinkSchemes1795000000062 } from './1795000000062-link-schemes';
 import { Payments1795000000065 } from './1795000000065-payments';
+import { Invoices1795000000075 } from './1795000000075-invoices';
+import { TagColors1795000000076 } from './1795000000076-tag-colors';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -101,4 +103,6 @@ export const MIGRATIONS = [
   LinkSchemes1795000000062,
   Payments1795000000065,
   PassedQueries1795000000070,
+  Invoices1795000000075,
+  TagColors1795000000076,
 ];

@@ -3,6 +3,7 @@ import { UnitOfWork } from '../../../../src/shared/database/unit-of-work';
 import { TestServer } from '../../../support/app';
 import { batch, outcomesOf } from '../../../support/batches';
 import { changeGroup } from '../../../support/groups';
+import { metered } from '../../../support/links';
 import { TestTeam } from '../../../support/teams';
 
 const DAY_MS = 86_400_000;
@@ -11,12 +12,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('the trash bin over HTTP on %s', (
   let server: TestServer;
   let tea: TestTeam;
 
-  const usedOf = async (limit: string): Promise<number> => {
-    const { body } = await tea.admin.call<{ data: { meters: { name: string; used: number }[] } }>(
-      '/my/usage',
-    );
-    return body.data.meters.find(({ name }) => name === limit)?.used ?? -1;
-  };
+  const usedOf = (limit: string) => metered(tea.admin, limit);
   const query = (sql: string, values: unknown[]) =>
     server.web.app.get(UnitOfWork, { strict: false }).manager.query<unknown>(sql, values);
   const set = (slug: string, what: string, value: unknown) =>

@@ -101,6 +101,7 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
     cells: '111 1 +++ 444 +34',
     call: async (scene) => ({ ...(await onLink(scene)), body: { device: 'iphone-line' } }),
   },
+  'links.open-own': { cells: '111 1 +++ 444 +34', call: onLink },
   'links.set-note': { cells: '111 1 os+ 444 +34', call: setting('for the fair') },
   'links.set-star': { cells: '111 1 os+ 444 +34', call: setting(false) },
   'links.set-expiry': { cells: '111 1 os+ 444 +34', call: setting('2099-01-01T00:00:00Z') },
@@ -155,6 +156,17 @@ export const LINKS_RECIPES: RecipesFor<typeof LINKS_RIGHTS> = {
   'links.delete-tag': {
     cells: '111 1 os+ 444 +34',
     call: async (scene) => ({ params: { tagId: await newTag(scene) } }),
+  },
+  'links.change-tag': {
+    cells: '111 1 os+ 444 +34',
+    call: async (scene) => ({ params: { tagId: await newTag(scene) }, ...newWord() }),
+  },
+  'links.merge-tag': {
+    cells: '111 1 os+ 444 +34',
+    call: async (scene) => ({
+      params: { tagId: await newTag(scene) },
+      body: { into: await newTag(scene) },
+    }),
   },
   'links.set-tags': {
     cells: '111 1 os+ 444 +34',

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatMonth } from '../../../shared/dates';
 import { planMessages } from '../../../shared/plan.messages';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -14,7 +15,7 @@ export const AccountHeader = observer(function AccountHeader({ store }: { readon
   const info = store.essentials.value?.info;
   if (forms === null || info === undefined) return null;
   const name = forms.profile.saved.displayName;
-  const month = intl.formatDate(info.createdTime, { year: 'numeric', month: 'long' });
+  const month = formatMonth(intl.locale, info.createdTime, 'long');
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 2, sm: 2.5 } }}>
       <Avatar name={name || email} id={info.userId} size={64} />

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDate } from '../../../shared/dates';
 import { Button } from '../../../shared/ui/buttons';
 import { DesktopIcon, PhoneIcon, TabletIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -30,7 +31,7 @@ const DeviceFacts = observer(function DeviceFacts({ session }: Pick<DeviceRowPro
     isInUse
       ? intl.formatMessage(deviceMessages.active)
       : intl.formatMessage(deviceMessages.lastUsed, { when: when(lastUsedTime) }),
-    intl.formatMessage(deviceMessages.since, { date: intl.formatDate(createdTime, { dateStyle: 'medium' }) }),
+    intl.formatMessage(deviceMessages.since, { date: formatDate(intl.locale, createdTime) }),
   ].filter((fact) => fact !== null);
   return (
     <Text variant="body2" color="textSecondary">

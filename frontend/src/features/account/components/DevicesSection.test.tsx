@@ -39,7 +39,7 @@ describe('the devices', () => {
     const { devices, rows, section } = await openDevices();
     await devices.findAllByRole('listitem');
     expect(rows()).toEqual([
-      expect.stringMatching(/^Chrome on WindowsThis deviceTaiwan · Active now · Logged in Nov 1, 2026$/),
+      expect.stringMatching(/^Chrome on WindowsThis deviceTaiwan · Active now · Logged in 1 Nov 2026$/),
       expect.stringMatching(/^Unknown deviceTaiwan · Last used .* · Logged in/),
       expect.stringMatching(/^Safari on iOSLast used .* · Logged in/),
     ]);

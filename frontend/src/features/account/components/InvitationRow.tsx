@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDate } from '../../../shared/dates';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -19,7 +20,7 @@ export const InvitationRow = observer(function InvitationRow(props: InvitationRo
   const intl = useIntl();
   const { groupName, inviterName, role, expiresAt } = invitation;
   const name = { name: groupName };
-  const date = intl.formatDate(expiresAt, { dateStyle: 'medium' });
+  const date = formatDate(intl.locale, expiresAt);
   return (
     <Stack
       component="li"

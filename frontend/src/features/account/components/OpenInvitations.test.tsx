@@ -22,7 +22,7 @@ describe('open invitations', () => {
     const { user, inSection, section, accountApi } = await open();
     const groups = inSection('Groups');
     expect(await groups.findByRole('heading', { name: 'Invitations to you' })).toBeVisible();
-    expect(groups.getAllByText('Lin invites you as admin. Open until Dec 5, 2026.')).toHaveLength(2);
+    expect(groups.getAllByText('Lin invites you as admin. Open until 5 Dec 2026.')).toHaveLength(2);
     expect(await accessibilityFaults(section('Groups'))).toEqual([]);
     const before = accountApi.groups.mock.calls.length;
     await user.click(groups.getByRole('button', { name: 'Accept: 茶行' }));

@@ -55,7 +55,7 @@ describe('the activity log', () => {
       expect.stringMatching(/^Signed other devices out2 devicesDoneMember 9.*Unknown$/),
       expect.stringMatching(/^links\.importeda\.csvRefusedNot logged in/),
     ]);
-    expect(main.getByRole('heading', { level: 2 })).toHaveTextContent('Friday, November 20, 2026');
+    expect(main.getByRole('heading', { level: 2 })).toHaveTextContent('Friday, 20 November 2026');
     expect(main.getByText('3 entries')).toHaveRole('status');
     expect(accountApi.memberLog.mock.calls).toEqual([[{ q: '', start: null }]]);
     expect(await accessibilityFaults()).toEqual([]);
@@ -70,7 +70,7 @@ describe('the activity log', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Time', 'Who', 'Action', 'Network', 'Outcome']);
-    expect(within(table).getByRole('rowheader')).toHaveTextContent('Friday, November 20, 2026');
+    expect(within(table).getByRole('rowheader')).toHaveTextContent('Friday, 20 November 2026');
     expect(within(table).getAllByRole('row')).toHaveLength(5);
     expect(await accessibilityFaults()).toEqual([]);
   });

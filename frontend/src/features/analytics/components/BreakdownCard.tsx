@@ -5,13 +5,13 @@ import { DataTable } from '../../../shared/ui/DataTable';
 import { Segments } from '../../../shared/ui/Segments';
 import { TableTwin } from '../../../shared/ui/TableTwin';
 import { Text } from '../../../shared/ui/text';
+import { Section } from '../../../shared/ui/Section';
 import { breakdownMessages, type BreakdownTab } from '../breakdown.messages';
 import { chartMessages } from '../chart.messages';
 import type { ReportProps } from '../dashboard-props';
 import type { Dimension, NamedClicks } from '../report';
 import { openedTab, openTab, toggledFilter } from '../report-query';
 import { type Bar, BarList } from './BarList';
-import { Section } from './Section';
 
 export interface Breakdown {
   /** Null: it cannot be shown; `instead` says why. */

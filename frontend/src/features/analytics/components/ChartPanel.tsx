@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { formatOffset } from '../../../shared/format';
+import { formatOffset } from '../../../shared/dates';
 import { Button } from '../../../shared/ui/buttons';
 import { UndoIcon } from '../../../shared/ui/icons';
 import { Box } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
+import { Section } from '../../../shared/ui/Section';
 import { chartMessages } from '../chart.messages';
 import type { ReportProps } from '../dashboard-props';
-import { pointLabel, pointTitle } from '../point-texts';
+import { chartRows } from '../point-texts';
 import { rangeMessages } from '../range.messages';
 import { daysBetween } from '../report-days';
 import { ClicksChart } from './ClicksChart';
 import { HitMix } from './HitMix';
-import { Section } from './Section';
 
 /** Clicks in time. Dragging over the chart shows only those days; the table can do the same for each row. */
 export const ChartPanel = observer(function ChartPanel(props: ReportProps) {
@@ -21,18 +21,7 @@ export const ChartPanel = observer(function ChartPanel(props: ReportProps) {
   const intl = useIntl();
   const { locale } = intl;
   const { points, unit, timezone } = report;
-  const rows = useMemo(
-    () =>
-      points.map((point) => ({
-        key: point.start,
-        label: pointLabel(locale, unit, point),
-        title: pointTitle(locale, { unit, timezone }, point),
-        totalClicks: point.totalClicks,
-        uniqueClicks: point.uniqueClicks,
-        previousClicks: point.previousClicks,
-      })),
-    [points, unit, timezone, locale],
-  );
+  const rows = useMemo(() => chartRows(locale, report), [locale, report]);
   const select = useCallback(
     (first: number, last: number): void => {
       const [from, to] = [points[first], points[last]];

@@ -13,8 +13,10 @@ interface ClicksChartProps {
   readonly head: string;
   readonly rows: readonly ChartRow[];
   readonly isCompared: boolean;
+  /** Its sums stand elsewhere, and there is little room. */
+  readonly isSmall?: boolean;
   readonly onSelect?: (first: number, last: number) => void;
-  readonly onReset: () => void;
+  readonly onReset?: () => void;
 }
 
 function useInWords(rows: readonly ChartRow[]): { readonly summary: string; readonly inWords: string } {
@@ -33,7 +35,7 @@ function useInWords(rows: readonly ChartRow[]): { readonly summary: string; read
 
 /** Clicks in time: a sentence, a picture and a table of the same numbers. */
 export const ClicksChart = observer(function ClicksChart(props: ClicksChartProps) {
-  const { head, rows, isCompared, onSelect, onReset } = props;
+  const { head, rows, isCompared, isSmall = false, onSelect, onReset } = props;
   const intl = useIntl();
   const look = useChartLook();
   const { summary, inWords } = useInWords(rows);
@@ -50,7 +52,7 @@ export const ClicksChart = observer(function ClicksChart(props: ClicksChartProps
   return (
     <>
       <Legend
-        text={summary}
+        text={isSmall ? '' : summary}
         items={[
           { name: names.total, color: look.colors.total, shape: 'area' },
           { name: names.unique, color: look.colors.unique, shape: 'line' },
@@ -71,7 +73,8 @@ export const ClicksChart = observer(function ClicksChart(props: ClicksChartProps
           ],
         }))}
         {...(onSelect && { onSelect })}
-        onReset={onReset}
+        {...(onReset && { onReset })}
+        isSmall={isSmall}
         table={
           <ClicksTable
             caption={inWords}

@@ -5,12 +5,12 @@ import { DataTable } from '../../../shared/ui/DataTable';
 import { Box } from '../../../shared/ui/layout';
 import { TableTwin } from '../../../shared/ui/TableTwin';
 import { uiMessages } from '../../../shared/ui/ui.messages';
+import { Section } from '../../../shared/ui/Section';
 import { chartMessages } from '../chart.messages';
 import type { ReportProps } from '../dashboard-props';
 import type { WeekHour } from '../report';
 import { fillOf, strengthOf } from '../strength';
 import { busiestHour, hourName, weekdayName, weekRows } from '../week-hours';
-import { Section } from './Section';
 
 const HOURS_APART = 6;
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDateTime } from '../../../shared/dates';
 import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
 import { ButtonLink, OuterLink } from '../../../shared/ui/AppLink';
@@ -30,7 +31,7 @@ export const LinkFacts = observer(function LinkFacts(props: LinkFactsProps) {
   const intl = useIntl();
   const { session } = useStores();
   const { encodeId, shortUrl, url, createTime } = overview;
-  const date = intl.formatDate(createTime, { dateStyle: 'medium', timeStyle: 'short' });
+  const date = formatDateTime(intl.locale, createTime);
   return (
     <Panel sx={{ py: { xs: 1, sm: 1.5 } }}>
       <Stack direction="row" sx={{ gap: { xs: 1, sm: 2 }, alignItems: 'center' }}>

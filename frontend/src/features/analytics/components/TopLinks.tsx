@@ -5,12 +5,12 @@ import { Box } from '../../../shared/ui/layout';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { ShortAddress } from '../../../shared/ui/ShortAddress';
 import { Text } from '../../../shared/ui/text';
+import { Section } from '../../../shared/ui/Section';
 import { analyticsPath, pathOnDomain } from '../../links';
 import type { TopLink } from '../analytics.api';
 import { breakdownMessages } from '../breakdown.messages';
 import { chartMessages } from '../chart.messages';
 import type { ReportProps } from '../dashboard-props';
-import { Section } from './Section';
 
 const Row = observer(function Row({ link }: { readonly link: TopLink }) {
   const intl = useIntl();

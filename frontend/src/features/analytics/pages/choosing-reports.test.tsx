@@ -54,7 +54,7 @@ describe('what is shown', () => {
     const { user, address } = await openReport();
     const [summary] = card('Clicks by day').getAllByText('Show as a table');
     if (summary) await user.click(summary);
-    await user.click(screen.getByRole('button', { name: 'Only Nov 20, 2026' }));
+    await user.click(screen.getByRole('button', { name: 'Only 20 Nov 2026' }));
     expect(address()).toBe('/en/analytics/abc?from=2026-11-20&to=2026-11-20');
   });
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDateTime } from '../../../shared/dates';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { Text } from '../../../shared/ui/text';
@@ -38,7 +39,7 @@ export const Section = observer(function Section({ title, lead, children }: Sect
 export const MonthPanel = observer(function MonthPanel({ usage }: { readonly usage: GroupUsage }) {
   const intl = useIntl();
   const { timeZone, resetTime, meters } = usage;
-  const date = intl.formatDate(resetTime, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const date = formatDateTime(intl.locale, resetTime, { style: 'long', timeZone });
   return (
     <Section
       title={intl.formatMessage(usageMessages.month)}

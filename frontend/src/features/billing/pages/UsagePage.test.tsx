@@ -21,9 +21,7 @@ describe('the page of plan and usage', () => {
     expect(screen.getAllByRole('meter')).toHaveLength(8);
     expect(panel('This month').getByText('1,234, unlimited')).toBeVisible();
     expect(
-      panel('This month').getByText(
-        /^Monthly limits reset on December 1, 2026 at 12:00\sAM \(Asia\/Taipei\)\.$/,
-      ),
+      panel('This month').getByText(/^Monthly limits reset on 1 December 2026 at 00:00 \(Asia\/Taipei\)\.$/),
     ).toBeVisible();
     expect(panel('Group limits').getByText('30 days')).toBeVisible();
     expect(panel('Group limits').getByRole('link', { name: 'View team' })).toHaveAttribute(
@@ -79,7 +77,7 @@ describe('the page of plan and usage', () => {
         'Restore from the trashIncluded',
         'QR codes in your coloursIncluded',
         'Advanced searchFrom the Classic plan',
-        'Brand domains availableIncluded',
+        'Custom domains availableIncluded',
       ]),
     );
   });

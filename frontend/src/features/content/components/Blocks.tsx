@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { useIsHere } from '../../../i18n/use-local-path';
 import { AppLink, OuterLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -14,6 +15,9 @@ const MEASURE = '42rem';
 const isPage = (to: string): boolean => to.startsWith('/') && !to.startsWith('/api/');
 
 const BlockLink = observer(function BlockLink({ to, text }: { readonly to: string; readonly text: string }) {
+  const isHere = useIsHere();
+  // The way to the page that one reads is no way.
+  if (isHere(to)) return null;
   const look = { display: 'inline-block', py: 1, fontWeight: 600 } as const;
   return (
     <Box>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { formatDay } from '../../../shared/format';
+import { formatDay } from '../../../shared/dates';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { Text } from '../../../shared/ui/text';

@@ -48,7 +48,7 @@ describe.each(PAGES)('/%s', (page) => {
 
 it.each(['policy', 'privacy'])('/%s says when it was changed', async (page) => {
   await renderApp(`/en/${page}`);
-  expect(screen.getByText(/^Last updated on \w+ \d+, 20\d\d$/)).toBeVisible();
+  expect(screen.getByText(/^Last updated on \d+ \w+ 20\d\d$/)).toBeVisible();
 });
 
 it('titles the tab', async () => {

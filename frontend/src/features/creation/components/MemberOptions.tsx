@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useApi, useStores } from '../../../shared/store-context';
 import { Fold } from '../../../shared/ui/Fold';
@@ -9,15 +9,14 @@ import { Switch } from '../../../shared/ui/Switch';
 import { Skeleton } from '../../../shared/ui/text';
 import { TextField } from '../../../shared/ui/TextField';
 import { LimitHint } from '../../billing';
-import { UTM_FIELDS } from '../../campaign';
 import {
   CampaignFields,
   campaignMessages,
-  endOf,
   expiryMessages,
   ExpirySection,
   noteMessages,
   pageMessages,
+  summariesOf,
   targetMessages,
   TargetsSection,
   visitMessages,
@@ -25,7 +24,7 @@ import {
 } from '../../editor';
 import { createLabelsApi, loadPixelChoice, TagWords } from '../../labels';
 import { type ListedLink, optionMessages, type ShortenFormStore } from '../../links';
-import { createPreviewApi, keptText, NewPreview } from '../../preview';
+import { createPreviewApi, NewPreview } from '../../preview';
 import { createCreationApi } from '../creation.api';
 import { creationMessages } from '../creation.messages';
 import { NewLinkStore } from '../new-link.store';
@@ -41,30 +40,6 @@ export interface MemberOptionsProps {
 
 interface StoreProps {
   readonly store: NewLinkStore;
-}
-
-/** What is set in each fold. */
-function summariesOf(intl: IntlShape, { values, tags, toolIds }: NewLinkStore) {
-  const joined = (...parts: readonly (string | false | null)[]): string => {
-    const given = parts.filter((part) => typeof part === 'string' && part.trim() !== '');
-    return given.length === 0 ? intl.formatMessage(pageMessages.notSet) : given.join(' · ');
-  };
-  const { title, description, note, star, utm, targets, nativeOpen, publicAnalytics } = values;
-  const end = endOf(values.expiry);
-  return {
-    preview: joined(keptText(title), keptText(description)),
-    note: joined(star && intl.formatMessage(noteMessages.star), ...tags.chosen, note),
-    campaign: joined(...UTM_FIELDS.map((field) => utm[field])),
-    targets: joined(
-      ...targets.map(({ target }) => intl.formatMessage(targetMessages.kind, { kind: target })),
-    ),
-    expiry: joined(end !== null && intl.formatDate(end, { dateStyle: 'medium', timeStyle: 'short' })),
-    visit: joined(
-      nativeOpen && intl.formatMessage(visitMessages.nativeOpen),
-      publicAnalytics && intl.formatMessage(visitMessages.publicAnalytics),
-    ),
-    tools: joined(toolIds.length > 0 && intl.formatNumber(toolIds.length)),
-  };
 }
 
 const InternalFields = observer(function InternalFields({ store }: StoreProps) {
@@ -97,7 +72,11 @@ const InternalFields = observer(function InternalFields({ store }: StoreProps) {
 /** The parts of the editor, each behind a line that says what is set. */
 const Folds = observer(function Folds({ store }: StoreProps) {
   const intl = useIntl();
-  const summaries = summariesOf(intl, store);
+  const { values, tags, toolIds } = store;
+  const summaries = summariesOf(intl, values, {
+    tags: tags.chosen,
+    tools: toolIds.length === 0 ? [] : [intl.formatNumber(toolIds.length)],
+  });
   return (
     <>
       <Fold

@@ -11,6 +11,7 @@ import { Box, Stack } from '../../../shared/ui/layout';
 import { problemText } from '../../../shared/ui/problem.messages';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Select } from '../../../shared/ui/Select';
+import { DayTextField } from '../../../shared/ui/DayTextField';
 import { TextField } from '../../../shared/ui/TextField';
 import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-composing';
 import { givenPlanProblems } from '../given-plan-problems.messages';
@@ -45,8 +46,7 @@ const FieldsOfPlan = observer(function FieldsOfPlan({ form }: Pick<GivePlanProps
           onChoose={(plan) => form.set({ plan: plan as typeof values.plan })}
         />
         {values.plan !== 'free' && (
-          <TextField
-            type="date"
+          <DayTextField
             label={intl.formatMessage(messages.until)}
             hint={intl.formatMessage(messages.untilHint)}
             min={dayIn(browserTimeZone(), new Date())}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDateTime } from '../../../shared/dates';
 import { planMessages } from '../../../shared/plan.messages';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -11,7 +12,7 @@ import { displayPlanOf } from '../display-plan';
 /** All that a group was given, newest first. */
 export const GrantList = observer(function GrantList({ grants }: { readonly grants: readonly PlanGrant[] }) {
   const intl = useIntl();
-  const moment = (time: string): string => intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = (time: string): string => formatDateTime(intl.locale, time);
   if (grants.length === 0) return <Text color="textSecondary">{intl.formatMessage(messages.noHistory)}</Text>;
   return (
     <Stack component="ul" sx={{ gap: 1.5, p: 0, m: 0 }}>

@@ -88,7 +88,7 @@ describe('the domain of a link', () => {
     domainsApi.move.mockRejectedValue(new ApiError({ status: 409, code: 'links.slug-taken', message: '' }));
     await user.selectOptions(choice(), OWN);
     await user.click(screen.getByRole('button', { name: `Move to ${OWN}` }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Another link on that domain has taken this name.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Another link on that domain has taken this slug.');
     expect(onMoved).not.toHaveBeenCalled();
     expect(await accessibilityFaults()).toEqual([]);
   });

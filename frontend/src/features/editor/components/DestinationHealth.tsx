@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type MessageDescriptor, useIntl } from 'react-intl';
+import { formatDateTime } from '../../../shared/dates';
 import { CheckIcon, HistoryIcon, WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -41,7 +42,7 @@ function useSteps({ state, upSince, downSince, lastProbedAt, lastStatus, lastPro
   const intl = useIntl();
   const whenOf = useWhen(useNow(MINUTE_MS));
   const said = (text: MessageDescriptor, moment: string): string =>
-    intl.formatMessage(text, { when: intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' }) });
+    intl.formatMessage(text, { when: formatDateTime(intl.locale, moment) });
   if (lastProbedAt === null) return [{ text: intl.formatMessage(healthMessages.unseen), isNow: true }];
   const finding =
     lastStatus === null

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatOffset } from '../../../shared/dates';
 import { browserTimeZone, dayIn } from '../../../shared/calendar';
-import { formatOffset } from '../../../shared/format';
 import { cityOf, findZones } from '../../../shared/time-zones';
 import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';

@@ -1,20 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { readableAddress } from '../../../shared/format';
 import { shortHost } from '../../../shared/short-host';
 import { Fold } from '../../../shared/ui/Fold';
-import { UTM_FIELDS } from '../../campaign';
 import { DomainField } from '../../domains';
 import { LinkToolsField } from '../../labels';
 import { QrDesigner } from '../../qr';
 import { campaignMessages, noteMessages, pageMessages, visitMessages } from '../editor.messages';
 import { expiryMessages } from '../expiry.messages';
 import { healthMessages } from '../health.messages';
+import { summariesOf } from '../fold-summaries';
 import { historyMessages } from '../history.messages';
 import type { HistoryStore } from '../history.store';
 import type { LinkFormStore } from '../link-form.store';
-import { endOf } from '../link-values';
 import { targetMessages } from '../targets.messages';
 import { CampaignSection } from './CampaignSection';
 import { ExpirySection } from './ExpirySection';
@@ -26,38 +24,17 @@ import type { SectionProps } from './section-props';
 import { TargetsSection } from './TargetsSection';
 import { VisitSection } from './VisitSection';
 
-/** What is set in each fold, saved or not. */
-function summariesOf(intl: IntlShape, { values, link }: LinkFormStore) {
-  const { utm, pathKey, targets, expiry, backupUrl, note, star, nativeOpen, publicAnalytics } = values;
-  const end = endOf(expiry);
-  const joined = (...parts: readonly (string | false)[]): string => {
-    const given = parts.filter((part) => part !== false && part.trim() !== '');
-    return given.length === 0 ? intl.formatMessage(pageMessages.notSet) : given.join(' · ');
-  };
-  return {
-    campaign: joined(...UTM_FIELDS.map((field) => utm[field]), pathKey !== null && `/${pathKey}`),
-    targets: joined(
-      ...targets.map(({ target }) => intl.formatMessage(targetMessages.kind, { kind: target })),
-    ),
-    expiry: joined(end !== null && intl.formatDate(end, { dateStyle: 'medium', timeStyle: 'short' })),
-    health: joined(backupUrl !== '' && readableAddress(backupUrl)),
-    note: joined(
-      star && intl.formatMessage(noteMessages.star),
-      ...link.tags.map(({ value }) => value),
-      note.split('\n')[0] ?? '',
-    ),
-    visit: joined(
-      nativeOpen && intl.formatMessage(visitMessages.nativeOpen),
-      publicAnalytics && intl.formatMessage(visitMessages.publicAnalytics),
-    ),
-    tools: joined(...link.trackingTools.map(({ name }) => name)),
-  };
-}
+/** What is set in each fold; tags and tools are kept with the link itself. */
+const summariesIn = (intl: IntlShape, { values, link }: LinkFormStore) =>
+  summariesOf(intl, values, {
+    tags: link.tags.map(({ value }) => value),
+    tools: link.trackingTools.map(({ name }) => name),
+  });
 
 /** What one sets less often and is saved with everything else. */
 export const FoldedSections = observer(function FoldedSections({ form }: SectionProps) {
   const intl = useIntl();
-  const summaries = summariesOf(intl, form);
+  const summaries = summariesIn(intl, form);
   return (
     <>
       <Fold
@@ -121,7 +98,7 @@ export const LinkExtras = observer(function LinkExtras({
       <Fold
         id="tools"
         title={intl.formatMessage(pageMessages.tools)}
-        summary={summariesOf(intl, form).tools}
+        summary={summariesIn(intl, form).tools}
         isLazy
       >
         <LinkToolsField

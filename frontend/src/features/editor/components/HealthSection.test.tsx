@@ -37,7 +37,7 @@ describe('the destination of a link', () => {
     [
       'Up',
       () => ({ state: 'up', lastProbedAt: minutesAgo(5), upSince: '2026-11-20T01:00:00Z', lastStatus: 200 }),
-      [/^Up since Nov 20, 2026/, /^Last check 5 minutes ago: it responded with status 200$/],
+      [/^Up since 20 Nov 2026/, /^Last check 5 minutes ago: it responded with status 200$/],
     ],
     [
       'Uncertain',
@@ -52,7 +52,7 @@ describe('the destination of a link', () => {
         downSince: '2026-11-20T01:00:00Z',
         lastProblem: 'no-such-host',
       }),
-      [/^Down since Nov 20, 2026/, /the host does not exist$/],
+      [/^Down since 20 Nov 2026/, /the host does not exist$/],
     ],
     [
       'Unknown',

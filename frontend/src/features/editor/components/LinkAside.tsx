@@ -1,49 +1,41 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { analyticsPath, pathOnDomain, trackingPath } from '../../links';
-import { readableAddress } from '../../../shared/format';
-import { ButtonLink, OuterLink } from '../../../shared/ui/AppLink';
+import { analyticsPath, OwnLink, pathOnDomain, trackingPath } from '../../links';
+import { ButtonLink } from '../../../shared/ui/AppLink';
 import { Button } from '../../../shared/ui/buttons';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { CampaignIcon, ChartIcon, DevicesIcon } from '../../../shared/ui/icons';
 import { Stack } from '../../../shared/ui/layout';
 import { Panel } from '../../../shared/ui/Panel';
 import { ShortAddress } from '../../../shared/ui/ShortAddress';
-import { Text } from '../../../shared/ui/text';
 import type { LinkDetails } from '../editor.api';
 import { pageMessages } from '../editor.messages';
 import { goToSection } from '../go-to-section';
 import { actionMessages } from '../history.messages';
-import type { Expiry } from '../link-values';
-import { TimeLeft } from './TimeLeft';
+import { type Leading, LeadsTo } from './LeadsTo';
 
 interface LinkAsideProps {
   readonly link: LinkDetails;
-  /** Where it leads, saved or not. */
-  readonly url: string;
-  readonly expiry: Expiry | null;
+  readonly leading: Leading;
 }
 
 /** Which link it is, at a glance, and the ways to what it brought. */
-export const LinkAside = observer(function LinkAside({ link, url, expiry }: LinkAsideProps) {
+export const LinkAside = observer(function LinkAside({ link, leading }: LinkAsideProps) {
   const intl = useIntl();
   const { shortUrl, encodeId, domain } = link;
   return (
     <Panel>
       <Stack sx={{ gap: 1 }}>
         <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
-          <OuterLink
-            href={shortUrl}
+          <OwnLink
+            link={link}
             sx={{ fontSize: '1.25rem', fontWeight: 700, overflowWrap: 'anywhere', py: 0.75 }}
           >
             <ShortAddress address={shortUrl} />
-          </OuterLink>
+          </OwnLink>
           <CopyButton address={shortUrl} isIcon />
         </Stack>
-        <Text variant="body2" color="textSecondary" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-          {readableAddress(url)}
-        </Text>
-        <TimeLeft expiry={expiry} />
+        <LeadsTo link={link} leading={leading} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <ButtonLink
             to={pathOnDomain(analyticsPath(encodeId), domain)}

@@ -11,6 +11,7 @@ import { healthMessages } from '../health.messages';
 import { HistoryStore } from '../history.store';
 import { valuesOf } from '../link-values';
 import { FinalAddress, hasUtm } from '../../campaign';
+import { AsideGlance } from './AsideGlance';
 import { DestinationHealth } from './DestinationHealth';
 import { ExplainLink } from './ExplainLink';
 import { HistorySection } from './HistorySection';
@@ -35,14 +36,22 @@ export const LinkFacts = observer(function LinkFacts({ link }: LinkFactsProps) {
   const editorApi = useApi(createEditorApi);
   const [history] = useState(() => new HistoryStore(editorApi, { link, refresh: () => undefined }));
   useEffect(() => void history.load(), [history]);
-  const { utm, expiry, targets, note } = valuesOf(link);
+  const values = valuesOf(link);
+  const { utm, targets, note } = values;
   const facts = [
     { label: placeMessages.url, value: link.url },
     { label: noteMessages.note, value: note },
     { label: noteMessages.tags, value: link.tags.map(({ value }) => value).join(', ') },
   ].filter(({ value }) => value !== '');
   return (
-    <LinkColumns aside={<LinkAside link={link} url={link.url} expiry={expiry} />}>
+    <LinkColumns
+      aside={
+        <Stack sx={{ gap: 2 }}>
+          <LinkAside link={link} leading={values} />
+          <AsideGlance link={link} />
+        </Stack>
+      }
+    >
       <Stack sx={{ gap: 3 }}>
         <Panel sx={{ bgcolor: 'soft.primary' }}>
           <Text>{intl.formatMessage(reason)}</Text>

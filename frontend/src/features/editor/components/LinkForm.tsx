@@ -17,7 +17,7 @@ import { LinkFormStore } from '../link-form.store';
 import { usePageKeys } from '../use-page-keys';
 import { useWayBack } from '../use-way-back';
 import { ActionsSection, type ActionsSectionProps } from './ActionsSection';
-import { AsideQr } from './AsideQr';
+import { AsideGlance } from './AsideGlance';
 import { LinkExtras } from './FoldedSections';
 import { FormSections, StickySave } from './FormSections';
 import { LinkAside } from './LinkAside';
@@ -95,9 +95,10 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
       <LinkColumns
         aside={
           <Stack sx={{ gap: 2 }}>
-            <LinkAside link={shown} url={form.values.url} expiry={form.values.expiry} />
-            <PreviewCards preview={preview} />
-            <AsideQr link={shown} />
+            <LinkAside link={shown} leading={form.values} />
+            <AsideGlance link={shown}>
+              <PreviewCards preview={preview} />
+            </AsideGlance>
           </Stack>
         }
       >

@@ -37,9 +37,9 @@ const Tags = observer(function Tags({ form }: SectionProps) {
           aria-label={intl.formatMessage(noteMessages.tags)}
           sx={{ flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
         >
-          {link.tags.map(({ tagId, value }) => (
+          {link.tags.map(({ tagId, value, color }) => (
             <li key={tagId}>
-              <WordChip>{value}</WordChip>
+              <WordChip color={color}>{value}</WordChip>
             </li>
           ))}
         </Stack>

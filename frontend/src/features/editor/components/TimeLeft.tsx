@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDateTime } from '../../../shared/dates';
 import { Text } from '../../../shared/ui/text';
 import { useNow } from '../../../shared/use-now';
 import { timeLeft } from '../expiry';
@@ -8,7 +9,7 @@ import { endOf, type Expiry } from '../link-values';
 
 const MINUTE_MS = 60_000;
 
-/** How long it is until a link ends. */
+/** When a link ends, and how long it is until then. */
 export const TimeLeft = observer(function TimeLeft({ expiry }: { readonly expiry: Expiry | null }) {
   const intl = useIntl();
   const now = useNow(MINUTE_MS);
@@ -24,7 +25,11 @@ export const TimeLeft = observer(function TimeLeft({ expiry }: { readonly expiry
   const { value, unit } = timeLeft(end - now);
   return (
     <Text variant="body2" color="textSecondary">
-      {intl.formatMessage(expiryMessages.left, { when: intl.formatRelativeTime(value, unit) })}
+      {intl.formatMessage(expiryMessages.left, {
+        when: intl.formatRelativeTime(value, unit),
+        // Browsers write what is in the fields above in their own language.
+        moment: formatDateTime(intl.locale, end, expiry === null ? {} : { timeZone: expiry.zone }),
+      })}
     </Text>
   );
 });

@@ -65,7 +65,7 @@ describe('the page of a link', () => {
     expect(folds().map(({ open: isOpen }) => isOpen)).not.toContain(true);
     expect(inSection('Campaign parameters').getByText('line · edm')).toBeVisible();
     expect(inSection('Internal details').getByText('Starred · for the fair')).toBeVisible();
-    expect(inSection('Expiry').getByText('Not set')).toBeVisible();
+    expect(inSection('Expiration').getByText('Not set')).toBeVisible();
     await fill({ user }, 'Backup URL', 'javascript:x');
     editorApi.edit.mockRejectedValueOnce(refusal('links.address-malformed', 'backupUrl'));
     await user.keyboard('{Control>}s{/Control}');
@@ -91,8 +91,8 @@ describe('the page of a link', () => {
 
   it('says how often a destination can be replaced, and asks before it is', async () => {
     const { user, editorApi } = await open();
-    expect(await inSection('Destination and name').findByText('2 of 5 left this month')).toBeVisible();
-    await fill({ user }, 'Destination', 'https://example.com/new');
+    expect(await inSection('Destination URL and slug').findByText('2 of 5 left this month')).toBeVisible();
+    await fill({ user }, 'Destination URL', 'https://example.com/new');
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Change where localhost/abc points?' });
     expect(dialog).toHaveTextContent('https://example.com/new');
@@ -107,13 +107,13 @@ describe('the page of a link', () => {
     ['https://me:secret@example.com', /user name or password/],
   ])('asks nothing of %s, which can be no destination', async (typed, problem) => {
     const { user, editorApi } = await open();
-    await fill({ user }, 'Destination', typed);
+    await fill({ user }, 'Destination URL', typed);
     await user.keyboard('{Enter}');
     expect(await screen.findByText(problem)).toBeVisible();
-    await waitFor(() => expect(box('Destination')).toHaveFocus());
+    await waitFor(() => expect(box('Destination URL')).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(editorApi.edit).not.toHaveBeenCalled();
-    await fill({ user }, 'Destination', 'https://example.com/new');
+    await fill({ user }, 'Destination URL', 'https://example.com/new');
     expect(screen.queryByText(problem)).toBeNull();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog')).toHaveTextContent('https://example.com/new');
@@ -122,11 +122,11 @@ describe('the page of a link', () => {
   it('says at each field what is wrong, and goes there', async () => {
     const { user, editorApi } = await open();
     editorApi.edit.mockRejectedValueOnce(refusal('links.slug-taken', 'encodeId', 409));
-    await user.type(box('Name'), '0');
+    await user.type(box('Slug'), '0');
     expect(screen.queryByText(/easily confused/)).toBeVisible();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText('This name is taken. Try another one.')).toBeVisible();
-    await waitFor(() => expect(box('Name')).toHaveFocus());
+    expect(await screen.findByText('This slug is taken. Try another one.')).toBeVisible();
+    await waitFor(() => expect(box('Slug')).toHaveFocus());
     expect(screen.getByText('Not saved. Fix the highlighted fields.')).toBeVisible();
   });
 
@@ -137,19 +137,19 @@ describe('the page of a link', () => {
       code: 'links.slug-taken',
       suggestions: ['tea-2'],
     });
-    await fill(app, 'Name', 'tea');
-    expect(await screen.findByText('This name is taken. Try another one.')).toBeVisible();
+    await fill(app, 'Slug', 'tea');
+    expect(await screen.findByText('This slug is taken. Try another one.')).toBeVisible();
     app.linksApi.checkName.mockResolvedValueOnce({ isAvailable: true, code: null, suggestions: [] });
     await app.user.click(screen.getByRole('button', { name: 'tea-2' }));
     expect(await screen.findByText('“tea-2” is available.')).toBeVisible();
-    expect(box('Name')).toHaveFocus();
-    await fill(app, 'Name', 'abc');
+    expect(box('Slug')).toHaveFocus();
+    await fill(app, 'Slug', 'abc');
     expect(app.linksApi.checkName).toHaveBeenCalledTimes(2);
   });
 
   it('goes on at the address of the new name', async () => {
     const { user, address, editorApi } = await open();
-    await fill({ user }, 'Name', '春茶');
+    await fill({ user }, 'Slug', '春茶');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe(`/en/users/70/links/${encodeURIComponent('春茶')}`));
     expect(editorApi.details).toHaveBeenCalledTimes(1);
@@ -158,7 +158,7 @@ describe('the page of a link', () => {
   it('goes on where the link is now when it has moved to another domain, too', async () => {
     const { user, address, editorApi } = await open();
     editorApi.edit.mockResolvedValueOnce(buildDetails({ encodeId: 'tea', domain: 'mei.test' }));
-    await fill({ user }, 'Name', 'tea');
+    await fill({ user }, 'Slug', 'tea');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(address()).toBe('/en/users/70/links/tea?domain=mei.test'));
     expect(editorApi.details).toHaveBeenCalledTimes(1);
@@ -168,11 +168,11 @@ describe('the page of a link', () => {
     const app = await open();
     const verdict = { isAvailable: false, code: 'links.slug-taken', suggestions: ['tea-2'] };
     app.linksApi.checkName.mockResolvedValueOnce(verdict);
-    await fill(app, 'Name', 'tea');
+    await fill(app, 'Slug', 'tea');
     expect(await screen.findByRole('button', { name: 'tea-2' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(box('Name')).toHaveValue('abc');
-    expect(box('Name')).toBeValid();
+    expect(box('Slug')).toHaveValue('abc');
+    expect(box('Slug')).toBeValid();
     expect(screen.queryByRole('button', { name: 'tea-2' })).toBeNull();
   });
 
@@ -196,10 +196,10 @@ describe('the page of a link', () => {
 
   it('ends when its owner says, in the zone of their choice', async () => {
     const { user, editorApi } = await open({ timezone: 'Asia/Taipei' });
-    const section = inSection('Expiry');
+    const section = inSection('Expiration');
     await user.click(section.getByRole('switch', { name: 'Link expires' }));
     await user.click(section.getByRole('button', { name: '30 days' }));
-    expect(section.getByText(/^Expires in (29|30) days\.$/)).toBeVisible();
+    expect(section.getByText(/^Expires in (29|30) days \(\d{1,2} \w{3} \d{4}, \d\d:\d\d\)\.$/)).toBeVisible();
     fireEvent.change(section.getByLabelText('Day'), { target: { value: '2099-01-31' } });
     fireEvent.change(section.getByLabelText('Time'), { target: { value: '18:00' } });
     await user.selectOptions(section.getByRole('combobox', { name: 'Time zone' }), 'Tokyo · GMT+9');
@@ -266,7 +266,7 @@ describe('the history of a link', () => {
     await waitFor(() => expect(rows[1]).toHaveTextContent('Mei'));
     expect(rows[2]).toHaveTextContent('Campaign parameters changed');
     expect(rows[2]).toHaveTextContent('A former member');
-    expect(inSection('Destination and name').getByText('tea')).toBeVisible();
+    expect(inSection('Destination URL and slug').getByText('tea')).toBeVisible();
   });
 
   it('restores a destination when nobody can undo it any more', async () => {
@@ -279,7 +279,7 @@ describe('the history of a link', () => {
     await act(() => jest.advanceTimersByTimeAsync(UNDO_MS));
     jest.useRealTimers();
     expect((editorApi.rollBack.mock.calls as unknown[][]).map(([, changeId]) => changeId)).toEqual([2]);
-    expect(box('Destination')).toHaveValue('https://example.com/before');
+    expect(box('Destination URL')).toHaveValue('https://example.com/before');
   });
 });
 

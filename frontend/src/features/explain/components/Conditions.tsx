@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/buttons';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Select } from '../../../shared/ui/Select';
 import { Switch } from '../../../shared/ui/Switch';
+import { DayTextField } from '../../../shared/ui/DayTextField';
 import { TextField } from '../../../shared/ui/TextField';
 import { problemText } from '../../../shared/ui/problem.messages';
 import type { ApiError } from '../../../api/api-error';
@@ -82,8 +83,7 @@ const Moment = observer(function Moment({ question, onChange }: ConditionsProps)
   };
   return (
     <>
-      <TextField
-        type="date"
+      <DayTextField
         label={intl.formatMessage(conditionMessages.day)}
         hint={intl.formatMessage(conditionMessages.now)}
         value={shown.day}

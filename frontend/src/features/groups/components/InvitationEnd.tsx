@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDate } from '../../../shared/dates';
 import { PATHS, pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
@@ -54,7 +55,7 @@ export const InvitationClosed = observer(function InvitationClosed({
   const values = {
     name: seen?.groupName ?? '',
     inviter: seen?.inviterName ?? '',
-    date: intl.formatDate(seen?.expiresAt, { dateStyle: 'long' }),
+    date: seen === null ? '' : formatDate(intl.locale, seen.expiresAt, 'long'),
   };
   return (
     <MessagePage key={view} title={intl.formatMessage(title)} text={intl.formatMessage(text, values)}>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDateTime } from '../../../shared/dates';
 import { Box } from '../../../shared/ui/layout';
 import type { SeenInvitation } from '../groups.api';
 import { invitationMessages as messages } from '../invitation.messages';
@@ -20,7 +21,7 @@ export const InvitationFacts = observer(function InvitationFacts({
     ...(invitedAs === null ? [] : [{ name: messages.invitedAs, value: invitedAs }]),
     {
       name: messages.until,
-      value: intl.formatDate(expiresAt, { dateStyle: 'long', timeStyle: 'short' }),
+      value: formatDateTime(intl.locale, expiresAt, { style: 'long' }),
     },
   ];
   return (

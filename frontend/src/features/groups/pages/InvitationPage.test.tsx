@@ -36,7 +36,7 @@ describe('the page of an invitation', () => {
     expect(screen.getByText(/^Lin invites you to share links/)).toBeVisible();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(facts.slice(0, 2)).toEqual(['General member: creates and edits links', 'm•••@example.com']);
-    expect(facts[2]).toMatch(/^December 5, 2026/);
+    expect(facts[2]).toMatch(/^5 December 2026/);
     expect(screen.getByText('You are logged in as mei@example.com.')).toBeVisible();
     expect(document.title).toBe('Your invitation · Linklet');
     expect(await accessibilityFaults()).toEqual([]);
@@ -142,7 +142,7 @@ describe('the page of an invitation', () => {
   it.each([
     ['accepted', 'This invitation has been accepted', 'you can find Tea shop in the group menu'],
     ['declined', 'This invitation was declined', 'ask Lin for another one'],
-    ['expired', 'This invitation has expired', 'It expired on December 5, 2026. Ask Lin'],
+    ['expired', 'This invitation has expired', 'It expired on 5 December 2026. Ask Lin'],
   ])('that is %s says so', async (state, title, text) => {
     await open(7, (api) => api.look.mockResolvedValue(buildInvitation({ state })));
     expect(await heading(title)).toBeVisible();

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useIsHere } from '../../../i18n/use-local-path';
 import { PATHS, pathTo } from '../../../shared/paths';
 import { useStores } from '../../../shared/store-context';
 import { ButtonLink } from '../../../shared/ui/AppLink';
@@ -65,6 +66,7 @@ const Questions = observer(function Questions({ onPick, onRate }: QuestionsProps
   const answers = useContent('help');
   const { info } = useStores().session;
   const audience = useAudience();
+  const isHere = useIsHere();
   // The name comes a moment after the page; until then they are greeted like everybody.
   const greeting = info === null ? GREETINGS.guest : GREETINGS[audience];
   return (
@@ -81,7 +83,7 @@ const Questions = observer(function Questions({ onPick, onRate }: QuestionsProps
           const question = answers[id]?.question ?? id;
           return (
             <Stack component="li" key={id} sx={CHIP}>
-              {id === BULK_QUESTION ? (
+              {id === BULK_QUESTION && !isHere(PATHS.bulk) ? (
                 <ButtonLink to={PATHS.bulk} variant="outlined">
                   {question}
                 </ButtonLink>

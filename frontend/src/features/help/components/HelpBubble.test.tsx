@@ -12,20 +12,20 @@ interface Visitor {
 }
 
 /** A page of somebody, some time after it was loaded. */
-async function show({ userId = 0, info, contactEmail }: Visitor = {}) {
+async function show({ userId = 0, info, contactEmail }: Visitor = {}, path = '/en/backv1') {
   const stores = buildStores(userId);
   stores.shell.settle();
   runInAction(() => {
     if (userId !== 0) stores.session.info = buildInfo(info);
     if (contactEmail !== undefined) stores.session.site = buildSite({ contactEmail });
   });
-  const view = await renderApp('/en/backv1', stores);
+  const view = await renderApp(path, stores);
   const button = await screen.findByRole('button', { name: 'Quick help' });
   return { ...view, button };
 }
 
-async function open(visitor?: Visitor) {
-  const view = await show(visitor);
+async function open(visitor?: Visitor, path?: string) {
+  const view = await show(visitor, path);
   await pressAndLoad(view.button);
   const window = await screen.findByRole('dialog', { name: 'Quick help' });
   await within(window).findByRole('list', { name: 'Popular questions' });
@@ -71,6 +71,16 @@ describe('the help bubble', () => {
     await user.click(within(window).getByRole('link', { name: 'Open as a page' }));
     await waitFor(() => expect(address()).toBe('/en/help/link-expiry'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads nobody to the page that they are on', async () => {
+    const { window } = await open({}, '/en/bulk');
+    expect(
+      within(window).queryByRole('link', { name: 'Can I shorten many addresses at once?' }),
+    ).not.toBeInTheDocument();
+    expect(
+      within(window).getByRole('button', { name: 'Can I shorten many addresses at once?' }),
+    ).toBeVisible();
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { useEnterWhileComposing } from '../../../shared/ui/use-enter-while-compo
 import { labelProblems } from '../labels-problem.messages';
 import { tagMessages } from '../tags.messages';
 import type { TagsStore } from '../tags.store';
+import { TagColorChoice } from './TagColorChoice';
 
 /** A field for one more tag, with how many the plan still has room for. */
 export const TagAdder = observer(function TagAdder({ store }: { readonly store: TagsStore }) {
@@ -57,6 +58,7 @@ export const TagAdder = observer(function TagAdder({ store }: { readonly store: 
           {intl.formatMessage(isPending ? tagMessages.adding : tagMessages.add)}
         </Button>
       </Box>
+      <TagColorChoice chosen={store.color} onChoose={(color) => store.paint(color)} />
       <LimitHint limit="tags" />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../shared/ui/buttons';
 import { AddIcon, CheckIcon } from '../../../shared/ui/icons';
+import { ColorDot } from '../../../shared/ui/ColorDot';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { RemovableChip } from '../../../shared/ui/RemovableChip';
 import { Text } from '../../../shared/ui/text';
@@ -25,6 +26,7 @@ export const ChosenTags = observer(function ChosenTags({ store }: PickerProps) {
       {store.chosen.map((word) => (
         <RemovableChip
           key={word}
+          color={store.colorOf(word)}
           remove={intl.formatMessage(pickerMessages.drop, { tag: word })}
           onRemove={() => store.drop(word)}
         >
@@ -54,7 +56,7 @@ const Offer = observer(function Offer({ store, heading, words }: OfferProps) {
               variant="outlined"
               color="inherit"
               aria-pressed={store.isChosen(word)}
-              startIcon={store.isChosen(word) ? <CheckIcon /> : undefined}
+              startIcon={store.isChosen(word) ? <CheckIcon /> : <ColorDot color={store.colorOf(word)} />}
               onClick={() => store.toggle(word)}
               sx={{
                 maxWidth: '100%',

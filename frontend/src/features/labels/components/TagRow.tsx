@@ -1,45 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { pathTo } from '../../../shared/paths';
-import { useStores } from '../../../shared/store-context';
-import { AppLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
-import { WordChip } from '../../../shared/ui/WordChip';
 import type { Tag } from '../labels.api';
 import { tagMessages } from '../tags.messages';
 import type { TagsStore } from '../tags.store';
 import { LeavingLabel } from './LeavingLabel';
 import { RemovalFailure } from './RemovalFailure';
-import { RemoveLabel } from './RemoveLabel';
+import { TagActions } from './TagActions';
+import { TagLink } from './TagLink';
 
 interface TagProps {
   readonly tag: Tag;
   readonly store: TagsStore;
 }
 
-/** Leads to the list with the links that have the tag. */
-const LinksWithTag = observer(function LinksWithTag(props: {
-  readonly tagId: number;
-  readonly children: string;
-}) {
-  const { session } = useStores();
-  return (
-    <AppLink
-      to={`${pathTo('group', session.groupId)}?tags=${props.tagId}`}
-      color="inherit"
-      sx={{ display: 'inline-block', py: 0.5 }}
-    >
-      {props.children}
-    </AppLink>
-  );
-});
+interface TagRowProps extends TagProps {
+  /** The row went while the focus was in it. */
+  readonly onGone: () => void;
+}
 
-const Content = observer(function Content({ tag, store }: TagProps) {
+const Content = observer(function Content({ tag, store, onGone }: TagRowProps) {
   const intl = useIntl();
   const { tagId, value, linkCount, canDelete } = tag;
-  const links = intl.formatMessage(tagMessages.links, { count: linkCount });
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 44 }}>
       <Stack
@@ -47,35 +31,25 @@ const Content = observer(function Content({ tag, store }: TagProps) {
         sx={{ flex: 1, minWidth: 0, py: 0.75, columnGap: 1.5, rowGap: 0.25, alignItems: { sm: 'center' } }}
       >
         <Box sx={{ flex: { sm: 1 }, minWidth: 0 }}>
-          <WordChip>{value}</WordChip>
+          <TagLink tag={tag} />
           <RemovalFailure name={value} code={store.departures.failureOf(tagId)} />
         </Box>
         <Text variant="body2" color="textSecondary" sx={{ flex: 'none' }}>
-          {linkCount === 0 ? links : <LinksWithTag tagId={tagId}>{links}</LinksWithTag>}
+          {intl.formatMessage(tagMessages.links, { count: linkCount })}
         </Text>
       </Stack>
-      {canDelete && (
-        <RemoveLabel
-          name={value}
-          text={intl.formatMessage(tagMessages.removeText, { count: linkCount })}
-          onRemove={() => store.departures.begin(tagId)}
-        />
-      )}
+      {canDelete && <TagActions tag={tag} store={store} onGone={onGone} />}
     </Stack>
   );
 });
-
-interface TagRowProps extends TagProps {
-  /** The row went while the focus was in it. */
-  readonly onGone: () => void;
-}
 
 /** A tag of the list, or the way back to it. */
 export const TagRow = observer(function TagRow({ tag, store, onGone }: TagRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const placeFocus = (): void => {
     queueMicrotask(() => {
-      const button = row.current?.querySelector('button');
+      // The last one deletes the tag, which is what has been undone.
+      const button = [...(row.current?.querySelectorAll('button') ?? [])].at(-1);
       if (button) button.focus();
       else onGone();
     });
@@ -93,7 +67,7 @@ export const TagRow = observer(function TagRow({ tag, store, onGone }: TagRowPro
       }}
     >
       {store.departures.stateOf(tag.tagId) === 'here' ? (
-        <Content tag={tag} store={store} />
+        <Content tag={tag} store={store} onGone={onGone} />
       ) : (
         <LeavingLabel
           id={tag.tagId}

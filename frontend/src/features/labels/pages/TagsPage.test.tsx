@@ -62,7 +62,7 @@ describe('the tags of a group', () => {
     await screen.findByText('12 links');
     await user.type(field(), 'Spring{Enter}');
     await waitFor(() => expect(rowOf('Spring')).toBeVisible());
-    expect(labelsApi.addTag.mock.calls).toEqual([['Spring']]);
+    expect(labelsApi.addTag.mock.calls).toEqual([['Spring', 'gray']]);
     const list = screen.getByRole('list', { name: 'Tags of this group' });
     expect(
       within(list)

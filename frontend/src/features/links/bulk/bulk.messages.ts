@@ -132,13 +132,40 @@ export const bulkMessages = defineMessages({
   },
   sending: {
     id: 'list.bulk.sending',
-    defaultMessage: '{answered, number} of {count, number} links…',
+    defaultMessage: '{answered, number} of {count, number} links done…',
     description: 'Progress while something is done with many links',
   },
-  done: {
-    id: 'list.bulk.done',
-    defaultMessage: '{count, plural, one {# link updated.} other {# links updated.}}',
-    description: 'Announced when something was done with all selected links',
+  doneTrash: {
+    id: 'list.bulk.done.trash',
+    defaultMessage: '{count, plural, one {# link moved to the trash.} other {# links moved to the trash.}}',
+    description: 'What was done with so many links',
+  },
+  donePutBack: {
+    id: 'list.bulk.done.putBack',
+    defaultMessage: '{count, plural, one {# link restored.} other {# links restored.}}',
+    description: 'What was done with so many links',
+  },
+  doneGiveBack: {
+    id: 'list.bulk.done.giveBack',
+    defaultMessage: '{count, plural, one {# link returned.} other {# links returned.}}',
+    description: 'What was done with so many links',
+  },
+  doneMove: {
+    id: 'list.bulk.done.move',
+    defaultMessage:
+      '{count, plural, one {# link moved to another group.} other {# links moved to another group.}}',
+    description: 'What was done with so many links',
+  },
+  doneTags: {
+    id: 'list.bulk.done.tags',
+    defaultMessage: '{count, plural, one {Tags of # link changed.} other {Tags of # links changed.}}',
+    description: 'What was done with so many links',
+  },
+  doneAddress: {
+    id: 'list.bulk.done.address',
+    defaultMessage:
+      '{count, plural, one {Destination of # link changed.} other {Destinations of # links changed.}}',
+    description: 'What was done with so many links',
   },
   failed: {
     id: 'list.bulk.failed',

@@ -61,6 +61,5 @@ export class BulkStore {
   private settle(run: BulkRun): void {
     if (run.isLeaving) for (const name of run.doneNames) this.list.drop(name);
     else if (run.doneCount > 0) void this.list.show(this.list.query);
-    if (run === this.run && run.failures.length === 0) this.run = null;
   }
 }

@@ -1,18 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useApi, useStores } from '../../../shared/store-context';
 import type { LinkListStore } from '../link-list.store';
-import type { LinkListApi } from '../list/list.api';
 import type { Bulk } from './bulk-context';
 import { createBulkApi } from './bulk.api';
 import { BulkStore } from './bulk.store';
-import { SelectionStore } from './selection.store';
+import type { SelectionStore } from './selection.store';
 
 /** For one open list. What waits to be done is sent when the page, the visit or the group ends. */
-export function useNewBulk(list: LinkListStore, listApi: LinkListApi): Bulk {
+export function useNewBulk(list: LinkListStore, selection: SelectionStore): Bulk {
   const api = useApi(createBulkApi);
   const { waitingCalls } = useStores();
   const [bulk] = useState(() => new BulkStore(api, list));
-  const [selection] = useState(() => new SelectionStore(listApi));
   useEffect(() => {
     const forget = waitingCalls.add(() => bulk.sendWaiting(true));
     return () => {

@@ -4,7 +4,6 @@ import { useApi, useStores } from '../../../shared/store-context';
 import { Stack } from '../../../shared/ui/layout';
 import { useIsWide } from '../../../shared/use-is-wide';
 import { createLabelsApi } from '../../labels';
-import { LinkListStore } from '../link-list.store';
 import { ClickSummary } from '../list/components/ClickSummary';
 import { ExportButton } from '../list/components/ExportButton';
 import { FilterChips } from '../list/components/FilterChips';
@@ -16,6 +15,7 @@ import { FilterChoicesStore } from '../list/filter-choices.store';
 import { createLinkListApi } from '../list/list.api';
 import { isNarrowed, queryOf } from '../list/list-question';
 import { useListView } from '../list/list-view';
+import { useKeptList } from '../list/use-kept-list';
 import { useListQuestion } from '../list/use-list-question';
 import { BulkContext } from '../bulk/bulk-context';
 import { BulkBar } from '../bulk/components/BulkBar';
@@ -55,9 +55,10 @@ function useFilters() {
 
 /** The links of the current group: what is looked for, and what was found. */
 export const GroupLinks = observer(function GroupLinks() {
-  const { links, linksApi } = useStores();
+  const { links } = useStores();
   const api = useApi(createLinkListApi);
-  const [list] = useState(() => new LinkListStore(api, linksApi));
+  const results = useRef<HTMLDivElement>(null);
+  const { list, selection, isKept, notes } = useKeptList(results);
   const choices = useFilterChoices();
   const asked = useListQuestion();
   const [view, chooseView] = useListView();
@@ -66,11 +67,16 @@ export const GroupLinks = observer(function GroupLinks() {
   const wanted = JSON.stringify(queryOf(asked.question));
   const latest = useRef(asked.question);
   latest.current = asked.question;
-  const bulk = useNewBulk(list, api);
-  const { selection } = bulk;
+  const bulk = useNewBulk(list, selection);
   const keys = useListKeys(list, bulk);
-  const results = useRef<HTMLDivElement>(null);
+  const comesBackTo = useRef(isKept ? wanted : null);
   useEffect(() => {
+    if (comesBackTo.current === wanted) {
+      comesBackTo.current = null;
+      // The links may have changed meanwhile.
+      void list.refresh();
+      return;
+    }
     // What is no longer shown must not be changed along with what is.
     selection.clear();
     void list.show(queryOf(latest.current));
@@ -100,7 +106,7 @@ export const GroupLinks = observer(function GroupLinks() {
       )}
       <FilterChips asked={asked} choices={choices} />
       <BulkContext value={bulk}>
-        <Stack ref={results} tabIndex={-1} {...keys} sx={{ gap: 1, outline: 'none' }}>
+        <Stack ref={results} tabIndex={-1} {...keys} {...notes} sx={{ gap: 1, outline: 'none' }}>
           <Stack
             direction="row"
             sx={{

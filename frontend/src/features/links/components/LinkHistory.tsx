@@ -33,7 +33,7 @@ const RowsSkeleton = observer(function RowsSkeleton({ rows }: { readonly rows: n
 /** What was made on this device, so that nobody needs an account to find it again. */
 export const LinkHistory = observer(function LinkHistory() {
   const intl = useIntl();
-  const { links, session } = useStores();
+  const { links } = useStores();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = links.links.filter((link) => !link.isLeaving).length;
@@ -57,9 +57,7 @@ export const LinkHistory = observer(function LinkHistory() {
             <MadeHere onGone={() => heading.current?.focus()} />
           </Suspense>
           <Text variant="caption" color="textSecondary">
-            {intl.formatMessage(session.isSignedIn ? historyMessages.madeHere : historyMessages.keptHere, {
-              limit: MAX_HISTORY_ENTRIES,
-            })}
+            {intl.formatMessage(historyMessages.keptHere, { limit: MAX_HISTORY_ENTRIES })}
           </Text>
         </>
       )}

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDateTime } from '../../../shared/dates';
 import { useStores } from '../../../shared/store-context';
 import { readableAddress } from '../../../shared/format';
-import { AppLink, OuterLink } from '../../../shared/ui/AppLink';
+import { AppLink } from '../../../shared/ui/AppLink';
 import { IconButton } from '../../../shared/ui/buttons';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { ChartIcon, DeleteIcon } from '../../../shared/ui/icons';
@@ -15,15 +16,16 @@ import type { LinkModel } from '../link.model';
 import { linkProblems } from '../links-problem.messages';
 import { historyMessages, resultMessages } from '../links.messages';
 import { LeavingRow } from './LeavingRow';
+import { OwnLink } from './OwnLink';
 
 const RowText = observer(function RowText({ link }: { readonly link: LinkModel }) {
   const intl = useIntl();
-  const made = intl.formatDate(link.createTime, { dateStyle: 'medium', timeStyle: 'short' });
+  const made = formatDateTime(intl.locale, link.createTime);
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <OuterLink href={link.shortUrl} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <OwnLink link={link} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {readableAddress(link.shortUrl)}
-      </OuterLink>
+      </OwnLink>
       <Text variant="body2" color="textSecondary" noWrap dir="auto" title={link.url}>
         {readableAddress(link.url)}
       </Text>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
@@ -24,6 +24,8 @@ interface LinkRowsProps {
   readonly isCards: boolean;
 }
 
+/** Fill any first look at the list; the rows below them are drawn after these have been painted. */
+const FIRST_ROWS = 8;
 const PLAIN = { p: { xs: 0, sm: 0 }, m: 0, listStyle: 'none' } as const;
 const GRID = {
   border: 0,
@@ -81,6 +83,7 @@ export const LinkRows = observer(function LinkRows({ list, asked, isCards }: Lin
   const { bulk } = useBulk();
   const { loading, hasMore } = list;
   const links = list.links.filter((link) => !bulk.hides(link));
+  const hasPainted = useDeferredValue(links.length > 0);
   const loadMore = useMore(list, rows);
   const isLooking = loading.isPending && links.length === 0;
   const focusNear = (index: number): void => {
@@ -92,7 +95,7 @@ export const LinkRows = observer(function LinkRows({ list, asked, isCards }: Lin
       {list.isEmpty && <EmptyList asked={asked} />}
       {links.length > 0 && (
         <Panel component="ul" ref={rows} sx={{ ...PLAIN, ...(isCards ? GRID : { overflow: 'hidden' }) }}>
-          {links.map((link, index) => (
+          {(hasPainted ? links : links.slice(0, FIRST_ROWS)).map((link, index) => (
             <ListedLinkRow
               key={`${link.domain}/${link.encodeId}`}
               link={link}

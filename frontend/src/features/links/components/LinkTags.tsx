@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { Box } from '../../../shared/ui/layout';
+import { TagLink } from '../../labels';
 import { WordChip } from '../../../shared/ui/WordChip';
 import { listMessages } from '../link-list.messages';
 import type { ListedLink } from '../links.api';
@@ -14,9 +15,9 @@ export const LinkTags = observer(function LinkTags({ tags }: Pick<ListedLink, 't
       aria-label={intl.formatMessage(listMessages.tags)}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}
     >
-      {tags.map(({ tagId, value }) => (
-        <Box component="li" key={tagId} sx={{ maxWidth: '100%', minWidth: 0 }}>
-          <WordChip>{value}</WordChip>
+      {tags.map((tag) => (
+        <Box component="li" key={tag.tagId} sx={{ maxWidth: '100%', minWidth: 0 }}>
+          <TagLink tag={tag} />
         </Box>
       ))}
     </Box>
@@ -36,18 +37,18 @@ export const FewTags = observer(function FewTags({ tags }: Pick<ListedLink, 'tag
       aria-label={intl.formatMessage(listMessages.tags)}
       sx={{ display: 'flex', gap: 0.5, flex: 'none', maxWidth: '45%', m: 0, p: 0, listStyle: 'none' }}
     >
-      {tags.slice(0, FEW).map(({ tagId, value }) => (
+      {tags.slice(0, FEW).map((tag) => (
         <Box
           component="li"
-          key={tagId}
-          title={value}
+          key={tag.tagId}
+          title={tag.value}
           sx={{
             minWidth: 0,
             maxWidth: 140,
-            '& > *': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+            '& span': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
           }}
         >
-          <WordChip>{value}</WordChip>
+          <TagLink tag={tag} />
         </Box>
       ))}
       {rest.length > 0 && (

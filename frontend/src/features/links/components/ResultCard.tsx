@@ -8,7 +8,7 @@ import { StandingNote } from '../../safety';
 import { focusOn } from '../../../shared/focus-request';
 import { readableAddress } from '../../../shared/format';
 import { useAnnounce } from '../../../shared/ui/Announcer';
-import { AppLink, ButtonLink, OuterLink } from '../../../shared/ui/AppLink';
+import { AppLink, ButtonLink } from '../../../shared/ui/AppLink';
 import { CopyButton } from '../../../shared/ui/CopyButton';
 import { ChartIcon } from '../../../shared/ui/icons';
 import { Stack } from '../../../shared/ui/layout';
@@ -19,6 +19,7 @@ import { editorPath } from '../editor-path';
 import type { CreatedLink } from '../links.api';
 import { resultMessages } from '../links.messages';
 import { ShareButton } from './ShareButton';
+import { OwnLink } from './OwnLink';
 
 const ResultCard = observer(function ResultCard({ link }: { readonly link: CreatedLink }) {
   const intl = useIntl();
@@ -44,12 +45,12 @@ const ResultCard = observer(function ResultCard({ link }: { readonly link: Creat
             <Text id={headingId} component="h2" variant="body2" color="textSecondary">
               {intl.formatMessage(resultMessages.heading)}
             </Text>
-            <OuterLink
-              href={link.shortUrl}
+            <OwnLink
+              link={link}
               sx={{ fontSize: { xs: '1.375rem', sm: '1.75rem' }, fontWeight: 700, overflowWrap: 'anywhere' }}
             >
               {address}
-            </OuterLink>
+            </OwnLink>
             <Text variant="body2" color="textSecondary" dir="auto" noWrap title={link.url}>
               {intl.formatMessage(resultMessages.leadsTo, { address: readableAddress(link.url) })}
             </Text>

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages';
 export const filterMessages = defineMessages({
   open: {
     id: 'list.filter.open',
-    defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
+    defaultMessage: '{count, plural, =0 {Filters} other {Filters: #}}',
     description: 'Button that shows the filters; with how many are set',
   },
   region: { id: 'list.filter.region', defaultMessage: 'Filters', description: 'Name of the filters' },
@@ -108,7 +108,11 @@ export const filterMessages = defineMessages({
 });
 
 export const traitMessages = defineMessages({
-  expiry: { id: 'list.has.expiry', defaultMessage: 'Expiry date', description: 'Something that a link has' },
+  expiry: {
+    id: 'list.has.expiry',
+    defaultMessage: 'Expiration date',
+    description: 'Something that a link has',
+  },
   expired: { id: 'list.has.expired', defaultMessage: 'Expired', description: 'State of a link' },
   targets: {
     id: 'list.has.targets',

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/buttons';
 import { GroupPage } from '../../groups';
 import { BringAlong } from '../components/BringAlong';
 import { GroupLinks } from '../components/GroupLinks';
+import { HintBar } from '../hints/HintBar';
 import { listMessages } from '../link-list.messages';
 
 /** The links of a group; `userId` in the address is the group's id. */
@@ -14,18 +15,22 @@ const LinksPage = observer(function LinksPage() {
   const { session, shell } = useStores();
   const [version, setVersion] = useState(0);
   return (
-    <GroupPage
-      title={intl.formatMessage(listMessages.title)}
-      lead={intl.formatMessage(listMessages.lead)}
-      action={
-        <Button variant="contained" onClick={() => shell.open('create')}>
-          {intl.formatMessage(listMessages.create)}
-        </Button>
-      }
-    >
-      <BringAlong onBrought={() => setVersion(version + 1)} />
-      <GroupLinks key={`${session.groupId}:${version}`} />
-    </GroupPage>
+    <>
+      {/* It changes the height of all below it: it comes with the page, or everything would be seen to move. */}
+      <HintBar />
+      <GroupPage
+        title={intl.formatMessage(listMessages.title)}
+        lead={intl.formatMessage(listMessages.lead)}
+        action={
+          <Button variant="contained" onClick={() => shell.open('create')}>
+            {intl.formatMessage(listMessages.create)}
+          </Button>
+        }
+      >
+        <BringAlong onBrought={() => setVersion(version + 1)} />
+        <GroupLinks key={`${session.groupId}:${version}`} />
+      </GroupPage>
+    </>
   );
 });
 

@@ -111,7 +111,7 @@ describe('many links', () => {
     await send(waitingCalls);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveFocus();
-    expect(alert).toHaveTextContent('1 link updated.');
+    expect(alert).toHaveTextContent('1 link returned.');
     expect(alert).toHaveTextContent('Only the link’s creator and admins of the group can do this');
     expect(screen.queryByRole('link', { name: 'localhost/a' })).toBeNull();
     expect(within(alert).getByRole('link', { name: 'localhost/b' })).toHaveAttribute(
@@ -137,6 +137,10 @@ describe('many links', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await send(waitingCalls);
     expect(lastAction(bulkApi)).toEqual({ kind: 'address', value: 'https://example.com/new' });
+    // What was done stands in the page for a while, and over nothing.
+    const [said] = await screen.findAllByText('Destination of 1 link changed.');
+    expect(said).toBeVisible();
+    expect(screen.queryByText(/^Changing the destination/)).toBeNull();
   });
 
   it('move to another group', async () => {

@@ -126,7 +126,7 @@ describe('the list of links', () => {
   it('is narrowed by the domain, by clicks, and by all of several tags', async () => {
     const { user, address, asked, linkListApi } = await open('?tags=3%2C4', { planLevel: 3 });
     linkListApi.domains.mockResolvedValue(['localhost', 'ada.localhost']);
-    await user.click(await press('Filters (2)'));
+    await user.click(await press('Filters: 2'));
     const panel = screen.getByRole('region', { name: 'Filters' });
     await user.click(await within(panel).findByRole('button', { name: 'ada.localhost' }));
     await user.click(await within(panel).findByRole('button', { name: 'All of these tags' }));
@@ -150,7 +150,7 @@ describe('the list of links', () => {
 
   it('closes its filters with Esc, and keeps what is set', async () => {
     const { user, address } = await open('?tags=3');
-    const toggle = await press('Filters (1)');
+    const toggle = await press('Filters: 1');
     await user.click(toggle);
     const panel = screen.getByRole('region', { name: 'Filters' });
     const sale = await within(panel).findByRole('button', { name: 'Sale' });
@@ -261,12 +261,12 @@ describe('a link of the list', () => {
     [{ expireTime: '2020-01-01T00:00:00Z' }, 'Expired'],
     [
       { health: { ...buildListed().health, state: 'down', downSince: '2026-11-21T12:00:00Z' } },
-      /^Down since Nov 21, 2026/,
+      /^Down since 21 Nov 2026/,
     ],
-    [{ expireTime: '2099-01-02T12:00:00Z' }, /^Expires Jan 2, 2099$/],
+    [{ expireTime: '2099-01-02T12:00:00Z' }, /^Expires 2 Jan 2099$/],
     [
       { trashTime: '2026-11-21T00:00:00Z', purgeTime: '2026-12-21T12:00:00Z' },
-      /^Deleted permanently on Dec 21, 2026$/,
+      /^Deleted permanently on 21 Dec 2026$/,
     ],
   ] as const)('says of its end %j', async (end, text) => {
     await open('', { links: [buildListed(end)] });

@@ -10,7 +10,7 @@ import type { ListedLink } from '../links.api';
 const TAGS = [buildTag(1, 'Autumn'), buildTag(2, 'Café'), buildTag(3, '春節')];
 
 const buildTagged = (overrides: Partial<ListedLink> = {}): ListedLink =>
-  buildListed({ tags: [{ tagId: 1, value: 'Autumn' }], canTransfer: false, ...overrides });
+  buildListed({ tags: [{ tagId: 1, value: 'Autumn', color: 'gray' }], canTransfer: false, ...overrides });
 
 /** A member in group 70 with one link. */
 async function open(link = buildTagged()) {

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages';
 export const nameMessages = defineMessages({
   name: {
     id: 'shorten.name.label',
-    defaultMessage: 'Custom name',
+    defaultMessage: 'Slug',
     description: 'Label of the field for the last part of the short link',
   },
   hint: {
@@ -56,7 +56,7 @@ export const optionMessages = defineMessages({
   },
   forMembers: {
     id: 'shorten.options.forMembers',
-    defaultMessage: 'Members can also set an expiry time, tags, notes and the link’s preview.',
+    defaultMessage: 'Members can also set an expiration time, tags, notes and the link’s preview.',
     description: 'Said to guests below the options',
   },
   logIn: { id: 'shorten.options.logIn', defaultMessage: 'Log in', description: 'Link to the page' },

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDateTime, formatDay, formatTime } from '../../../shared/dates';
 import { browserTimeZone } from '../../../shared/calendar';
-import { formatDay } from '../../../shared/format';
 import { visuallyHidden } from '../../../shared/ui/hidden';
 import { CheckIcon, WarningIcon } from '../../../shared/ui/icons';
 import { Box, Stack } from '../../../shared/ui/layout';
@@ -26,10 +26,10 @@ const When = observer(function When({ entry }: EntryProps) {
     <Box
       component="time"
       dateTime={entry.time}
-      title={intl.formatDate(entry.time, { dateStyle: 'full', timeStyle: 'long' })}
+      title={formatDateTime(intl.locale, entry.time, { style: 'full', hasSeconds: true })}
       sx={{ fontVariantNumeric: 'tabular-nums' }}
     >
-      {intl.formatTime(entry.time, { timeStyle: 'short' })}
+      {formatTime(intl.locale, entry.time)}
     </Box>
   );
 });

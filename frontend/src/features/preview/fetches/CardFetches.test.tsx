@@ -88,7 +88,7 @@ async function open(answer: Partial<CardReport> | Error = {}) {
     </StoreContext>
   );
   const view = await act(() => Promise.resolve(render(panel(null))));
-  const section = screen.getByRole('region', { name: 'Cached previews' });
+  const section = screen.getByRole('region', { name: 'Preview cache' });
   return {
     fetches,
     user,

@@ -4,7 +4,7 @@ import type { CardWarning } from './fetches.api';
 export const fetchMessages = defineMessages({
   heading: {
     id: 'preview.fetches.heading',
-    defaultMessage: 'Cached previews',
+    defaultMessage: 'Preview cache',
     description: 'Heading above the apps that have fetched the preview of this link',
   },
   lead: {

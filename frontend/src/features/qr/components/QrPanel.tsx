@@ -16,7 +16,7 @@ const QrPanel = observer(function QrPanel({ link }: { readonly link: QrLink }) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const [countOfLooks, setCountOfLooks] = useState(0);
-  const { qr, name } = useQr(link, countOfLooks);
+  const { qr, isLocked, name } = useQr(link, countOfLooks);
   const close = (): void => {
     setIsOpen(false);
     setCountOfLooks((count) => count + 1);
@@ -26,7 +26,7 @@ const QrPanel = observer(function QrPanel({ link }: { readonly link: QrLink }) {
       <QrImage qr={qr} shortUrl={link.shortUrl} side={SIDE} />
       <QrSaving qr={qr} name={name} side={1024} />
       <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {intl.formatMessage(qrMessages.design)}
+        {intl.formatMessage(isLocked ? qrMessages.sizes : qrMessages.design)}
       </Button>
       {isOpen && <QrDialog link={link} onClose={close} />}
     </Stack>

@@ -8,31 +8,34 @@ import { useQr } from './use-qr';
 
 beforeEach(() => window.localStorage.clear());
 
-async function open(planLevel: number | null) {
+async function open(planLevel: number | null, button: string) {
   const stores =
     planLevel === null ? buildStores() : knowing(buildStores(7), { info: buildInfo({ planLevel }) });
   const shown = await renderApp('/en', stores);
-  await shown.user.type(screen.getByRole('textbox', { name: 'Long URL' }), 'https://example.com{Enter}');
-  await shown.user.click(await screen.findByRole('button', { name: 'Customise' }));
+  await shown.user.type(
+    screen.getByRole('textbox', { name: 'Destination URL' }),
+    'https://example.com{Enter}',
+  );
+  await shown.user.click(await screen.findByRole('button', { name: button }));
   return {
     ...shown,
     dialog: within(await screen.findByRole('dialog', { name: 'QR code of localhost/abc' })),
   };
 }
 
-it('is plain and free for everybody, and names the plan that has more', async () => {
-  const { dialog, user } = await open(null);
+it('is plain and free for everybody, promises nobody a look that they cannot choose, and names the plan that has more', async () => {
+  const { dialog, user } = await open(null, 'Size and format');
   expect(await dialog.findByRole('img', { name: 'QR code of localhost/abc' })).toBeVisible();
   expect(dialog.getByText('Colours, rounded modules and a logo require the Personal plan.')).toBeVisible();
   expect(dialog.queryByLabelText('Foreground')).toBeNull();
   expect(dialog.getByRole('button', { name: /^PNG/ })).toHaveAttribute('aria-disabled', 'false');
   expect(await accessibilityFaults()).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Customise' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Size and format' })).toHaveFocus());
 });
 
 it('keeps what can be scanned for the next code, and mends what cannot', async () => {
-  const { dialog, user } = await open(1);
+  const { dialog, user } = await open(1, 'Customise');
   const color = await dialog.findByLabelText('Foreground');
   fireEvent.change(color, { target: { value: '#ffff00' } });
   expect(dialog.getByText(/too low for scanning/)).toBeVisible();

@@ -17,7 +17,7 @@ describe('a link that was just made', () => {
   const make = async (warning: LinkWarning | null | undefined, stores = buildStores()) => {
     stores.linksApi.shorten.mockResolvedValue(buildLink(warning === undefined ? {} : { warning }));
     const app = await renderApp('/en', stores);
-    const field = screen.getByRole('textbox', { name: 'Long URL' });
+    const field = screen.getByRole('textbox', { name: 'Destination URL' });
     await app.user.type(field, 'https://somebody.github.io/{Enter}');
     await screen.findByRole('region', { name: 'Your short link' });
     return { ...app, field };
@@ -70,7 +70,7 @@ describe('the page of a link', () => {
     const stores = knowing(buildStores(7), { info: buildInfo({}) });
     stores.editorApi.details.mockResolvedValue(buildDetails(standing));
     const app = await renderApp('/en/users/70/links/abc', stores);
-    const destination = await screen.findByRole('textbox', { name: 'Destination' });
+    const destination = await screen.findByRole('textbox', { name: 'Destination URL' });
     return { ...app, destination };
   };
 

@@ -53,7 +53,7 @@ describe('the first steps of a new member', () => {
     await user.keyboard('{Enter}');
     await heading(LINK);
     expect(welcomeApi.saveSettings).toHaveBeenLastCalledWith({ subdomain: 'mei' });
-    await user.type(await screen.findByRole('textbox', { name: 'Long URL' }), 'https://e.test{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Destination URL' }), 'https://e.test{Enter}');
     expect(await screen.findByRole('region', { name: 'Your short link' })).toBeVisible();
     expect(linksApi.shorten).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();

@@ -96,7 +96,7 @@ describe('the dialog of invitations', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['an@example.com', 'Member number 42']);
-    expect(sent).toHaveTextContent('They can be answered until Dec 4, 2026.');
+    expect(sent).toHaveTextContent('They can be answered until 4 Dec 2026.');
     expect(within(sent).getByRole('button', { name: 'Done' })).toHaveFocus();
     expect(teamApi.team).toHaveBeenCalledTimes(2);
     expect(await accessibilityFaults()).toEqual([]);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { formatDate, formatDateTime } from '../../../shared/dates';
 import { Request } from '../../../shared/request';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Button } from '../../../shared/ui/buttons';
@@ -31,8 +32,8 @@ const Facts = observer(function Facts({ invitee }: Pick<InviteeProps, 'invitee'>
   if (state === 'declined' || state === 'accepted') return null;
   const text = state === 'pending' ? inviteeMessages.until : inviteeMessages.since;
   return (
-    <time dateTime={expiresAt} title={intl.formatDate(expiresAt, { dateStyle: 'full', timeStyle: 'short' })}>
-      {intl.formatMessage(text, { date: intl.formatDate(expiresAt, { dateStyle: 'medium' }) })}
+    <time dateTime={expiresAt} title={formatDateTime(intl.locale, expiresAt, { style: 'full' })}>
+      {intl.formatMessage(text, { date: formatDate(intl.locale, expiresAt) })}
     </time>
   );
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDateTime } from '../../../shared/dates';
 import { Box } from '../../../shared/ui/layout';
 import { useNow } from '../../../shared/use-now';
 import { useWhen } from '../../../shared/use-when';
@@ -12,11 +13,7 @@ export const Joined = observer(function Joined({ time }: { readonly time: string
   const intl = useIntl();
   const when = useWhen(useNow(MINUTE_MS));
   return (
-    <Box
-      component="time"
-      dateTime={time}
-      title={intl.formatDate(time, { dateStyle: 'full', timeStyle: 'short' })}
-    >
+    <Box component="time" dateTime={time} title={formatDateTime(intl.locale, time, { style: 'full' })}>
       {intl.formatMessage(memberMessages.joined, { when: when(time) })}
     </Box>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
+import { formatDate } from '../../../shared/dates';
 import { Button } from '../../../shared/ui/buttons';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { CheckIcon } from '../../../shared/ui/icons';
@@ -46,7 +47,7 @@ export const SentInvitations = observer(function SentInvitations({ sent, onClose
       {until !== undefined && (
         <Text color="textSecondary" sx={{ mt: 1.5 }}>
           {intl.formatMessage(inviteMessages.sentText, {
-            date: intl.formatDate(until, { dateStyle: 'medium' }),
+            date: formatDate(intl.locale, until),
           })}
         </Text>
       )}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { formatOffset, formatTime } from '../../../shared/dates';
 import { browserTimeZone } from '../../../shared/calendar';
-import { formatOffset } from '../../../shared/format';
 import { Button } from '../../../shared/ui/buttons';
 import { ExpandIcon } from '../../../shared/ui/icons';
 import { Box } from '../../../shared/ui/layout';
@@ -31,7 +31,7 @@ const ZoneList = observer(function ZoneList({ zone, now, onChoose, onClose }: Zo
   const itemOf = (timeZone: string, heading: string) => ({
     id: timeZone,
     label: cityOf(timeZone),
-    hint: `${intl.formatTime(now, { timeZone })} · ${zoneName(intl.locale, timeZone)}`,
+    hint: `${formatTime(intl.locale, now, { timeZone })} · ${zoneName(intl.locale, timeZone)}`,
     heading,
   });
   return (
@@ -64,7 +64,7 @@ export const ZoneField = observer(function ZoneField({ zone, onChoose }: ZoneFie
   const id = useId();
   const now = useNow(MINUTE_MS);
   const [isOpen, setOpen] = useState(false);
-  const time = intl.formatTime(now, { timeZone: zone });
+  const time = formatTime(intl.locale, now, { timeZone: zone });
   const offset = formatOffset(intl.locale, zone, new Date(now));
   return (
     <Box>

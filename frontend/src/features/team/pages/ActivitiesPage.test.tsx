@@ -67,8 +67,8 @@ describe('the activities of a group', () => {
     await screen.findByText('6 entries');
     const main = within(screen.getByRole('main'));
     expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Friday, November 20, 2026',
-      'Thursday, November 19, 2026',
+      'Friday, 20 November 2026',
+      'Thursday, 19 November 2026',
     ]);
     const texts = main.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(texts.slice(-6)).toEqual([

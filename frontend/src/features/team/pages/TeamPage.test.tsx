@@ -214,8 +214,8 @@ describe('invitations', () => {
   it('show their state, and what can be done', async () => {
     await open({ team: { ...TEAM, invitees: INVITEES } });
     await screen.findByRole('heading', { level: 2, name: 'Invitations' });
-    expect(rowOf(/^.?an@example.comPending/i)).toHaveTextContent('Expires on Dec 4, 2026');
-    expect(rowOf('Member number 42')).toHaveTextContent('Expiredas adminExpired on Dec 4, 2026');
+    expect(rowOf(/^.?an@example.comPending/i)).toHaveTextContent('Expires on 4 Dec 2026');
+    expect(rowOf('Member number 42')).toHaveTextContent('Expiredas adminExpired on 4 Dec 2026');
     const names = (text: string) =>
       within(rowOf(text))
         .getAllByRole('button')

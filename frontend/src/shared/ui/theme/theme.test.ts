@@ -1,6 +1,7 @@
 import { LOCALES } from '../../../i18n/locale';
 import { fontFamilyOf } from './fonts';
 import { type Colors, DARK, LIGHT } from './palette';
+import { DARK_TAGS, LIGHT_TAGS, TAG_COLORS } from './tag-palette';
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
@@ -39,15 +40,19 @@ const SHAPE_PAIRS: readonly (readonly [keyof Colors, keyof Colors])[] = [
 ];
 
 describe.each([
-  ['light', LIGHT],
-  ['dark', DARK],
-])('in the %s theme', (_, colors) => {
+  ['light', LIGHT, LIGHT_TAGS],
+  ['dark', DARK, DARK_TAGS],
+])('in the %s theme', (_, colors, tags) => {
   it.each(TEXT_PAIRS)('%s can be read on %s', (text, ground) => {
     expect(contrast(colors[text], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(SHAPE_PAIRS)('%s stands out from %s', (shape, ground) => {
     expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(TAG_COLORS)('the words of a %s tag can be read', (color) => {
+    expect(contrast(tags[color].text, tags[color].ground)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

@@ -4,8 +4,11 @@ import type { Locale } from '../../../i18n/locale';
 import { componentStyles } from './component-styles';
 import { fontFamilyOf, isHan } from './fonts';
 import { type Colors, DARK, LIGHT } from './palette';
+import { DARK_TAGS, LIGHT_TAGS, type TagColor } from './tag-palette';
 
-const paletteOf = (colors: Colors) => ({
+type TagLooks = Readonly<Record<TagColor, { readonly ground: string; readonly text: string }>>;
+
+const paletteOf = (colors: Colors, tag: TagLooks) => ({
   primary: { main: colors.primary, dark: colors.primaryHover, contrastText: colors.onPrimary },
   secondary: { main: colors.accent },
   error: { main: colors.error },
@@ -14,6 +17,7 @@ const paletteOf = (colors: Colors) => ({
   divider: colors.line,
   soft: { primary: colors.primarySoft, error: colors.errorSoft, sunken: colors.sunken },
   control: { main: colors.control },
+  tag,
 });
 
 export function createLinkletTheme(locale: Locale): Theme {
@@ -21,7 +25,10 @@ export function createLinkletTheme(locale: Locale): Theme {
   const letterSpacing = isHan(locale) ? 'normal' : '-0.02em';
   return createTheme({
     cssVariables: { colorSchemeSelector: '[data-theme="%s"]', cssVarPrefix: 'l' },
-    colorSchemes: { light: { palette: paletteOf(LIGHT) }, dark: { palette: paletteOf(DARK) } },
+    colorSchemes: {
+      light: { palette: paletteOf(LIGHT, LIGHT_TAGS) },
+      dark: { palette: paletteOf(DARK, DARK_TAGS) },
+    },
     shape: { borderRadius: 12 },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1220, xl: 1536 } },
     typography: {
@@ -54,9 +61,11 @@ declare module '@mui/material/styles' {
     readonly soft: { readonly primary: string; readonly error: string; readonly sunken: string };
     /** Borders of things that can be operated: at least 3:1 against the ground. */
     readonly control: { readonly main: string };
+    readonly tag: TagLooks;
   }
   interface PaletteOptions {
     readonly soft?: Palette['soft'];
     readonly control?: Palette['control'];
+    readonly tag?: Palette['tag'];
   }
 }

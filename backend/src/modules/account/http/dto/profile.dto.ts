@@ -1,4 +1,5 @@
 import { IsIn, IsString, ValidateIf } from 'class-validator';
+import { InvalidPaymentDto } from '../../../../shared/failed-payments/failed-payment.dto';
 import { Flag } from '../../../../shared/http/flag.decorator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { type Language, LANGUAGES } from '../../../identity';
@@ -35,8 +36,8 @@ export class MyInfoDto {
   /** ISO 8601, UTC. */
   readonly createdTime!: string;
   readonly isOnboarded!: boolean;
-  /** Payments whose card is no longer valid. */
-  readonly paymentWithInvalidCard!: string[];
+  /** What the active group loses unless it is paid: its last payment has failed. */
+  readonly paymentWithInvalidCard!: InvalidPaymentDto[];
 }
 
 /** What a person has chosen. */

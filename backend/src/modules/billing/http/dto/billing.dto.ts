@@ -11,7 +11,7 @@ export class PlanFeaturesDto {
   readonly qrCustomisation!: boolean;
   readonly removeAds!: boolean;
   readonly advancedSearch!: boolean;
-  /** Whether brand domains can be purchased. Each has its own plan. */
+  /** Whether custom domains can be purchased. Each has its own plan. */
   readonly brandDomain!: boolean;
 }
 

@@ -45,7 +45,7 @@ export class PlanDto {
 /** All plans, smaller ones first. */
 export class PlanCatalogueDto {
   readonly plans!: PlanDto[];
-  /** Prices of the plans for brand domains. Each domain has its own plan. */
+  /** Prices of the plans for custom domains. Each domain has its own plan. */
   readonly brandDomainPrices!: PricesDto;
 }
 

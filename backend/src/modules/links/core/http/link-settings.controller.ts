@@ -61,7 +61,7 @@ export class LinkSettingsController {
   }
 
   /**
-   * Sets when a link expires. From then on, visits lead to the fallback URL or an expiry page and are not counted.
+   * Sets when a link expires. From then on, visits lead to the fallback URL or an expiration page and are not counted.
    */
   @Post('expiretime')
   @HttpCode(200)

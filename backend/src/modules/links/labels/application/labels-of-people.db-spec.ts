@@ -18,7 +18,7 @@ describeOnEachEngine(
       const tools = new TypeormTrackingToolRepository(engine.unitOfWork);
       const fill = async (groupId: number): Promise<void> => {
         const made = { groupId, creatorUserId: 7, createdAt };
-        const tag = Tag.create({ ...made, value: 'Sale' });
+        const tag = Tag.create({ ...made, value: 'Sale', color: 'blue' });
         await tags.add([tag]);
         await tags.putOnLink(groupId, groupId, [tag.id]);
         const input = readTool({ name: '電子報', note: 'autumn', value: { utmSource: '春節 🦊' } });
@@ -36,7 +36,7 @@ describeOnEachEngine(
       const person = (...groupIds: number[]) => ({ userId: 7, groupIds, email: null });
       const createTime = createdAt.toISOString();
       const kept = {
-        tags: [{ value: 'Sale', createTime }],
+        tags: [{ value: 'Sale', color: 'blue', createTime }],
         trackingTools: [{ name: '電子報', note: 'autumn', value: { utmSource: '春節 🦊' }, createTime }],
       };
       expect(await people.exportOf(person(50))).toEqual(kept);

@@ -26,7 +26,11 @@ export class LabelsOfPeople implements OnModuleInit, PersonalDataHolder {
     const tags = await this.tags.allOf(groupIds);
     const tools = await this.tools.allOf(groupIds);
     return {
-      tags: tags.map(({ value, createdAt }) => ({ value, createTime: createdAt.toISOString() })),
+      tags: tags.map(({ value, color, createdAt }) => ({
+        value,
+        color,
+        createTime: createdAt.toISOString(),
+      })),
       trackingTools: tools.map(({ name, note, value, createdAt }) => ({
         name,
         note,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Member } from '../../../../shared/domain/actor';
 import { Clock } from '../../../../shared/domain/clock';
@@ -7,13 +6,11 @@ import { InputCheck } from '../../../../shared/domain/input-check';
 import { PlanLimits } from '../../../billing';
 import { GroupMembers } from '../../../groups';
 import { foldLabel } from '../domain/label-text';
-import { LabelRefused, TagDoesNotExist } from '../domain/labels.errors';
-import { canChangeLabel } from '../../core/domain/link-access';
-import { NotAllowed } from '../../core/domain/links.errors';
+import { LabelRefused } from '../domain/labels.errors';
 import { parseTag, RESERVED_TAG, Tag } from '../domain/tag.entity';
+import type { TagColor } from '../domain/tag-color';
 import type { NamedTags } from '../domain/tag-names';
 import { TagRepository } from './ports/tag-repository';
-import type { LabelCall } from './label-call';
 
 interface Added {
   readonly tagId: number;
@@ -28,40 +25,18 @@ export class Tags {
     private readonly tags: TagRepository,
     private readonly limits: PlanLimits,
     private readonly members: GroupMembers,
-    private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** Throws `InvalidInput`, `LimitReached`; a tag that is there already takes nothing of the limit. */
-  add(member: Member, raw: string): Promise<Added> {
+  add(member: Member, raw: string, color?: TagColor): Promise<Added> {
     const value = parseTag(raw);
     return this.unitOfWork.run(async () => {
       await this.members.hold(member.groupId);
       const known = await this.tags.findByFolded(member.groupId, [foldLabel(value)]);
-      const [tag] = await this.ensure(member, [value]);
+      const [tag] = await this.ensure(member, [value], color);
       return { tagId: tag?.id ?? 0, isNew: known.length === 0 };
-    });
-  }
-
-  /** Takes it off every link and makes room for another one. */
-  remove({ member, address }: LabelCall, tagId: number): Promise<void> {
-    const { groupId, userId } = member;
-    return this.unitOfWork.run(async () => {
-      await this.members.hold(groupId);
-      const tag = await this.tags.find(groupId, tagId);
-      if (!tag) throw new TagDoesNotExist();
-      if (!canChangeLabel(member, tag)) throw new NotAllowed('only whoever made this tag can delete it');
-      await this.tags.remove(tagId);
-      await this.limits.giveBack(groupId, 'tags');
-      await this.audit.record({
-        action: 'links.tag-deleted',
-        outcome: 'done',
-        userId,
-        groupId,
-        address,
-        details: { tag: tag.value },
-      });
     });
   }
 
@@ -73,13 +48,19 @@ export class Tags {
   }
 
   /** Makes those of the words that are not there yet, all or none, in the unit of work of whoever holds the group. */
-  async ensure({ groupId, userId }: Member, values: readonly string[]): Promise<readonly Tag[]> {
+  async ensure(
+    { groupId, userId }: Member,
+    values: readonly string[],
+    color?: TagColor,
+  ): Promise<readonly Tag[]> {
     const known = await this.tags.findByFolded(groupId, values.map(foldLabel));
     const isKnown = new Set(known.map(({ folded }) => folded));
     const createdAt = this.clock.now();
     const fresh = values
       .filter((value) => !isKnown.has(foldLabel(value)))
-      .map((value) => Tag.create({ groupId, creatorUserId: userId, value, createdAt }));
+      .map((value) =>
+        Tag.create({ groupId, creatorUserId: userId, value, createdAt, ...(color ? { color } : {}) }),
+      );
     if (fresh.length > 0) {
       await this.limits.take(groupId, 'tags', fresh.length);
       await this.tags.add(fresh);

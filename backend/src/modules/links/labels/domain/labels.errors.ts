@@ -4,6 +4,7 @@ type LabelCode =
   | 'links.tag-invalid'
   | 'links.tag-reserved'
   | 'links.tag-unknown'
+  | 'links.tag-into-itself'
   | 'links.too-many-tags'
   | 'links.tool-name-invalid'
   | 'links.tool-note-invalid'
@@ -26,6 +27,15 @@ export class LabelRefused extends InvalidInput {
 export class TagDoesNotExist extends DomainError {
   constructor() {
     super('not-found', 'links.tag-does-not-exist', 'tag does not exist');
+  }
+}
+
+/** Another tag of the group has this name. Whoever meant that one can merge the two, so its id is told. */
+export class TagNameTaken extends DomainError {
+  constructor({ id, value }: { readonly id: number; readonly value: string }) {
+    const message = `this group has “${value}” already: choose another name, or merge this tag into that one`;
+    const problem = { field: 'value', code: 'links.tag-name-taken', message };
+    super('conflict', problem.code, message, { fields: [problem], details: { tagId: id, tag: value } });
   }
 }
 

@@ -78,3 +78,13 @@ it('counts a new tag as used just now', () => {
     creatorUserId: 7,
   });
 });
+
+it('is gray until it is coloured, and keeps what a change leaves out', () => {
+  const createdAt = new Date('2026-11-21T12:00:00Z');
+  const tag = Tag.create({ groupId: 5, creatorUserId: 7, value: 'Sale', createdAt });
+  expect(tag.color).toBe('gray');
+  tag.change({ color: 'red' });
+  expect(tag).toMatchObject({ value: 'Sale', folded: 'sale', color: 'red' });
+  tag.change({ value: 'Ｄiscount' });
+  expect(tag).toMatchObject({ value: 'Ｄiscount', folded: 'discount', color: 'red', usedAt: createdAt });
+});

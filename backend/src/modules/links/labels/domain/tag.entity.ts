@@ -1,5 +1,6 @@
 import { foldLabel, readLabel } from './label-text';
 import { LabelRefused } from './labels.errors';
+import { DEFAULT_TAG_COLOR, type TagColor } from './tag-color';
 
 const MAX_TAG_LENGTH = 50;
 export const MAX_TAGS_ON_LINK = 20;
@@ -12,7 +13,17 @@ interface NewTag {
   /** As `parseTag` made it. */
   readonly value: string;
   readonly createdAt: Date;
+  readonly color?: TagColor;
 }
+
+/** What may be changed of a tag; what is left out stays. */
+export interface TagChange {
+  /** As `parseTag` made it. */
+  readonly value?: string;
+  readonly color?: TagColor;
+}
+
+type Changing<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** The words on a tag, as they are kept. `field` names the input in the refusal. */
 export function parseTag(raw: string, field = 'value'): string {
@@ -37,20 +48,32 @@ export class Tag {
   readonly value: string;
   /** What makes it the same tag as another one. */
   readonly folded: string;
+  readonly color: TagColor;
   readonly createdAt: Date;
   /** When it was last saved or put on a link. */
   readonly usedAt: Date;
 
-  private constructor({ groupId, creatorUserId, value, createdAt }: NewTag) {
+  private constructor({ groupId, creatorUserId, value, createdAt, color = DEFAULT_TAG_COLOR }: NewTag) {
     this.groupId = groupId;
     this.creatorUserId = creatorUserId;
     this.value = value;
     this.folded = foldLabel(value);
+    this.color = color;
     this.createdAt = createdAt;
     this.usedAt = createdAt;
   }
 
   static create(fields: NewTag): Tag {
     return new Tag(fields);
+  }
+
+  change({ value = this.value, color = this.color }: TagChange): void {
+    this.changing.value = value;
+    this.changing.folded = foldLabel(value);
+    this.changing.color = color;
+  }
+
+  private get changing(): Changing<Tag> {
+    return this;
   }
 }

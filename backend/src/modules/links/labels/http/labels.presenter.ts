@@ -14,8 +14,8 @@ const mayChange = (member: Member, thing: Owned): boolean =>
   !member.isReadOnly && canChangeLabel(member, thing);
 
 export function presentTag(tag: CountedTag, member: Member): TagDto {
-  const { tagId, value, groupId, linkCount } = tag;
-  return { tagId, value, groupId, linkCount, canDelete: mayChange(member, tag) };
+  const { tagId, value, color, groupId, linkCount } = tag;
+  return { tagId, value, color, groupId, linkCount, canDelete: mayChange(member, tag) };
 }
 
 const latestFirst = (one: CountedTag, other: CountedTag): number =>

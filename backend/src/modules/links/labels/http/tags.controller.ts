@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from '../../../../shared/domain/actor';
@@ -9,10 +9,13 @@ import { Idempotent } from '../../../../shared/http/idempotency.interceptor';
 import { idIn } from '../../../../shared/http/path-id';
 import { SuccessDto } from '../../../../shared/http/problem.dto';
 import { Requires } from '../../../../shared/http/requires.decorator';
+import { ChangeTag } from '../application/change-tag.service';
+import { MergeTags } from '../application/merge-tags.service';
+import { RemoveTag } from '../application/remove-tag.service';
 import { Tags } from '../application/tags.service';
 import { TagDoesNotExist } from '../domain/labels.errors';
 import { TagListQuery } from '../infrastructure/tag-list.query';
-import { AddTagDto, TagDto, TagListDto } from './tags.dto';
+import { AddTagDto, ChangeTagDto, MergedTagDto, MergeTagDto, TagDto, TagListDto } from './tags.dto';
 import { presentTag, presentTags } from './labels.presenter';
 
 @ApiTags('account')
@@ -20,6 +23,9 @@ import { presentTag, presentTags } from './labels.presenter';
 export class TagsController {
   constructor(
     private readonly tags: Tags,
+    private readonly changing: ChangeTag,
+    private readonly merging: MergeTags,
+    private readonly removing: RemoveTag,
     private readonly list: TagListQuery,
     private readonly addresses: ClientAddress,
   ) {}
@@ -41,15 +47,46 @@ export class TagsController {
   @Answers(TagDto, 201)
   async add(
     @CurrentMember() member: Member,
-    @Body() { value }: AddTagDto,
+    @Body() { value, color }: AddTagDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TagDto> {
-    const { tagId, isNew } = await this.tags.add(member, value);
-    const tag = await this.list.one(member.groupId, tagId);
-    // Somebody else may have deleted it meanwhile.
-    if (!tag) throw new TagDoesNotExist();
+    const { tagId, isNew } = await this.tags.add(member, value, color);
     void reply.status(isNew ? 201 : 200);
-    return presentTag(tag, member);
+    return this.shown(member, tagId);
+  }
+
+  /**
+   * Renames a tag of the active group or changes its color. A name that another tag has is refused with that tag's id.
+   */
+  @Patch(':tagId')
+  @Requires('links.change-tag')
+  @Answers(TagDto)
+  async change(
+    @CurrentMember() member: Member,
+    @Param('tagId') tagId: string,
+    @Body() input: ChangeTagDto,
+    @Req() request: FastifyRequest,
+  ): Promise<TagDto> {
+    const id = idIn(tagId);
+    await this.changing.change({ member, address: this.addresses.of(request.raw) }, id, input);
+    return this.shown(member, id);
+  }
+
+  /** Merges a tag of the active group into another one: its links get that one, and the tag itself is deleted. */
+  @Post(':tagId/merge')
+  @HttpCode(200)
+  @Requires('links.merge-tag')
+  @Idempotent()
+  @Answers(MergedTagDto)
+  async merge(
+    @CurrentMember() member: Member,
+    @Param('tagId') tagId: string,
+    @Body() { into }: MergeTagDto,
+    @Req() request: FastifyRequest,
+  ): Promise<MergedTagDto> {
+    const call = { member, address: this.addresses.of(request.raw) };
+    const movedLinkCount = await this.merging.merge(call, idIn(tagId), into);
+    return { tag: await this.shown(member, into), movedLinkCount };
   }
 
   /** Deletes a tag of the active group and removes it from its links. */
@@ -61,7 +98,14 @@ export class TagsController {
     @Param('tagId') tagId: string,
     @Req() request: FastifyRequest,
   ): Promise<SuccessDto> {
-    await this.tags.remove({ member, address: this.addresses.of(request.raw) }, idIn(tagId));
+    await this.removing.remove({ member, address: this.addresses.of(request.raw) }, idIn(tagId));
     return new SuccessDto();
+  }
+
+  private async shown(member: Member, tagId: number): Promise<TagDto> {
+    const tag = await this.list.one(member.groupId, tagId);
+    // Somebody else may have deleted it meanwhile.
+    if (!tag) throw new TagDoesNotExist();
+    return presentTag(tag, member);
   }
 }

@@ -4,17 +4,25 @@ import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
+  IsIn,
+  IsInt,
   IsString,
+  Max,
   MaxLength,
+  Min,
   ValidateBy,
   type ValidationArguments,
 } from 'class-validator';
 import { OrNull } from '../../../../shared/http/or-null.decorator';
 import { HIGHEST_ID } from '../../../../shared/http/path-id';
+import { WhenPresent } from '../../../../shared/http/when-present.decorator';
+import { TAG_COLORS, type TagColor } from '../domain/tag-color';
 
 /** Longer words are refused before anybody reads them. */
 const MAX_RAW_LENGTH = 1_000;
 const MAX_NAMED = 100;
+
+const COLOR_MESSAGE = `color must be one of ${TAG_COLORS.join(', ')}`;
 
 /** A tag to be made. */
 export class AddTagDto {
@@ -22,6 +30,35 @@ export class AddTagDto {
   @MaxLength(MAX_RAW_LENGTH)
   @IsString({ message: 'value must be text: the name of the tag' })
   readonly value!: string;
+
+  /** Color of a new tag; without one it is gray. A tag that exists keeps its own. */
+  @ApiProperty({ enum: TAG_COLORS, required: false })
+  @WhenPresent()
+  @IsIn(TAG_COLORS, { message: COLOR_MESSAGE })
+  readonly color?: TagColor;
+}
+
+/** What is to be changed of a tag; what is left out stays. */
+export class ChangeTagDto {
+  /** New name: 1 to 50 characters on one line, as no other tag of the group is called. */
+  @WhenPresent()
+  @MaxLength(MAX_RAW_LENGTH)
+  @IsString({ message: 'value must be text: the new name of the tag' })
+  readonly value?: string;
+
+  @ApiProperty({ enum: TAG_COLORS, required: false })
+  @WhenPresent()
+  @IsIn(TAG_COLORS, { message: COLOR_MESSAGE })
+  readonly color?: TagColor;
+}
+
+/** Which tag another one becomes part of. */
+export class MergeTagDto {
+  /** Id of the tag that stays. */
+  @Max(HIGHEST_ID)
+  @Min(1)
+  @IsInt({ message: 'into must be a number: the id of the tag that stays' })
+  readonly into!: number;
 }
 
 /** Words, or the number of a tag. */
@@ -64,6 +101,8 @@ export class SetLinkTagsDto {
 export class LinkTagDto {
   readonly tagId!: number;
   readonly value!: string;
+  @ApiProperty({ enum: TAG_COLORS })
+  readonly color!: TagColor;
 }
 
 /** The tags that a link has. */
@@ -77,8 +116,16 @@ export class TagDto extends LinkTagDto {
   readonly groupId!: number;
   /** Number of the group's links with this tag, excluding links in the trash. */
   readonly linkCount!: number;
-  /** Whether the caller can delete the tag. Its creator and admins of the group can. */
+  /** Whether the caller can delete, change and merge the tag. Its creator and admins of the group can. */
   readonly canDelete!: boolean;
+}
+
+/** Two tags that became one. */
+export class MergedTagDto {
+  /** The tag that stays. */
+  readonly tag!: TagDto;
+  /** Number of links that had the tag that is gone, excluding links in the trash. All of them have the other one now. */
+  readonly movedLinkCount!: number;
 }
 
 /** The tags of the group acted in. */

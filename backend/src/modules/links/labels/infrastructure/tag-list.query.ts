@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { momentOf } from '../../../../shared/database/rows';
 import { RESERVED_TAG } from '../domain/tag.entity';
+import type { TagColor } from '../domain/tag-color';
 
 /** A tag and how many links of its group have it. */
 export interface CountedTag {
   readonly tagId: number;
   readonly value: string;
+  readonly color: TagColor;
   readonly groupId: number;
   readonly creatorUserId: number;
   readonly linkCount: number;
@@ -16,6 +18,7 @@ export interface CountedTag {
 interface Row {
   readonly id: number | string;
   readonly value: string;
+  readonly color: TagColor;
   readonly group_id: number;
   readonly creator_user_id: number;
   readonly link_count: number | string;
@@ -23,7 +26,7 @@ interface Row {
 }
 
 const COUNTED = `
-  SELECT t.id, t.value, t.group_id, t.creator_user_id, t.used_at, (
+  SELECT t.id, t.value, t.color, t.group_id, t.creator_user_id, t.used_at, (
       SELECT COUNT(*) FROM link_tags put JOIN links l ON l.id = put.link_id
        WHERE put.tag_id = t.id AND l.group_id = t.group_id AND l.trashed_at IS NULL) AS link_count
     FROM tags t`;
@@ -31,6 +34,7 @@ const COUNTED = `
 const countedTag = (row: Row): CountedTag => ({
   tagId: Number(row.id),
   value: row.value,
+  color: row.color,
   groupId: row.group_id,
   creatorUserId: row.creator_user_id,
   linkCount: Number(row.link_count),

@@ -14,6 +14,7 @@ export const tagSchema = new EntitySchema<Tag>({
     creatorUserId: { name: 'creator_user_id', type: 'int' },
     value: { type: 'varchar', length: 50 },
     folded: { type: 'varchar', length: 200 },
+    color: { type: 'varchar', length: 10 },
     createdAt: { name: 'created_at', type: 'datetime', precision: 3 },
     usedAt: { name: 'used_at', type: 'datetime', precision: 3 },
   },

@@ -4,11 +4,13 @@ import { insertRows, isSqlite, marksFor } from '../../../../shared/database/dial
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { type TagOnLink, TagRepository } from '../application/ports/tag-repository';
 import { RESERVED_TAG, Tag } from '../domain/tag.entity';
+import type { TagColor } from '../domain/tag-color';
 
 interface Row {
   readonly link_id: number | string;
   readonly tag_id: number | string;
   readonly value: string;
+  readonly color: TagColor;
 }
 
 const LIVE_LINKS_WITH = `FROM link_tags put JOIN links l ON l.id = put.link_id
@@ -22,6 +24,10 @@ export class TypeormTagRepository extends TagRepository {
 
   async add(tags: readonly Tag[]): Promise<void> {
     for (const tag of tags) await this.tags.insert(tag);
+  }
+
+  async save({ id, value, folded, color }: Tag): Promise<void> {
+    await this.tags.update({ id }, { value, folded, color });
   }
 
   find(groupId: number, tagId: number): Promise<Tag | null> {
@@ -74,6 +80,16 @@ export class TypeormTagRepository extends TagRepository {
     );
   }
 
+  async putWhere(tagId: number, hasTagId: number): Promise<void> {
+    await this.manager.query(
+      `INSERT INTO link_tags (link_id, tag_id)
+       SELECT had.link_id, ? FROM link_tags had
+        WHERE had.tag_id = ?
+          AND NOT EXISTS (SELECT 1 FROM link_tags has WHERE has.link_id = had.link_id AND has.tag_id = ?)`,
+      [tagId, hasTagId, tagId],
+    );
+  }
+
   async takeOffLinks(linkIds: readonly number[], tagIds: readonly number[]): Promise<void> {
     if (linkIds.length === 0 || tagIds.length === 0) return;
     await this.manager.query(
@@ -86,7 +102,7 @@ export class TypeormTagRepository extends TagRepository {
     const found = new Map<number, TagOnLink[]>();
     if (linkIds.length === 0) return found;
     const rows = await this.manager.query<Row[]>(
-      `SELECT put.link_id, t.id AS tag_id, t.value
+      `SELECT put.link_id, t.id AS tag_id, t.value, t.color
          FROM link_tags put
          JOIN links l ON l.id = put.link_id
          JOIN tags t ON t.id = put.tag_id AND t.group_id = l.group_id
@@ -94,9 +110,9 @@ export class TypeormTagRepository extends TagRepository {
         ORDER BY t.folded`,
       [...linkIds, RESERVED_TAG],
     );
-    for (const { link_id: linkId, tag_id: tagId, value } of rows) {
+    for (const { link_id: linkId, tag_id: tagId, value, color } of rows) {
       const tags = found.get(Number(linkId)) ?? [];
-      tags.push({ tagId: Number(tagId), value });
+      tags.push({ tagId: Number(tagId), value, color });
       found.set(Number(linkId), tags);
     }
     return found;

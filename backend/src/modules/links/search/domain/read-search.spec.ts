@@ -86,6 +86,8 @@ describe('a search', () => {
     ['author', 7, true],
     ['clicks', { from: 1 }, true],
     ['has', 'note', true],
+    ['has', ['down', 'note'], true],
+    ['has', ['down', 'warning'], false],
     ['tagIds', 1, false],
     ['createdTime', { from: '2026-11-01' }, false],
   ])('by %s needs a plan with advanced search: %3$s', (key, value, isAdvanced) => {

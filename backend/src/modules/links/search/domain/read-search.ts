@@ -9,7 +9,7 @@ import {
   readTraits,
   readTrue,
 } from './filter-values';
-import type { LinkFilters, LinkSearch, LinkSort, LinkTab } from './link-search';
+import type { LinkFilters, LinkSearch, LinkSort, LinkTab, LinkTrait } from './link-search';
 import { SearchRefused } from './search.errors';
 
 /** A filter as somebody wrote it. */
@@ -27,16 +27,12 @@ export interface SearchInput {
 interface Filter<Name extends keyof LinkFilters = keyof LinkFilters> {
   readonly name: Name;
   readonly read: ReadValue<LinkFilters[Name] | undefined>;
-  /** Not every plan allows it. */
-  readonly isAdvanced?: true;
 }
 
 const filter = <Name extends keyof LinkFilters>(
   name: Name,
   read: ReadValue<LinkFilters[Name] | undefined>,
 ): Filter => ({ name, read });
-
-const advanced = (plain: Filter): Filter => ({ ...plain, isAdvanced: true });
 
 /** By the key that callers know each by. */
 const FILTERS = {
@@ -46,9 +42,9 @@ const FILTERS = {
   domain: filter('host', readHost),
   createdTime: filter('created', readMoments),
   star: filter('isStarred', readTrue),
-  author: advanced(filter('authorIds', readNumbers)),
-  clicks: advanced(filter('clicks', readCounts)),
-  has: advanced(filter('traits', readTraits)),
+  author: filter('authorIds', readNumbers),
+  clicks: filter('clicks', readCounts),
+  has: filter('traits', readTraits),
 } as const satisfies Readonly<Record<string, Filter>>;
 
 export const FILTER_KEYS = Object.keys(FILTERS) as readonly (keyof typeof FILTERS)[];
@@ -62,11 +58,16 @@ const filterOf = (key: string, field: string): Filter => {
   );
 };
 
+/** Whoever has a broken or dangerous link must be able to find it, on every plan. */
+const HEALTH_TRAITS: readonly LinkTrait[] = ['down', 'warning'];
+
+const isAdvanced = ({ authorIds, clicks, traits = [] }: LinkFilters): boolean =>
+  authorIds !== undefined || clicks !== undefined || traits.some((trait) => !HEALTH_TRAITS.includes(trait));
+
 /** Throws `InvalidInput` naming every filter that is wrong. */
 export function readSearch({ tab = 'links', sort = 'newest', filters = [] }: SearchInput): LinkSearch {
   const check = new InputCheck();
   const read: Partial<Record<keyof LinkFilters, unknown>> = {};
-  let isAdvanced = false;
   if (tab === 'trashBin' && sort !== 'newest' && sort !== 'oldest') {
     check.take(() => {
       const message = 'The trash bin can be sorted by newest and oldest only.';
@@ -81,10 +82,11 @@ export function readSearch({ tab = 'links', sort = 'newest', filters = [] }: Sea
         throw new SearchRefused(`${field}.key`, 'links.filter-repeated', 'Name each filter once.');
       }
       read[known.name] = known.read(value, `${field}.value`);
-      isAdvanced ||= known.isAdvanced === true;
     });
   }
   check.done();
-  const filled = Object.entries(read).filter(([, value]) => value !== undefined);
-  return { tab, sort, filters: Object.fromEntries(filled), isAdvanced };
+  const filled: LinkFilters = Object.fromEntries(
+    Object.entries(read).filter(([, value]) => value !== undefined),
+  );
+  return { tab, sort, filters: filled, isAdvanced: isAdvanced(filled) };
 }

@@ -23,7 +23,7 @@ const LINK = {
 const listed = (link: object = LINK): ListedLink => ({
   link: link as ListedLink['link'],
   domain: { kind: 'regular', host: 's.test:8443', origin: 'https://s.test:8443' },
-  tags: [{ tagId: 3, value: 'Sale' }],
+  tags: [{ tagId: 3, value: 'Sale', color: 'gray' }],
   tools: [],
   author: { userId: 7, name: 'Ada' },
   protectTrack: true,
@@ -51,7 +51,7 @@ describe('a link of a list', () => {
       title: 'e.test',
       isTransferred: false,
       transferredFrom: { groupId: 6, name: 'Tea' },
-      tags: [{ tagId: 3, value: 'Sale' }],
+      tags: [{ tagId: 3, value: 'Sale', color: 'gray' }],
       canEdit: true,
       canTransfer: true,
       canReturn: false,

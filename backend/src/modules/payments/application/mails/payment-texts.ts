@@ -1,7 +1,7 @@
 import type { Language } from '../../../../shared/domain/language';
 
 /** What people are told about what they pay. */
-export type PaymentNotice = 'paid' | 'missed' | 'cancelled';
+export type PaymentNotice = 'paid' | 'missed' | 'cancelled' | 'invoice';
 
 interface Notice {
   /** Subject and heading. */
@@ -14,6 +14,7 @@ export type PaymentTexts = Readonly<Record<PaymentNotice, Notice>> & {
   readonly group: string;
   readonly amount: string;
   readonly until: string;
+  readonly invoiceNumber: string;
   readonly cycles: Readonly<Record<'monthly' | 'yearly', string>>;
   readonly button: string;
   readonly footer: string;
@@ -31,10 +32,12 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
       title: '訂閱已取消',
       body: '之後不會再扣款。方案可以使用到 {date}，在那之前你可以恢復訂閱。',
     },
+    invoice: { title: '電子發票已開立', body: '你這次付款的電子發票已於 {date} 開立。' },
     plan: '方案',
     group: '群組',
     amount: '金額',
     until: '使用期限',
+    invoiceNumber: '發票號碼',
     cycles: { monthly: '月繳', yearly: '年繳' },
     button: '查看帳務',
     footer: '這封信由 Linklet 自動寄出，因為你為群組付款。',
@@ -52,10 +55,15 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
       title: 'Subscription cancelled',
       body: 'You will not be charged again. The plan stays until {date}, and you can resume it before then.',
     },
+    invoice: {
+      title: 'Invoice issued',
+      body: 'The electronic invoice for your payment was issued on {date}.',
+    },
     plan: 'Plan',
     group: 'Group',
     amount: 'Amount',
     until: 'Paid until',
+    invoiceNumber: 'Invoice number',
     cycles: { monthly: 'monthly', yearly: 'yearly' },
     button: 'Open billing',
     footer: 'Linklet sent this email because you pay for a group.',
@@ -73,10 +81,15 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
       title: 'Đã hủy đăng ký',
       body: 'Bạn sẽ không bị tính phí nữa. Gói được giữ đến {date} và bạn có thể tiếp tục đăng ký trước ngày đó.',
     },
+    invoice: {
+      title: 'Đã xuất hóa đơn',
+      body: 'Hóa đơn điện tử cho khoản thanh toán của bạn đã được xuất ngày {date}.',
+    },
     plan: 'Gói',
     group: 'Nhóm',
     amount: 'Số tiền',
     until: 'Đã thanh toán đến',
+    invoiceNumber: 'Số hóa đơn',
     cycles: { monthly: 'hằng tháng', yearly: 'hằng năm' },
     button: 'Mở trang thanh toán',
     footer: 'Linklet gửi email này vì bạn thanh toán cho một nhóm.',
@@ -94,10 +107,15 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
       title: 'Langganan dibatalkan',
       body: 'Anda tidak akan ditagih lagi. Paket tetap aktif sampai {date}, dan Anda dapat melanjutkannya sebelum itu.',
     },
+    invoice: {
+      title: 'Faktur diterbitkan',
+      body: 'Faktur elektronik untuk pembayaran Anda diterbitkan pada {date}.',
+    },
     plan: 'Paket',
     group: 'Grup',
     amount: 'Jumlah',
     until: 'Dibayar sampai',
+    invoiceNumber: 'Nomor faktur',
     cycles: { monthly: 'bulanan', yearly: 'tahunan' },
     button: 'Buka tagihan',
     footer: 'Linklet mengirim email ini karena Anda membayar untuk sebuah grup.',
@@ -115,10 +133,15 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
       title: 'サブスクリプションを解約しました',
       body: '今後の請求はありません。プランは {date} まで利用でき、それまでは再開できます。',
     },
+    invoice: {
+      title: '電子インボイスを発行しました',
+      body: '今回のお支払いの電子インボイスを {date} に発行しました。',
+    },
     plan: 'プラン',
     group: 'グループ',
     amount: '金額',
     until: 'お支払い済みの期限',
+    invoiceNumber: 'インボイス番号',
     cycles: { monthly: '月払い', yearly: '年払い' },
     button: 'お支払いを確認',
     footer: 'このメールは、グループのお支払いをされている方に Linklet からお送りしています。',

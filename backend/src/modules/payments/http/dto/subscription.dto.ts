@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsObject, IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { InvalidPaymentDto } from '../../../../shared/failed-payments/failed-payment.dto';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { BILLING_CYCLES, type BillingCycle } from '../../domain/billing-cycle';
 import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
@@ -16,19 +17,17 @@ const MAX_CODE_LENGTH = 100;
 
 type PaidPlan = (typeof PAID_PLANS)[number];
 
-/** What to buy. Prices, discounts and the group are never taken from the request. */
-export class CheckoutDto {
-  /** Plan to buy. */
-  @ApiProperty({ enum: PAID_PLANS })
-  @IsIn(PAID_PLANS, { message: `featureName must be one of ${PAID_PLANS.join(', ')}` })
-  readonly featureName!: PaidPlan;
-
+/** How something is bought. */
+class PurchaseDto {
   /** `monthly` unless given. A year is paid in advance. */
   @WhenPresent()
   @IsIn(BILLING_CYCLES)
   readonly billingCycle?: BillingCycle;
 
-  /** Decides the currency. Only those in `paymentTypes` of `GET /subscription/status` are offered. */
+  /**
+   * Decides the currency. Only those in `paymentTypes` of `GET /subscription/status` are offered. Starting an order
+   * requires it, unless nothing has to be paid.
+   */
   @WhenPresent()
   @IsIn(PAYMENT_TYPES)
   readonly paymentType?: PaymentType;
@@ -51,8 +50,16 @@ export class CheckoutDto {
   readonly invoice?: InvoiceDto;
 }
 
+/** What to buy. Prices, discounts and the group are never taken from the request. */
+export class CheckoutDto extends PurchaseDto {
+  /** Plan to buy. */
+  @ApiProperty({ enum: PAID_PLANS })
+  @IsIn(PAID_PLANS, { message: `featureName must be one of ${PAID_PLANS.join(', ')}` })
+  readonly featureName!: PaidPlan;
+}
+
 /** What to pay for: an order by its `externalId`, or what to buy. */
-export class StartOrderDto {
+export class StartOrderDto extends PurchaseDto {
   /** From `POST /subscription/checkout`. Without it, `featureName` is required. */
   @WhenPresent()
   @Matches(/^[A-Z0-9]{26}$/, { message: 'externalId must be that of an order' })
@@ -69,33 +76,6 @@ export class StartOrderDto {
   @WhenPresent()
   @IsIn(PAID_PLANS, { message: `featureName must be one of ${PAID_PLANS.join(', ')}` })
   readonly featureName?: PaidPlan;
-
-  /** `monthly` unless given. A year is paid in advance. */
-  @WhenPresent()
-  @IsIn(BILLING_CYCLES)
-  readonly billingCycle?: BillingCycle;
-
-  /** Required unless nothing has to be paid. */
-  @WhenPresent()
-  @IsIn(PAYMENT_TYPES)
-  readonly paymentType?: PaymentType;
-
-  /** Code of a coupon, for the first charge. */
-  @WhenPresent()
-  @MaxLength(MAX_CODE_LENGTH)
-  @IsString({ message: 'coupon must be text' })
-  readonly coupon?: string;
-
-  @WhenPresent()
-  @IsIn(TARGETS)
-  readonly purchaseTarget?: (typeof TARGETS)[number];
-
-  /** Becomes the group's invoice settings. Those are used when it is absent. */
-  @WhenPresent()
-  @ValidateNested()
-  @IsObject({ message: 'invoice must be an object' })
-  @Type(() => InvoiceDto)
-  readonly invoice?: InvoiceDto;
 }
 
 /** Why the subscription is cancelled. */
@@ -163,6 +143,21 @@ export class StartedOrderDto {
   readonly data!: Readonly<Record<string, string>> | null;
 }
 
+const INVOICE_RESULTS = ['pending', 'issued', 'voided'] as const;
+
+/** The Taiwanese invoice of a payment. */
+export class PaymentInvoiceDto {
+  /** `voided` as soon as the payment has been refunded. */
+  @ApiProperty({ enum: INVOICE_RESULTS })
+  readonly state!: (typeof INVOICE_RESULTS)[number];
+  /** Such as `AB12345678`; null until it is issued. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly number!: string | null;
+  /** When it was issued, in Taipei, such as `2026-11-23`; null until it is issued. */
+  @ApiProperty({ type: String, nullable: true })
+  readonly date!: string | null;
+}
+
 const ORDER_RESULTS = ['waiting', 'success', 'failed', 'expired', 'cancelled'] as const;
 
 /** What became of an order. */
@@ -186,6 +181,9 @@ export class OrderStateDto {
   /** ISO 8601, UTC; null until it is paid. */
   @ApiProperty({ type: String, nullable: true })
   readonly paidTime!: string | null;
+  /** Null for general members, and for payments without an invoice. */
+  @ApiProperty({ type: PaymentInvoiceDto, nullable: true })
+  readonly invoice!: PaymentInvoiceDto | null;
 }
 
 /** A payment. */
@@ -201,15 +199,6 @@ export class BillingLogDto {
   /** Where the next page begins; null at the end. */
   @ApiProperty({ type: String, nullable: true })
   readonly start!: string | null;
-}
-
-/** A plan whose payment has failed. */
-export class InvalidPaymentDto {
-  /** What was to be paid. */
-  readonly target!: 'premium_plan';
-  readonly name!: string;
-  /** When the plan ends unless it is paid; ISO 8601, UTC. */
-  readonly expiredDate!: string;
 }
 
 /** What is charged next. */

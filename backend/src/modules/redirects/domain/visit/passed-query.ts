@@ -3,14 +3,14 @@ import { isSigned } from './signed-address';
 
 /** What Linklet itself writes into visited addresses. */
 const OWN_MARKS: ReadonlySet<string> = new Set(['qr=1', 'seen=card']);
-const WARNED = 'warned';
+const OWN_NAMES: ReadonlySet<string> = new Set(['ownvisit', 'warned']);
 /** What may stand in a `Location` header as it is. */
 const PLAIN = /^[\x21\x23-\x3b\x3d\x3f-\x5b\x5d\x5f\x61-\x7a\x7e]+$/;
 
 const nameOf = ({ name }: QueryPair): string => name.toLowerCase();
 
 const isTheirs = (pair: QueryPair): boolean =>
-  PLAIN.test(pair.raw) && !OWN_MARKS.has(pair.raw) && nameOf(pair) !== WARNED && pair.name !== '';
+  PLAIN.test(pair.raw) && !OWN_MARKS.has(pair.raw) && !OWN_NAMES.has(nameOf(pair)) && pair.name !== '';
 
 /** The parameters of a visited address that may go on to the destination, as they came; empty for none. */
 export function passableQuery(query: string): string {

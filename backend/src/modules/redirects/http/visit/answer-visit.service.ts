@@ -3,6 +3,7 @@ import { LatencyHistogram } from '../../../../shared/health/latency-histogram';
 import { Metrics } from '../../../../shared/health/metrics';
 import { ClientAddress } from '../../../../shared/http/client-address';
 import { VisitJournal } from '../../application/ports/visit-journal';
+import { OwnVisitMarks } from '../../application/visit/own-visit-marks.service';
 import type { VisitDecision } from '../../domain/visit/visit-decision';
 import { writeVisit } from '../../domain/visit/visit-record';
 import {
@@ -14,7 +15,9 @@ import {
   statusOf,
 } from './answer-head';
 import { NotFoundResponder } from './not-found-responder';
+import { ownVisitMarkIn } from './onward-query';
 import { type DecidedVisit, type PageDecision, PageFor } from './page-for.service';
+import { queryOf } from './request-arrival';
 import { VisitAnswer } from './visit-answer';
 
 type Recorded = Extract<VisitDecision, { linkId: number; records: string }>;
@@ -30,6 +33,7 @@ export class AnswerVisit {
     private readonly pages: PageFor,
     private readonly lost: NotFoundResponder,
     private readonly clientAddress: ClientAddress,
+    private readonly ownVisits: OwnVisitMarks,
     metrics: Metrics,
   ) {
     metrics.counter('linklet_visits_answered_total', 'Visits of short links answered.', () => this.answered);
@@ -72,7 +76,7 @@ export class AnswerVisit {
     else this.record(decision, decided, answer);
   }
 
-  /** The answer leaves once its visit is kept. */
+  /** The answer leaves once its visit is kept. Members of its group who open a link from the application are no visitors. */
   private record(
     { linkId, records }: Recorded,
     { visit, exchange }: DecidedVisit,
@@ -80,6 +84,11 @@ export class AnswerVisit {
   ): void {
     this.answered += 1;
     const { request } = exchange;
+    const mark = ownVisitMarkIn(queryOf(request));
+    if (mark !== undefined && this.ownVisits.isOf(linkId, mark, visit.at)) {
+      answer.send();
+      return;
+    }
     const { headers } = request;
     const { fromQr, campaignSource, referrer } = visit.visitor;
     const line = writeVisit({

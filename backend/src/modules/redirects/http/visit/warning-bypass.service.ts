@@ -8,7 +8,7 @@ import type { Visit } from '../../domain/visit/visit';
 import { MAX_HEADER_LENGTH } from '../../domain/visit/visit-record';
 import type { VisitedLink } from '../../domain/visit/visited-link';
 import { queryOf } from './request-arrival';
-import { onwardFromWarning, warningMarkIn } from './onward-query';
+import { onwardFromWarning, ownVisitMarkIn, warningMarkIn } from './onward-query';
 
 /** The way on from a page that warns. It is of use to whoever saw that page, and to nobody else. */
 @Injectable()
@@ -24,7 +24,12 @@ export class WarningBypass {
     const header = visitor.referrer?.slice(0, MAX_HEADER_LENGTH) ?? '';
     // The page says to send no referrer on, which would be ours.
     const referrer = shortReferrer(parseReferrer(header, this.ownHosts));
-    return onwardFromWarning(visitor, this.marks.issue(link, { ...this.callerOf(request), referrer }, at));
+    const onward = onwardFromWarning(
+      visitor,
+      this.marks.issue(link, { ...this.callerOf(request), referrer }, at),
+    );
+    const own = ownVisitMarkIn(queryOf(request));
+    return own === undefined ? onward : `${onward}&ownvisit=${own}`;
   }
 
   /** Whoever comes by it; null for all who have to be warned first. */

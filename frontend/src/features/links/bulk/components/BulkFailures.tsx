@@ -11,6 +11,7 @@ import { bulkMessages } from '../bulk.messages';
 import { keyOf } from '../bulk-parts';
 import { bulkProblems } from '../bulk-problem.messages';
 import type { BulkRun } from '../bulk-run.model';
+import { DONE } from '../bulk-texts';
 
 /** The first ones tell enough. */
 const MAX_SHOWN = 10;
@@ -31,7 +32,7 @@ export const BulkFailures = observer(function BulkFailures({ run, children }: Bu
   const rest = failures.length - MAX_SHOWN;
   return (
     <Stack ref={here} tabIndex={-1} role="alert" sx={{ gap: 1, py: 1, outline: 'none' }}>
-      {doneCount > 0 && <Text>{intl.formatMessage(bulkMessages.done, { count: doneCount })}</Text>}
+      {doneCount > 0 && <Text>{intl.formatMessage(DONE[run.action.kind], { count: doneCount })}</Text>}
       <Text sx={{ fontWeight: 600 }}>
         {intl.formatMessage(bulkMessages.failed, { count: failures.length })}
       </Text>

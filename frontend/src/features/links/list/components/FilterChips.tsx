@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { formatDay, formatDays } from '../../../../shared/format';
+import { formatDay, formatDays } from '../../../../shared/dates';
 import { Button } from '../../../../shared/ui/buttons';
 import { Box } from '../../../../shared/ui/layout';
 import { RemovableChip } from '../../../../shared/ui/RemovableChip';

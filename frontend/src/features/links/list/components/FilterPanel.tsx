@@ -16,7 +16,7 @@ import { Box, Stack } from '../../../../shared/ui/layout';
 import { Text } from '../../../../shared/ui/text';
 import type { FilterChoicesStore } from '../filter-choices.store';
 import { filterMessages, traitMessages } from '../filter.messages';
-import { TRAITS } from '../list.api';
+import { type Trait, TRAITS } from '../list.api';
 import type { ListQuestion } from '../list-question';
 import { useAuthorName } from '../use-author-name';
 import type { AskedList } from '../use-list-question';
@@ -51,10 +51,11 @@ const TagFilter = observer(function TagFilter({ asked, choices }: FilterProps) {
       {choices.tags.length === 0 && (
         <Text color="textSecondary">{intl.formatMessage(filterMessages.noTags)}</Text>
       )}
-      {choices.tags.map(({ tagId, value }) => (
+      {choices.tags.map(({ tagId, value, color }) => (
         <FilterToggle
           key={tagId}
           label={value}
+          color={color}
           isOn={tagIds.includes(tagId)}
           onToggle={() => asked.change({ tagIds: toggled(tagIds, tagId) })}
         />
@@ -172,24 +173,38 @@ const ClickFilter = observer(function ClickFilter({ asked }: Pick<FilterProps, '
   );
 });
 
+/** What everybody may look for: whoever has such a link must be able to find it. */
+const HEALTH_TRAITS = ['down', 'warning'] as const satisfies readonly Trait[];
+
+const TraitFilter = observer(function TraitFilter({
+  asked,
+  traits,
+}: Pick<FilterProps, 'asked'> & { readonly traits: readonly Trait[] }) {
+  const intl = useIntl();
+  const { traits: chosen } = asked.question;
+  return (
+    <FilterGroup title={intl.formatMessage(filterMessages.has)}>
+      {traits.map((trait) => (
+        <FilterToggle
+          key={trait}
+          label={intl.formatMessage(traitMessages[trait])}
+          isOn={chosen.includes(trait)}
+          onToggle={() => asked.change({ traits: toggled(chosen, trait) })}
+        />
+      ))}
+    </FilterGroup>
+  );
+});
+
 const AdvancedFilters = observer(function AdvancedFilters({ asked, choices }: FilterProps) {
   const intl = useIntl();
   const nameOf = useAuthorName(choices);
   useEffect(() => choices.loadAuthors(), [choices]);
-  const { authorIds, traits } = asked.question;
+  const { authorIds } = asked.question;
   return (
     <>
       <ClickFilter asked={asked} />
-      <FilterGroup title={intl.formatMessage(filterMessages.has)}>
-        {TRAITS.map((trait) => (
-          <FilterToggle
-            key={trait}
-            label={intl.formatMessage(traitMessages[trait])}
-            isOn={traits.includes(trait)}
-            onToggle={() => asked.change({ traits: toggled(traits, trait) })}
-          />
-        ))}
-      </FilterGroup>
+      <TraitFilter asked={asked} traits={TRAITS} />
       {choices.authors.length > 1 && (
         <FilterGroup title={intl.formatMessage(filterMessages.by)}>
           {choices.authors.map(({ userId }) => (
@@ -239,7 +254,14 @@ export const FilterPanel = observer(function FilterPanel({
         <TagFilter {...rest} />
         <DomainFilter {...rest} />
         <DayFilter asked={rest.asked} />
-        {hasAdvancedSearch(session.info) ? <AdvancedFilters {...rest} /> : <Locked />}
+        {hasAdvancedSearch(session.info) ? (
+          <AdvancedFilters {...rest} />
+        ) : (
+          <>
+            <TraitFilter asked={rest.asked} traits={HEALTH_TRAITS} />
+            <Locked />
+          </>
+        )}
       </Stack>
     </Panel>
   );

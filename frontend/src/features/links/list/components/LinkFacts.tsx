@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { type IntlShape, useIntl } from 'react-intl';
+import { formatDate, formatDateTime } from '../../../../shared/dates';
 import { problemText } from '../../../../shared/ui/problem.messages';
 import { readableAddress } from '../../../../shared/format';
 import { useNow } from '../../../../shared/use-now';
 import { useStores } from '../../../../shared/store-context';
-import { AppLink, OuterLink } from '../../../../shared/ui/AppLink';
 import { WarningIcon } from '../../../../shared/ui/icons';
 import { Box, Stack } from '../../../../shared/ui/layout';
 import { Text } from '../../../../shared/ui/text';
 import { FewTags, LinkTags } from '../../components/LinkTags';
 import { OriginMark } from '../../components/OriginMark';
-import { editorPath } from '../../editor-path';
 import type { ListedLink } from '../../links.api';
 import { linkProblems } from '../../links-problem.messages';
 import { rowMessages } from '../filter.messages';
 import { EDIT_KEY } from '../row-keys';
+import { LinkTitle, ShortUrl } from './LinkNames';
 
 interface LinkFactsProps {
   readonly link: ListedLink;
@@ -24,7 +24,7 @@ interface LinkFactsProps {
 
 /** What there is to know of the link's end, and whether it has come. */
 function endOf(intl: IntlShape, { expireTime, purgeTime }: ListedLink, now: number) {
-  const dateOf = (time: string): string => intl.formatDate(time, { dateStyle: 'medium' });
+  const dateOf = (time: string): string => formatDate(intl.locale, time);
   if (purgeTime !== null) {
     return { text: intl.formatMessage(rowMessages.purge, { date: dateOf(purgeTime) }), isOver: true };
   }
@@ -68,7 +68,7 @@ const LinkState = observer(function LinkState({ link }: FactsProps) {
         >
           <WarningIcon aria-hidden sx={{ fontSize: 16 }} />
           {intl.formatMessage(rowMessages.down, {
-            date: intl.formatDate(link.health.downSince, { dateStyle: 'medium', timeStyle: 'short' }),
+            date: formatDateTime(intl.locale, link.health.downSince),
           })}
         </Text>
       )}
@@ -77,48 +77,10 @@ const LinkState = observer(function LinkState({ link }: FactsProps) {
   );
 });
 
-const ONE_LINE = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
-/** What the link is called; leads to where it is changed. */
-const LinkTitle = observer(function LinkTitle({ link }: FactsProps) {
+/** The title, with its key where keys are on. */
+const Title = observer(function Title({ link }: FactsProps) {
   const { shell } = useStores();
-  return (
-    <AppLink
-      to={editorPath(link.groupId, link.encodeId, link.domain)}
-      color="inherit"
-      underline="hover"
-      title={link.title}
-      aria-keyshortcuts={shell.hasShortcuts ? EDIT_KEY : undefined}
-      sx={{
-        minWidth: 0,
-        py: 0.25,
-        fontWeight: 600,
-        ...ONE_LINE,
-        '&:focus-visible': { outlineOffset: -2 },
-      }}
-    >
-      <bdi>{link.title}</bdi>
-    </AppLink>
-  );
-});
-
-const ShortUrl = observer(function ShortUrl({
-  link,
-  isLine = false,
-}: FactsProps & { readonly isLine?: boolean }) {
-  return (
-    <OuterLink
-      href={link.shortUrl}
-      sx={{ fontWeight: 500, overflowWrap: 'anywhere', ...(isLine ? ONE_LINE : {}) }}
-    >
-      {readableAddress(link.shortUrl)}
-    </OuterLink>
-  );
+  return <LinkTitle link={link} shortcut={shell.hasShortcuts ? EDIT_KEY : undefined} />;
 });
 
 const Destination = observer(function Destination({ link }: FactsProps) {
@@ -139,7 +101,7 @@ const MadeOn = observer(function MadeOn({ link }: FactsProps) {
       dateTime={link.createTime}
       sx={{ flex: 'none', whiteSpace: 'nowrap' }}
     >
-      {intl.formatDate(link.createTime, { dateStyle: 'medium' })}
+      {formatDate(intl.locale, link.createTime)}
     </Text>
   );
 });
@@ -158,7 +120,7 @@ const Failure = observer(function Failure({ failure }: Pick<LinkFactsProps, 'fai
 export const LinkFacts = observer(function LinkFacts({ link, failure }: LinkFactsProps) {
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
-      <LinkTitle link={link} />
+      <Title link={link} />
       <ShortUrl link={link} />
       <Destination link={link} />
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
@@ -178,7 +140,7 @@ export const LinkLine = observer(function LinkLine({ link, failure }: LinkFactsP
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Stack sx={LINE}>
-        <LinkTitle link={link} />
+        <Title link={link} />
         {link.tags.length > 0 && <FewTags tags={link.tags} />}
       </Stack>
       <Stack sx={{ ...LINE, gap: 1.5 }}>

@@ -101,7 +101,7 @@ export class EditLinkDto extends SetPreviewDto {
   readonly star?: boolean;
 
   /**
-   * Expiry time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
+   * Expiration time: ISO 8601 with offset, in the future; null for never. If this or one of the next two fields is given,
    * all three are set.
    */
   @WhenPresent()
@@ -184,7 +184,7 @@ export class EditLinkDto extends SetPreviewDto {
 
   /**
    * Ids of tracking tools of the active group; null or an empty list for none. Campaign parameters are copied to the
-   * link. Pixels run only on subdomains and brand domains.
+   * link. Pixels run only on subdomains and custom domains.
    */
   @WhenPresent()
   @ToolIds({ required: false })

@@ -57,7 +57,7 @@ export class LinkDetailsDto extends LinkPreviewDto {
   /** Note visible only to the group; null if there is none. */
   readonly note!: string | null;
   readonly star!: boolean;
-  /** Expiry time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
+  /** Expiration time: ISO 8601, UTC. Afterwards visitors are sent to `fallbackUrl`, if set. Null for never. */
   readonly expireTime!: string | null;
   /** IANA time zone in which `expireTime` was chosen; null if not given. */
   readonly timezone!: string | null;

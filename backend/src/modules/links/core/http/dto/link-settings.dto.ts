@@ -54,7 +54,7 @@ export class SetFlagDto {
 
 /** When a link ends. */
 export class SetExpiryDto {
-  /** Expiry time: ISO 8601 with offset, in the future; null for never. */
+  /** Expiration time: ISO 8601 with offset, in the future; null for never. */
   @ApiProperty({ nullable: true, type: String })
   @OrNull()
   @MaxLength(MAX_RAW_LENGTH)

@@ -22,7 +22,7 @@ export class LinkToolsController {
 
   /**
    * Replaces the tracking tools of a link. Campaign parameters apply immediately on every domain. Pixels run only on
-   * subdomains and brand domains; on the shared domain they stay inactive until the link is moved to one.
+   * subdomains and custom domains; on the shared domain they stay inactive until the link is moved to one.
    */
   @Post()
   @HttpCode(200)

@@ -1,15 +1,20 @@
 import type { Tag } from '../../domain/tag.entity';
+import type { TagColor } from '../../domain/tag-color';
 
 /** A tag as links show it. */
 export interface TagOnLink {
   readonly tagId: number;
   readonly value: string;
+  readonly color: TagColor;
 }
 
 /** Keeps tags, and which links have them. Whoever changes any holds their group. */
 export abstract class TagRepository {
   /** Stores new tags and gives them their ids. */
   abstract add(tags: readonly Tag[]): Promise<void>;
+
+  /** Stores what was changed of a tag. */
+  abstract save(tag: Tag): Promise<void>;
 
   abstract find(groupId: number, tagId: number): Promise<Tag | null>;
 
@@ -30,6 +35,9 @@ export abstract class TagRepository {
 
   /** Puts tags on links beside those that they have. */
   abstract putOnLinks(linkIds: readonly number[], tagIds: readonly number[]): Promise<void>;
+
+  /** Puts one tag on every link that has the other, whatever their number. */
+  abstract putWhere(tagId: number, hasTagId: number): Promise<void>;
 
   abstract takeOffLinks(linkIds: readonly number[], tagIds: readonly number[]): Promise<void>;
 

@@ -53,7 +53,10 @@ export class LinkListRangeDto {
 
 /** One thing that links have to be like. */
 export class LinkFilterDto {
-  /** Field to filter by. `author`, `clicks` and `has` require a plan with advanced search. */
+  /**
+   * Field to filter by. `author`, `clicks` and `has` require a plan with advanced search, except for `has` with `down`
+   * and `warning`.
+   */
   @ApiProperty({ enum: FILTER_KEYS })
   @MaxLength(40)
   @IsString({ message: 'key must be text' })

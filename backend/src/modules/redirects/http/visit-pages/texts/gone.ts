@@ -41,7 +41,7 @@ export const GONE_TEXTS: InEachLanguage<Readonly<Record<GoneReason, GoneText>>> 
     trashed: { title: 'This short link was removed', body: 'Its owner has removed it.', next: ASK_EN },
     expired: {
       title: 'This short link has expired',
-      body: 'The expiry date set by its owner has passed.',
+      body: 'The expiration date set by its owner has passed.',
       next: ASK_EN,
     },
     blocked: {

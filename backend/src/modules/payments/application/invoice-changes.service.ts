@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Clock } from '../../../shared/domain/clock';
+import type { Invoice } from '../domain/invoice.entity';
+import { PaymentMails } from './payment-mails.service';
+import { Books } from './ports/books';
+import type { AllowanceOutcome, IssueOutcome, NotDone, VoidOutcome } from './ports/invoice-provider';
+import { InvoiceStore } from './ports/invoice-store';
+import { OrderStore } from './ports/order-store';
+
+const ALERTS = { delayed: 'invoice-delayed', stuck: 'invoice-stuck' } as const;
+type Alert = keyof typeof ALERTS;
+
+/** What the answers of the provider change in invoices, each in a transaction of its own. */
+@Injectable()
+export class InvoiceChanges {
+  constructor(
+    private readonly store: InvoiceStore,
+    private readonly orders: OrderStore,
+    private readonly books: Books,
+    private readonly mails: PaymentMails,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores what will be sent; tells what really is to be sent, which another process may have stored before. */
+  async prepare(invoice: Invoice, request: string): Promise<string | null> {
+    let stored: string | null = null;
+    await this.change(invoice, (held) => {
+      if (held.request === null) held.send(request);
+      stored = held.request;
+    });
+    return stored;
+  }
+
+  noteIssue(invoice: Invoice, outcome: IssueOutcome): Promise<void> {
+    return this.change(invoice, async (held) => {
+      if (outcome.kind !== 'done') return this.noteFailure(held, outcome);
+      held.issue(outcome.issued, this.clock.now());
+      await this.closeAlerts(held);
+      const order = await this.orders.byId(held.orderId);
+      if (order && held.state === 'issued') await this.mails.invoiceIssued(order, held);
+    });
+  }
+
+  noteVoid(invoice: Invoice, outcome: VoidOutcome): Promise<void> {
+    return this.change(invoice, async (held) => {
+      switch (outcome.kind) {
+        case 'done':
+          held.beVoided();
+          return this.closeAlerts(held);
+        case 'tooEarly':
+          held.awaitUpload(this.clock.now());
+          return;
+        case 'tooLate':
+          held.wantAllowance(this.clock.now());
+          return;
+        default:
+          return this.noteFailure(held, outcome);
+      }
+    });
+  }
+
+  noteAllowance(invoice: Invoice, outcome: AllowanceOutcome): Promise<void> {
+    return this.change(invoice, async (held) => {
+      if (outcome.kind !== 'done') return this.noteFailure(held, outcome);
+      held.reduce(outcome.allowanceNumber);
+      await this.closeAlerts(held);
+    });
+  }
+
+  /** Nobody knows what came of it: the same is sent again. */
+  postpone(invoice: Invoice): Promise<void> {
+    return this.change(invoice, async (held) => {
+      held.retry('no-answer', this.clock.now());
+      if (held.isLate) await this.alert('delayed', held);
+    });
+  }
+
+  private async noteFailure(invoice: Invoice, { kind, reason }: NotDone): Promise<void> {
+    if (kind === 'refused') {
+      invoice.stop(reason);
+      return this.alert('stuck', invoice);
+    }
+    invoice.discardRequest();
+    invoice.retry(reason, this.clock.now());
+    if (kind === 'later' || invoice.isLate) await this.alert('delayed', invoice);
+  }
+
+  private alert(alert: Alert, { id, groupId, number, invoiceNumber, reason }: Invoice): Promise<void> {
+    const kind = ALERTS[alert];
+    const details = { number, invoiceNumber, reason };
+    return this.books.alert({ key: `${kind}:${id}`, kind, groupId, details }, this.clock.now());
+  }
+
+  private async closeAlerts({ id }: Invoice): Promise<void> {
+    for (const kind of Object.values(ALERTS)) await this.books.closeAlert(`${kind}:${id}`, this.clock.now());
+  }
+
+  /** Nothing when another process has done the step meanwhile, or when it is of no use any more. */
+  private change({ id, step }: Invoice, edit: (held: Invoice) => Promise<void> | void): Promise<void> {
+    return this.unitOfWork.runRepeatable(async () => {
+      const held = await this.store.hold(id);
+      if (held?.step !== step) return;
+      await edit(held);
+      await this.store.save(held);
+    });
+  }
+}

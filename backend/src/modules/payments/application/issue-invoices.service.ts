@@ -1,0 +1,94 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import type { Invoice } from '../domain/invoice.entity';
+import { type InvoiceDocument, invoiceDocumentOf } from '../domain/invoice-document';
+import { InvoiceChanges } from './invoice-changes.service';
+import { InvoiceProfiles } from './invoice-profiles.service';
+import { type InvoiceProvider, InvoiceProviders } from './ports/invoice-provider';
+import { InvoiceStore } from './ports/invoice-store';
+import { OrderStore } from './ports/order-store';
+
+const MAX_AT_ONCE = 100;
+
+/** Issues, voids and reduces invoices at their provider, step by step, whatever happens in between. */
+@Injectable()
+export class IssueInvoices {
+  private readonly logger = new Logger(IssueInvoices.name);
+
+  constructor(
+    private readonly store: InvoiceStore,
+    private readonly orders: OrderStore,
+    private readonly settings: InvoiceProfiles,
+    private readonly providers: InvoiceProviders,
+    private readonly changes: InvoiceChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  async follow(signal: AbortSignal): Promise<void> {
+    const { provider } = this.providers;
+    if (!provider) return;
+    for (const invoice of await this.store.due(this.clock.now(), MAX_AT_ONCE)) {
+      if (signal.aborted) return;
+      await this.step(provider, invoice);
+    }
+  }
+
+  private async step(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
+    try {
+      await this.advance(provider, invoice);
+    } catch (error) {
+      this.logger.warn({ err: error, invoice: invoice.number }, 'nobody knows what came of an invoice');
+      await this.changes.postpone(invoice);
+    }
+  }
+
+  private advance(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
+    switch (invoice.state) {
+      case 'voidWanted':
+        return this.voidInvoice(provider, invoice);
+      case 'allowanceWanted':
+        return this.issueAllowance(provider, invoice);
+      default:
+        return this.issue(provider, invoice);
+    }
+  }
+
+  private async issue(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
+    const total = invoice.totalMinor;
+    const number = invoice.number ?? '';
+    const request = await this.requestOf(invoice, (document) =>
+      provider.issueRequest(number, document, this.clock.now()),
+    );
+    const outcome = await provider.issue(request, { number, total }, this.clock.now());
+    await this.changes.noteIssue(invoice, outcome);
+  }
+
+  private async voidInvoice(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
+    const outcome = await provider.voidInvoice(invoice.invoiceNumber ?? '', this.clock.now());
+    await this.changes.noteVoid(invoice, outcome);
+  }
+
+  private async issueAllowance(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
+    const names = { number: invoice.number ?? '', invoiceNumber: invoice.invoiceNumber ?? '' };
+    const request = await this.requestOf(invoice, (document) =>
+      provider.allowanceRequest(names, document, this.clock.now()),
+    );
+    const outcome = await provider.issueAllowance(request, invoice.totalMinor);
+    await this.changes.noteAllowance(invoice, outcome);
+  }
+
+  /** What was stored before, so that it has no second effect; otherwise what is stored now. */
+  private async requestOf(invoice: Invoice, make: (document: InvoiceDocument) => string): Promise<string> {
+    if (invoice.request !== null) return invoice.request;
+    const request = await this.changes.prepare(invoice, make(await this.documentOf(invoice)));
+    if (request === null) throw new Error('the invoice has changed meanwhile');
+    return request;
+  }
+
+  private async documentOf({ orderId, total }: Invoice): Promise<InvoiceDocument> {
+    const order = await this.orders.byId(orderId);
+    if (!order) throw new Error('the order of the invoice is gone');
+    const { plan, cycle, invoice } = order;
+    return invoiceDocumentOf({ plan, cycle, total }, this.settings.open(invoice));
+  }
+}

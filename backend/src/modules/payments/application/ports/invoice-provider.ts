@@ -1,0 +1,50 @@
+import type { InvoiceDocument } from '../../domain/invoice-document';
+import type { IssuedInvoice } from '../../domain/invoice.entity';
+
+/**
+ * It has had no effect. `stale`: the bytes are too old. `later`: the provider cannot do it now, which those who run the
+ * site may have to mend. `refused`: it never will.
+ */
+export interface NotDone {
+  readonly kind: 'stale' | 'later' | 'refused';
+  /** The code of the provider. */
+  readonly reason: string;
+}
+
+export type IssueOutcome = NotDone | { readonly kind: 'done'; readonly issued: IssuedInvoice };
+
+/** `tooEarly`: the ministry does not know the invoice yet. `tooLate`: only an allowance is possible. */
+export type VoidOutcome = NotDone | { readonly kind: 'done' | 'tooEarly' | 'tooLate' };
+
+export type AllowanceOutcome = NotDone | { readonly kind: 'done'; readonly allowanceNumber: string };
+
+/** By what the provider finds an invoice. */
+export interface InvoiceKey {
+  /** Ours. */
+  readonly number: string;
+  readonly total: number;
+}
+
+/** The names of an invoice: ours, and the one that it was given. */
+export interface InvoiceNames {
+  readonly number: string;
+  readonly invoiceNumber: string;
+}
+
+/**
+ * Who issues invoices. What is sent is made first, so that it can be stored: the same bytes again have no second effect.
+ * Calls are made outside of transactions only, and throw when nobody knows what came of them.
+ */
+export abstract class InvoiceProvider {
+  abstract issueRequest(number: string, document: InvoiceDocument, now: Date): string;
+  abstract issue(request: string, name: InvoiceKey, now: Date): Promise<IssueOutcome>;
+  abstract voidInvoice(invoiceNumber: string, now: Date): Promise<VoidOutcome>;
+  /** Takes off everything. */
+  abstract allowanceRequest(names: InvoiceNames, document: InvoiceDocument, now: Date): string;
+  abstract issueAllowance(request: string, total: number): Promise<AllowanceOutcome>;
+}
+
+export abstract class InvoiceProviders {
+  /** Null: those who run the site issue invoices themselves. */
+  abstract readonly provider: InvoiceProvider | null;
+}

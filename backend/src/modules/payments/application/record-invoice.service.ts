@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import { Randomness } from '../../../shared/domain/randomness';
+import type { Attempt } from '../domain/attempt.entity';
+import { Invoice } from '../domain/invoice.entity';
+import type { Order } from '../domain/order.entity';
+import { newCode } from './new-code';
+import { InvoiceProviders } from './ports/invoice-provider';
+import { InvoiceStore } from './ports/invoice-store';
+
+/** Providers take up to 20 signs. */
+const NUMBER_LENGTH = 15;
+const PREFIX = 'I';
+
+/** Notes what has to be invoiced. Part of the caller's transaction: issuing it is never in the way of money. */
+@Injectable()
+export class RecordInvoice {
+  constructor(
+    private readonly store: InvoiceStore,
+    private readonly providers: InvoiceProviders,
+    private readonly randomness: Randomness,
+    private readonly clock: Clock,
+  ) {}
+
+  forPayment({ id: orderId, groupId, total }: Order, { id: attemptId }: Attempt): Promise<void> {
+    const isNeeded = this.providers.provider !== null && total.currency === 'TWD' && total.minor > 0;
+    const number = isNeeded ? PREFIX + newCode(this.randomness, NUMBER_LENGTH) : null;
+    const now = this.clock.now();
+    return this.store.add(new Invoice({ orderId, attemptId, groupId, total, number, now }));
+  }
+
+  /** The money went back. False when it was never used for anything. */
+  async revoke(attemptId: number): Promise<boolean> {
+    const known = await this.store.ofAttempt(attemptId);
+    const invoice = known && (await this.store.hold(known.id));
+    if (!invoice) return false;
+    invoice.revoke(this.clock.now());
+    await this.store.save(invoice);
+    return true;
+  }
+}

@@ -1,0 +1,107 @@
+import { money } from '../../../shared/domain/money';
+import { Invoice } from './invoice.entity';
+
+const NOW = new Date('2026-11-23T10:00:00+08:00');
+const ISSUED = { invoiceNumber: 'AB12345678', randomNumber: '0142', issuedAt: NOW };
+const taipei = (text: string): Date => new Date(`${text}+08:00`);
+
+const newInvoice = (number: string | null = 'I1'): Invoice =>
+  new Invoice({ orderId: 1, attemptId: 2, groupId: 3, total: money(550, 'TWD'), number, now: NOW });
+const requested = (): Invoice => {
+  const invoice = newInvoice();
+  invoice.send('bytes');
+  return invoice;
+};
+const issued = (): Invoice => {
+  const invoice = requested();
+  invoice.issue(ISSUED, NOW);
+  return invoice;
+};
+
+it('is stored before it is sent, and done when it has a number', () => {
+  const invoice = newInvoice();
+  expect([invoice.state, invoice.dueAt]).toEqual(['wanted', NOW]);
+  invoice.send('bytes');
+  expect([invoice.state, invoice.request]).toEqual(['requested', 'bytes']);
+  invoice.issue(ISSUED, NOW);
+  expect(invoice).toMatchObject({ state: 'issued', request: null, dueAt: null, ...ISSUED });
+});
+
+it('is not issued twice', () => {
+  const invoice = issued();
+  invoice.issue({ ...ISSUED, invoiceNumber: 'ZZ00000000' }, NOW);
+  expect(invoice.invoiceNumber).toBe('AB12345678');
+});
+
+it('waits longer after each attempt, an hour at most, and is late after eight', () => {
+  const invoice = requested();
+  const pauses = Array.from({ length: 9 }, () => {
+    invoice.retry('no-answer', NOW);
+    return [((invoice.dueAt?.getTime() ?? 0) - NOW.getTime()) / 60_000, invoice.isLate];
+  });
+  expect(pauses.map(([minutes]) => minutes)).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  expect(pauses.map(([, isLate]) => isLate).indexOf(true)).toBe(7);
+});
+
+it('is made anew when its bytes had no effect', () => {
+  const invoice = requested();
+  invoice.discardRequest();
+  expect([invoice.state, invoice.request]).toEqual(['wanted', null]);
+});
+
+describe('of money that went back', () => {
+  const revoked = (invoice: Invoice, now = NOW): Invoice => {
+    invoice.revoke(now);
+    return invoice;
+  };
+
+  it('is not issued when nothing was sent, or when it was refused', () => {
+    expect(revoked(newInvoice())).toMatchObject({ state: 'none', dueAt: null });
+    const refused = requested();
+    refused.stop('INV10013');
+    expect(revoked(refused).state).toBe('none');
+    expect(revoked(newInvoice(null))).toMatchObject({ state: 'none', revokedAt: null });
+  });
+
+  it('is issued and voided then, when nobody knows whether it was issued', () => {
+    const invoice = revoked(requested());
+    expect(invoice.state).toBe('requested');
+    invoice.issue(ISSUED, NOW);
+    expect([invoice.state, invoice.dueAt]).toEqual(['voidWanted', taipei('2026-11-24T06:00:00')]);
+  });
+
+  it('is voided when the ministry knows it', () => {
+    const invoice = revoked(issued());
+    expect([invoice.state, invoice.dueAt]).toEqual(['voidWanted', taipei('2026-11-24T06:00:00')]);
+    const later = taipei('2026-12-01T12:00:00');
+    expect(revoked(issued(), later).dueAt).toEqual(later);
+    invoice.beVoided();
+    expect([invoice.state, invoice.dueAt]).toEqual(['voided', null]);
+  });
+
+  it.each([
+    ['2026-11-23T23:00:00', '2026-11-24T06:00:00'],
+    ['2026-11-24T05:30:00', '2026-11-24T06:30:00'],
+    ['2026-11-24T09:00:00', '2026-11-24T10:00:00'],
+  ])('is tried again at six, or in an hour, when it is too early at %s', (now, next) => {
+    const invoice = revoked(issued());
+    invoice.awaitUpload(taipei(now));
+    expect([invoice.dueAt, invoice.tries]).toEqual([taipei(next), 0]);
+  });
+
+  it('has an allowance when its two months have been declared', () => {
+    const late = taipei('2027-01-15T00:00:00');
+    const invoice = revoked(issued(), late);
+    expect([invoice.state, invoice.dueAt]).toEqual(['allowanceWanted', late]);
+    invoice.send('bytes');
+    expect(invoice.state).toBe('allowanceWanted');
+    invoice.reduce('A1');
+    expect(invoice).toMatchObject({ state: 'allowanceIssued', allowanceNumber: 'A1', request: null });
+  });
+
+  it('has an allowance when the provider says that it is too late', () => {
+    const invoice = revoked(issued());
+    invoice.wantAllowance(NOW);
+    expect([invoice.state, invoice.dueAt]).toEqual(['allowanceWanted', NOW]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { NotDone } from '../../application/ports/invoice-provider';
+
+/** Codes of ezPay, as its manual lists them. */
+export const SUCCESS = 'SUCCESS';
+/** There is an invoice with this number of ours. */
+export const NUMBER_TAKEN = 'LIB10003';
+
+/** The request is too old. */
+const STALE = 'KEY10014';
+/** What is wrong with the invoice itself, which does not change by waiting. */
+const REFUSED = /^(?:KEY10004|KEY10015|INV100[01]\d|INV20006|INV7000[12]|IAI1000[234]|LIB1000\d)$/;
+
+const VOIDED_BEFORE = 'LIB10005';
+const NOT_UPLOADED = 'LIB10009';
+/** It has an allowance, or its two months have been declared. */
+const TOO_LATE: ReadonlySet<string> = new Set(['LIB10007', 'LIB10008']);
+
+/** Keys, the contract, numbers and the service itself can be mended; so may be what nobody has heard of. */
+export function kindOfRefusal(code: string): NotDone['kind'] {
+  if (code === STALE) return 'stale';
+  return REFUSED.test(code) ? 'refused' : 'later';
+}
+
+export function voidingOutcome(code: string): 'done' | 'tooEarly' | 'tooLate' | null {
+  if (code === SUCCESS || code === VOIDED_BEFORE) return 'done';
+  if (code === NOT_UPLOADED) return 'tooEarly';
+  return TOO_LATE.has(code) ? 'tooLate' : null;
+}

@@ -1,0 +1,83 @@
+import type { EzpayAccount } from '../../../../config/payment-settings';
+import {
+  type AllowanceOutcome,
+  type InvoiceKey,
+  type InvoiceNames,
+  InvoiceProvider,
+  type IssueOutcome,
+  type NotDone,
+  type VoidOutcome,
+} from '../../application/ports/invoice-provider';
+import { taipeiMomentOf } from '../../domain/billing-calendar';
+import type { InvoiceDocument } from '../../domain/invoice-document';
+import type { IssuedInvoice } from '../../domain/invoice.entity';
+import { textIn } from '../newebpay/newebpay-messages';
+import { type EzpayAnswer, EzpayCalls, EzpayUnreadable } from './ezpay-calls';
+import { kindOfRefusal, NUMBER_TAKEN, SUCCESS, voidingOutcome } from './ezpay-codes';
+import { allowanceFields, invoiceFields } from './ezpay-forms';
+
+const VERSIONS = { issue: '1.5', search: '1.3', invalid: '1.0', allowance: '1.3' } as const;
+/** Finds by our number and the total. */
+const BY_ORDER = '1';
+/** Six signs of Chinese at most. */
+const REFUND = '退款';
+const INVOICE_NUMBER = /^[A-Z]{2}\d{8}$/;
+
+const MAX_CODE_LENGTH = 20;
+
+const notDone = ({ status }: EzpayAnswer): NotDone => ({
+  kind: kindOfRefusal(status),
+  reason: status.slice(0, MAX_CODE_LENGTH),
+});
+
+/** Invoices by ezPay (ezPay 電子發票). */
+export class EzpayInvoices extends InvoiceProvider {
+  private readonly calls: EzpayCalls;
+
+  constructor(account: EzpayAccount, timeoutMs?: number) {
+    super();
+    this.calls = new EzpayCalls(account, timeoutMs);
+  }
+
+  issueRequest(number: string, document: InvoiceDocument, now: Date): string {
+    return this.calls.seal(VERSIONS.issue, invoiceFields(number, document), now);
+  }
+
+  /** The answer does not prove the number of the invoice: it is read by a search, also when it was issued before. */
+  async issue(request: string, key: InvoiceKey, now: Date): Promise<IssueOutcome> {
+    const answer = await this.calls.send('invoice_issue', request);
+    if (answer.status !== SUCCESS && answer.status !== NUMBER_TAKEN) return notDone(answer);
+    return { kind: 'done', issued: await this.search(key, now) };
+  }
+
+  async voidInvoice(invoiceNumber: string, now: Date): Promise<VoidOutcome> {
+    const fields = { InvoiceNumber: invoiceNumber, InvalidReason: REFUND };
+    const answer = await this.calls.send('invoice_invalid', this.calls.seal(VERSIONS.invalid, fields, now));
+    const kind = voidingOutcome(answer.status);
+    return kind ? { kind } : notDone(answer);
+  }
+
+  allowanceRequest(names: InvoiceNames, document: InvoiceDocument, now: Date): string {
+    return this.calls.seal(VERSIONS.allowance, allowanceFields(names, document), now);
+  }
+
+  async issueAllowance(request: string, total: number): Promise<AllowanceOutcome> {
+    const answer = await this.calls.send('allowance_issue', request);
+    if (answer.status !== SUCCESS) return notDone(answer);
+    const allowanceNumber = textIn(answer.result, 'AllowanceNo');
+    const isAll = textIn(answer.result, 'AllowanceAmt') === String(total);
+    if (allowanceNumber === '' || !isAll) return { kind: 'refused', reason: 'other-amount' };
+    return { kind: 'done', allowanceNumber };
+  }
+
+  private async search({ number, total }: InvoiceKey, now: Date): Promise<IssuedInvoice> {
+    const fields = { SearchType: BY_ORDER, MerchantOrderNo: number, TotalAmt: total };
+    const sealed = this.calls.seal(VERSIONS.search, fields, now);
+    const { status, result } = await this.calls.send('invoice_search', sealed);
+    const issuedAt = taipeiMomentOf(textIn(result, 'CreateTime'));
+    const [invoiceNumber, randomNumber] = [textIn(result, 'InvoiceNumber'), textIn(result, 'RandomNum')];
+    const isFound = status === SUCCESS && this.calls.isAbout(result, { number, total });
+    if (!isFound || !issuedAt || !INVOICE_NUMBER.test(invoiceNumber)) throw new EzpayUnreadable();
+    return { invoiceNumber, randomNumber, issuedAt };
+  }
+}

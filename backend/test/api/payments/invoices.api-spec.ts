@@ -1,0 +1,463 @@
+import { randomUUID } from 'node:crypto';
+import { DateTime } from 'luxon';
+import { startEzPay } from '../../../sandbox/ezpay/ezpay';
+import { DEMO_SHOP } from '../../../sandbox/ezpay/shop';
+import type { EzPayState, Invoice } from '../../../sandbox/ezpay/state';
+import { VirtualClock } from '../../../sandbox/shared/clock';
+import type { Simulator } from '../../../sandbox/shared/simulator';
+import { AttemptChanges } from '../../../src/modules/payments/application/attempt-changes.service';
+import { IssueInvoices } from '../../../src/modules/payments/application/issue-invoices.service';
+import { InvoiceProviders } from '../../../src/modules/payments/application/ports/invoice-provider';
+import { InvoiceStore } from '../../../src/modules/payments/application/ports/invoice-store';
+import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
+import { EzpayInvoices } from '../../../src/modules/payments/infrastructure/ezpay/ezpay-invoices';
+import { MailQueue } from '../../../src/shared/mail/mail-queue';
+import { Clock } from '../../../src/shared/domain/clock';
+import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
+import { buyerOf, type Row } from '../../support/buyer';
+import { mandateMade, NEWEBPAY_SETTINGS } from '../../support/newebpay';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** In the future, and weeks before the first of two months is over. */
+const beginning = (): number => {
+  const next = DateTime.now().setZone('Asia/Taipei').startOf('month').plus({ months: 1 });
+  return next.plus({ months: (next.month + 1) % 2, days: 19, hours: 10 }).toMillis();
+};
+const BUYER = { name: '王小明', email: 'buyer@example.com', phone: { area: '02' } };
+
+describe.each(['SQLite', 'MariaDB'] as const)(
+  'invoices by ezPay, as its simulator has it, on %s',
+  (engine) => {
+    let simulator: Simulator<EzPayState>;
+    let clock: VirtualClock;
+    let server: TestServer;
+    let member: TestMember;
+
+    const { get, query, data } = buyerOf(() => ({ server, member }));
+    const start = async (fields: Fields = {}): Promise<string> => {
+      const body = { featureName: 'initial', paymentType: 'newebPay', ...fields };
+      return (await data<{ externalId: string }>('/subscription/order', body)).externalId;
+    };
+    const pay = async (externalId: string): Promise<void> => {
+      const [attempt] = await query(
+        'SELECT a.number, a.amount_minor FROM payment_attempts a JOIN orders o ON o.id = a.order_id WHERE o.external_id = ?',
+        [externalId],
+      );
+      const message = mandateMade(String(attempt?.['number']), Number(attempt?.['amount_minor']));
+      const answer = await server.ask('/api/v1/payments/newebpay/period/notify', {
+        method: 'POST',
+        body: new URLSearchParams(message),
+      });
+      expect(answer.status).toBe(200);
+    };
+    const buy = async (): Promise<string> => {
+      const externalId = await start();
+      await pay(externalId);
+      return externalId;
+    };
+    /** The time of the server is that of the simulator meanwhile. */
+    const atTheirTime = async <T>(work: () => Promise<T>): Promise<T> => {
+      const now = jest.spyOn(get(Clock), 'now').mockImplementation(() => new Date(clock.now()));
+      try {
+        return await work();
+      } finally {
+        now.mockRestore();
+      }
+    };
+    const never = new AbortController().signal;
+    const work = (): Promise<void> => atTheirTime(() => get(IssueInvoices).follow(never));
+    /** After the pause that follows a failure. */
+    const workLater = async (ms = 5 * 60_000): Promise<void> => {
+      await clock.advance(ms);
+      await work();
+    };
+    const stored = async (): Promise<Row> =>
+      (await query('SELECT * FROM invoices WHERE group_id = ?', [member.groupId]))[0] ?? {};
+    const state = async (): Promise<unknown> => (await stored())['state'];
+    const theirs = async (): Promise<Invoice[]> => {
+      const { number } = await stored();
+      return simulator.state.invoices.filter(({ orderNo }) => orderNo === number);
+    };
+    const alerts = async (): Promise<unknown[]> => {
+      const sql = 'SELECT kind FROM payment_alerts WHERE group_id = ? AND closed_at IS NULL';
+      return (await query(sql, [member.groupId])).map(({ kind }) => kind);
+    };
+    const numbersLeft = (left: number) =>
+      fetch(`${simulator.origin}/_control/numbers`, { method: 'POST', body: JSON.stringify({ left }) });
+    /** As those who give money back by hand leave it. */
+    const refund = async (): Promise<void> => {
+      const { attempt_id: id } = await stored();
+      await query("UPDATE payment_attempts SET state = 'refundWanted' WHERE id = ?", [id]);
+      await atTheirTime(() => get(AttemptChanges).refund(Number(id), 'done'));
+    };
+    const broken = (since: Date) => get(BrokenInvariantsQuery).find({ now: new Date(), since });
+    const brokenOf = async (id: unknown, since: Date): Promise<string[]> =>
+      (await broken(since)).filter((found) => Number(found.id) === Number(id)).map(({ name }) => name);
+
+    beforeAll(async () => {
+      clock = new VirtualClock(beginning());
+      simulator = await startEzPay({ clock });
+      server = await TestServer.start(engine, {
+        ADMIN_EMAILS: SITE_ADMIN,
+        ...NEWEBPAY_SETTINGS,
+        EZPAY_URL: simulator.origin,
+        EZPAY_MERCHANT_ID: DEMO_SHOP.merchantId,
+        EZPAY_HASH_KEY: DEMO_SHOP.hashKey,
+        EZPAY_HASH_IV: DEMO_SHOP.hashIv,
+      });
+      // The tests themselves say when it works.
+      const otherProcess = server.otherProcess.get(IssueInvoices, { strict: false });
+      jest.spyOn(otherProcess, 'follow').mockResolvedValue();
+    });
+    afterAll(async () => {
+      await server.stop();
+      await simulator.close();
+    });
+    beforeEach(async () => {
+      member = await server.member({ email: `${randomUUID()}@example.com` });
+      simulator.faults.clear();
+      // What others have left is not due.
+      await query('UPDATE invoices SET due_at = NULL');
+    });
+    afterEach(async () => {
+      // Orders that were given back by hand are not among what I3 knows.
+      const found = (await broken(new Date(0))).filter(({ name }) => !name.startsWith('I3'));
+      expect(found).toEqual([]);
+    });
+
+    it('are issued after the payment, and shown with their number', async () => {
+      const mails = jest.spyOn(get(MailQueue), 'enqueue');
+      const externalId = await buy();
+      expect(await data(`/subscription/order/${externalId}`)).toMatchObject({
+        result: 'success',
+        invoice: { state: 'pending', number: null, date: null },
+      });
+      await work();
+      const [issued] = await theirs();
+      const invoice = {
+        state: 'issued',
+        number: issued?.number,
+        date: DateTime.fromMillis(clock.now(), { zone: 'Asia/Taipei' }).toISODate(),
+      };
+      expect(await data(`/subscription/order/${externalId}`)).toMatchObject({ invoice });
+      const { payments } = await data<{ payments: Fields[] }>('/subscription/billing/log');
+      expect(payments).toMatchObject([{ externalId, invoice }]);
+      expect(mails.mock.calls.filter(([{ subject }]) => subject === 'Invoice issued')).toMatchObject([
+        [{ userId: member.userId, text: expect.stringContaining(issued?.number ?? 'none') as string }],
+      ]);
+      await workLater();
+      expect(await theirs()).toHaveLength(1);
+    });
+
+    it.each<[string, Fields, Fields]>([
+      [
+        'donated',
+        { type: 'welfare', welfareCode: '919' },
+        { Category: 'B2C', LoveCode: '919', PrintFlag: 'N' },
+      ],
+      [
+        'for a person',
+        { type: 'duplicate', ...BUYER },
+        { BuyerName: '王小明', CarrierType: '2', CarrierNum: 'buyer@example.com' },
+      ],
+      [
+        'for a company by the rule of 2023',
+        { type: 'triplicate', ...BUYER, name: '好公司', taxId: '12345670' },
+        { Category: 'B2B', BuyerUBN: '12345670', Amt: '524', TaxAmt: '26', ItemPrice: '524' },
+      ],
+      [
+        'with a carrier',
+        { type: 'einvoice', einvoice: '/abc+123' },
+        { CarrierType: '0', CarrierNum: '/ABC+123' },
+      ],
+    ])('are issued %s', async (_, settings, expected) => {
+      await data('/subscription/invoice', settings, 'PUT');
+      await buy();
+      await work();
+      expect([await state(), (await theirs()).map(({ fields }) => fields)]).toMatchObject([
+        'issued',
+        [expected],
+      ]);
+    });
+
+    it('are none where nothing was paid', async () => {
+      const admin = await server.member({ email: SITE_ADMIN });
+      const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;
+      await admin.call('/admin/coupons', { method: 'POST', body: { code, percentOff: 100 } });
+      const order = { featureName: 'initial', coupon: code };
+      const { externalId } = await data<{ externalId: string }>('/subscription/order', order);
+      expect([await state(), (await data(`/subscription/order/${externalId}`))['invoice']]).toEqual([
+        'none',
+        null,
+      ]);
+    });
+
+    it.each([
+      'drop-answer',
+      'drop-request',
+      'server-error',
+      'wrong-amount',
+      'wrong-number',
+      'bad-signature',
+      'result-object',
+    ])('are issued once, and by their right number, after %s', async (kind) => {
+      await buy();
+      simulator.faults.arm({ on: 'issue', kind });
+      await work();
+      const afterwards = await stored();
+      // What was sent is sent again, byte for byte.
+      if (afterwards['state'] !== 'issued') {
+        expect(afterwards).toMatchObject({ state: 'requested', reason: 'no-answer' });
+      }
+      await workLater();
+      const invoices = await theirs();
+      expect(invoices).toHaveLength(1);
+      expect(await stored()).toMatchObject({
+        state: 'issued',
+        invoice_number: invoices[0]?.number,
+        request: null,
+      });
+    });
+
+    it.each(['bad-signature', 'wrong-amount', 'drop-answer'])(
+      'are not believed to be issued after %s of a search',
+      async (kind) => {
+        await buy();
+        simulator.faults.arm({ on: 'search', kind });
+        await work();
+        expect(await state()).toBe('requested');
+        await workLater();
+        expect([await state(), (await theirs()).length]).toEqual(['issued', 1]);
+      },
+    );
+
+    it('are one when several processes work at once', async () => {
+      await buy();
+      await atTheirTime(() => Promise.all([1, 2, 3].map(() => get(IssueInvoices).follow(never))));
+      await workLater();
+      expect([await state(), (await theirs()).length]).toEqual(['issued', 1]);
+    });
+
+    it('are left alone by a process that is late', async () => {
+      const due = () => get(InvoiceStore).due(new Date(clock.now()), 1);
+      await buy();
+      const unsent = await due();
+      simulator.faults.arm({ on: 'issue', kind: 'drop-answer' });
+      await work();
+      await clock.advance(5 * 60_000);
+      const sent = await due();
+      await work();
+      expect(await state()).toBe('issued');
+      for (const late of [unsent, sent]) {
+        const read = jest.spyOn(get(InvoiceStore), 'due').mockResolvedValueOnce(late);
+        simulator.faults.arm({ on: 'issue', kind: 'drop-answer' });
+        await work();
+        expect([await state(), (await stored())['due_at'], (await theirs()).length]).toEqual([
+          'issued',
+          null,
+          1,
+        ]);
+        read.mockRestore();
+      }
+    });
+
+    it('hold nobody up while ezPay hangs', async () => {
+      await buy();
+      const first = member;
+      const other = await server.member({ email: `${randomUUID()}@example.com` });
+      member = other;
+      const order = await start();
+      member = first;
+      const providers: { provider: unknown } = get(InvoiceProviders);
+      const { provider } = providers;
+      const { merchantId, hashKey: key, hashIv: iv } = DEMO_SHOP;
+      providers.provider = new EzpayInvoices({ url: simulator.origin, merchantId, key, iv }, 500);
+      simulator.faults.arm({ on: 'issue', kind: 'hang' });
+      const working = work();
+      member = other;
+      await pay(order);
+      expect(await state()).toBe('wanted');
+      await working;
+      member = first;
+      providers.provider = provider;
+      expect(await state()).toBe('requested');
+      await workLater();
+      expect(await state()).toBe('issued');
+    });
+
+    it('wait for numbers until the next two months, and a person is told', async () => {
+      await numbersLeft(0);
+      await buy();
+      await work();
+      expect([await state(), (await stored())['reason'], await alerts()]).toEqual([
+        'wanted',
+        'INV90006',
+        ['invoice-delayed'],
+      ]);
+      expect((await data('/subscription/status'))['currentPlan']).toBe('initial');
+      const { number, wanted_at: wantedAt } = await stored();
+      await clock.advanceTo(DateTime.fromMillis(clock.now()).plus({ months: 2 }).toMillis());
+      await work();
+      expect([await state(), (await theirs()).map(({ orderNo }) => orderNo), await alerts()]).toEqual([
+        'issued',
+        [number],
+        [],
+      ]);
+      expect(wantedAt).toEqual((await stored())['wanted_at']);
+    });
+
+    it('are made anew when their request has become too old', async () => {
+      await buy();
+      simulator.faults.arm({ on: 'issue', kind: 'drop-request' });
+      await work();
+      const { request } = await stored();
+      await workLater(HOUR);
+      expect(await stored()).toMatchObject({ state: 'wanted', reason: 'KEY10014' });
+      await workLater();
+      expect([await state(), (await theirs()).length, request]).toEqual(['issued', 1, expect.any(String)]);
+    });
+
+    it('are found when they were issued by a request that is too old now', async () => {
+      await buy();
+      simulator.faults.arm({ on: 'issue', kind: 'drop-answer' });
+      await work();
+      simulator.faults.arm({ on: 'issue', kind: 'code', value: 'KEY10014' });
+      await workLater();
+      expect(await state()).toBe('wanted');
+      // The same number with another moment: ezPay refuses it, and tells what it has.
+      await workLater();
+      expect([await state(), (await theirs()).length]).toEqual(['issued', 1]);
+    });
+
+    it('that ezPay refuses are left to a person', async () => {
+      await buy();
+      simulator.faults.arm({ on: 'issue', kind: 'code', value: 'INV10013' });
+      await work();
+      expect(await stored()).toMatchObject({ state: 'stuck', reason: 'INV10013', due_at: null });
+      expect(await alerts()).toEqual(['invoice-stuck']);
+      // As docs/payments.md says.
+      await query("UPDATE invoices SET state = 'wanted', due_at = wanted_at WHERE state = 'stuck'");
+      await work();
+      expect([await state(), await alerts()]).toEqual(['issued', []]);
+    });
+
+    describe('of money that went back', () => {
+      const issued = async (): Promise<void> => {
+        await buy();
+        await work();
+        expect(await state()).toBe('issued');
+      };
+
+      it('are voided when the ministry knows them, in the morning', async () => {
+        await issued();
+        await refund();
+        expect(await state()).toBe('voidWanted');
+        await work();
+        expect((await theirs())[0]?.voidedAt).toBeUndefined();
+        // They are asked for too early, which is no failure.
+        await query('UPDATE invoices SET due_at = wanted_at WHERE group_id = ?', [member.groupId]);
+        await work();
+        expect([await state(), await alerts()]).toEqual(['voidWanted', []]);
+        simulator.faults.arm({ on: 'invalid', kind: 'drop-answer' });
+        await workLater(DAY);
+        await workLater();
+        expect(await state()).toBe('voided');
+        expect((await theirs())[0]?.voidedAt).toBeDefined();
+        const { payments } = await data<{ payments: Fields[] }>('/subscription/billing/log');
+        expect(payments[0]?.['invoice']).toMatchObject({ state: 'voided' });
+      });
+
+      it('are reduced by an allowance when they can no longer be voided, once', async () => {
+        await issued();
+        await clock.advance(120 * DAY);
+        await refund();
+        expect(await state()).toBe('allowanceWanted');
+        simulator.faults.arm({ on: 'allowance', kind: 'drop-answer' });
+        await work();
+        await clock.advance(5 * 60_000);
+        await work();
+        const { number } = await stored();
+        const allowances = simulator.state.allowances.filter(({ orderNo }) => orderNo === number);
+        expect(allowances).toMatchObject([{ amount: 550, status: 1 }]);
+        expect(await stored()).toMatchObject({
+          state: 'allowanceIssued',
+          allowance_number: allowances[0]?.no,
+        });
+      });
+
+      it('are reduced by an allowance when ezPay does not void them', async () => {
+        await issued();
+        await refund();
+        simulator.faults.arm({ on: 'invalid', kind: 'code', value: 'LIB10008' });
+        await workLater(DAY);
+        await workLater();
+        expect(await state()).toBe('allowanceIssued');
+      });
+
+      it('are left to a person when the ministry refused them', async () => {
+        simulator.faults.arm({ on: 'issue', kind: 'upload-failed' });
+        await issued();
+        await refund();
+        await workLater(DAY);
+        expect(await stored()).toMatchObject({ state: 'stuck', reason: 'INV70002' });
+        expect(await alerts()).toEqual(['invoice-stuck']);
+      });
+
+      it('are not issued any more', async () => {
+        await buy();
+        const before = await get(InvoiceStore).due(new Date(clock.now()), 1);
+        await refund();
+        const read = jest.spyOn(get(InvoiceStore), 'due').mockResolvedValueOnce(before);
+        await work();
+        read.mockRestore();
+        expect([await state(), await theirs()]).toEqual(['none', []]);
+      });
+    });
+
+    it('I7: are not forgotten, and are what was sold', async () => {
+      await buy();
+      const now = (): Date => new Date(Date.now() + 1_000);
+      const { id, attempt_id: attemptId, order_id: orderId } = await stored();
+      expect(await brokenOf(id, now())).toEqual([
+        'I7 an invoice is not issued, or not taken back, for two days',
+      ]);
+      await work();
+      expect(await brokenOf(id, now())).toEqual([]);
+      await query('UPDATE invoices SET total_minor = 551 WHERE id = ?', [id]);
+      expect(await brokenOf(orderId, new Date(0))).toContain('I7 invoices are not what was sold');
+      await query('UPDATE invoices SET total_minor = 550, attempt_id = ? WHERE id = ?', [-1, id]);
+      expect(await brokenOf(attemptId, new Date(0))).toContain(
+        'I7 nobody has noted whether a payment needs an invoice',
+      );
+      await query('UPDATE invoices SET attempt_id = ? WHERE id = ?', [attemptId, id]);
+    });
+
+    it('invoice: 13 tax ids, carriers with comma, lower case, full-width slash; name with | (would split items) or emoji', async () => {
+      const statusOf = async (body: object): Promise<number> =>
+        (await member.call('/subscription/invoice', { method: 'PUT', body })).status;
+      const company = (taxId: string) => statusOf({ type: 'triplicate', ...BUYER, taxId });
+      const right = [
+        '04595257',
+        '10458575',
+        '10458574',
+        '54352706',
+        '53212539',
+        '04595252',
+        '12345670',
+        '10458570',
+      ];
+      const wrong = ['04595253', '12345672', '12345678', '1234567', '00000000'];
+      for (const taxId of right) expect([taxId, await company(taxId)]).toEqual([taxId, 200]);
+      for (const taxId of wrong) expect([taxId, await company(taxId)]).toEqual([taxId, 400]);
+      const carrier = (einvoice: string) => statusOf({ type: 'einvoice', einvoice });
+      expect([await carrier('/ABC,123'), await carrier('／ABC+123'), await carrier('/abc+123')]).toEqual([
+        400, 400, 200,
+      ]);
+      const person = (name: string) => statusOf({ type: 'duplicate', ...BUYER, name });
+      expect([await person('A|B'), await person('Ann 🎉'), await person('王小明')]).toEqual([400, 400, 200]);
+    });
+  },
+);

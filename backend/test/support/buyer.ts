@@ -1,0 +1,55 @@
+import { OpenAttempts } from '../../src/modules/payments/application/open-attempts.service';
+import { UnitOfWork } from '../../src/shared/database/unit-of-work';
+import type { TestMember, TestServer } from './app';
+
+type Fields = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What an order was begun with: where the customer goes, and with which fields; null where the address says all. */
+export interface StartedOrder<D extends Readonly<Record<string, string>> | null> {
+  readonly paymentRequired: boolean;
+  readonly externalId: string;
+  readonly url: string;
+  readonly data: D;
+}
+
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+/** What a test of a purchase asks and looks up; who buys may be another person in the next test. */
+export function buyerOf(now: () => { readonly server: TestServer; readonly member: TestMember }) {
+  const get = <T>(token: abstract new (...args: never[]) => T): T =>
+    now().server.web.app.get<T>(token, { strict: false });
+  const query = (sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
+    get(UnitOfWork).manager.query(sql, [...values]);
+  const data = async <T = Fields>(
+    path: string,
+    body?: object,
+    method = body ? 'POST' : 'GET',
+  ): Promise<T> => {
+    const answer = await now().member.call<{ data: T }>(path, { method, body });
+    if (answer.status >= 400) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body.data;
+  };
+  return {
+    get,
+    query,
+    data,
+    status: () => data('/subscription/status'),
+    result: async ({ externalId }: { readonly externalId: string }): Promise<unknown> =>
+      (await data(`/subscription/order/${externalId}`))['result'],
+    attemptStates: async (): Promise<unknown[]> => {
+      const sql = `SELECT a.state FROM payment_attempts a JOIN orders o ON o.id = a.order_id
+                    WHERE o.group_id = ? ORDER BY a.id`;
+      return (await query(sql, [now().member.groupId])).map(({ state }) => state);
+    },
+    /** Asks the gateway of all that is open, as if it were time. */
+    askGateway: async (): Promise<void> => {
+      const mine = 'order_id IN (SELECT id FROM orders WHERE group_id = ?)';
+      await query(`UPDATE payment_attempts SET check_at = ? WHERE check_at IS NOT NULL AND ${mine}`, [
+        LONG_AGO,
+        now().member.groupId,
+      ]);
+      await get(OpenAttempts).follow(new AbortController().signal);
+    },
+  };
+}

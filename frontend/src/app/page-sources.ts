@@ -1,0 +1,54 @@
+import type { Part } from '../i18n/catalogue';
+import { PATHS, PATTERNS } from '../shared/paths';
+
+/** A page with the paths that lead to it, without their language prefix. */
+export interface PageSource {
+  /** The name of its file, `features/…/pages/<page>.tsx`. */
+  readonly page: string;
+  readonly paths: readonly string[];
+  /** It shows nothing of the group acted in, and stays as it is when that changes. */
+  readonly isPersonal?: boolean;
+  /** The texts that it needs beside those of every page. */
+  readonly parts?: readonly Part[];
+}
+
+/** Read by the build, too, which tells the server what to send with each page: it imports nothing that needs a browser. */
+export const PAGE_SOURCES = [
+  { page: 'HomePage', paths: [PATHS.home] },
+  { page: 'AnalyticsPage', paths: [PATHS.analytics, PATTERNS.linkAnalytics], parts: ['analytics'] },
+  { page: 'LinksPage', paths: [PATTERNS.group], parts: ['list', 'groups'] },
+  { page: 'TagsPage', paths: [PATTERNS.tags], parts: ['labels', 'groups'] },
+  { page: 'ToolsPage', paths: [PATTERNS.tools], parts: ['labels', 'groups'] },
+  { page: 'LinkPage', paths: [PATTERNS.link], parts: ['editor', 'campaign', 'labels', 'groups', 'preview'] },
+  { page: 'TrackingPage', paths: [PATTERNS.tracking], parts: ['campaign', 'editor', 'labels'] },
+  { page: 'UtmtoPage', paths: [PATHS.utmto], parts: ['campaign', 'labels'] },
+  { page: 'TeamPage', paths: [PATTERNS.members], parts: ['team', 'groups'] },
+  { page: 'ActivitiesPage', paths: [PATTERNS.activities], parts: ['team', 'groups', 'log'] },
+  { page: 'GroupSettingsPage', paths: [PATTERNS.groupSettings], parts: ['team', 'groups'] },
+  { page: 'SettingsPage', paths: [PATHS.settings, PATTERNS.settingsInGroup], parts: ['account', 'groups'] },
+  { page: 'MemberLogPage', paths: [PATHS.log], parts: ['account', 'log'] },
+  { page: 'LoginPage', paths: [PATHS.login], parts: ['session'] },
+  { page: 'SignupPage', paths: [PATHS.signup], parts: ['session'] },
+  { page: 'LogoutPage', paths: [PATHS.logout], parts: ['session'] },
+  { page: 'OnboardingPage', paths: [PATHS.onboarding], isPersonal: true, parts: ['session'] },
+  { page: 'InvitationPage', paths: [PATHS.invitation], isPersonal: true, parts: ['groups'] },
+  { page: 'HelpPage', paths: [PATHS.help], parts: ['content'] },
+  { page: 'HelpTopicPage', paths: [PATTERNS.helpTopic], parts: ['content'] },
+  { page: 'ReportPage', paths: [PATHS.report], parts: ['report'] },
+  { page: 'CasesPage', paths: [PATHS.abuseCases], parts: ['report'] },
+  { page: 'GivenPlansPage', paths: [PATHS.givenPlans], parts: ['desk', 'report'] },
+  { page: 'CasePage', paths: [PATTERNS.abuseCase], parts: ['report'] },
+  { page: 'AboutPage', paths: [PATHS.about], parts: ['content'] },
+  { page: 'PolicyPage', paths: [PATHS.policy], parts: ['content'] },
+  { page: 'PrivacyPage', paths: [PATHS.privacy], parts: ['content'] },
+  { page: 'BackPage', paths: [PATHS.back], parts: ['content'] },
+  { page: 'SocialVipPage', paths: [PATHS.socialVip], parts: ['content'] },
+  { page: 'AppLinkPage', paths: [PATHS.appLinks], parts: ['applink', 'editor'] },
+  { page: 'UsagePage', paths: [PATHS.usage], parts: ['billing'] },
+  { page: 'PricingPage', paths: [PATHS.pricing], parts: ['billing'] },
+  {
+    page: 'ComingPage',
+    paths: [PATHS.billing, PATHS.bulk, PATTERNS.bulkResult, PATHS.developers, PATHS.domain, PATHS.payment],
+    parts: ['content'],
+  },
+] as const satisfies readonly PageSource[];

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
+import type { LinkOnDomain } from '../../../api/link-name';
+import { withTexts } from '../../../i18n/with-texts';
+
+const Days = lazy(() => withTexts(() => import('./LastDays'), 'analytics'));
+
+/** Behind the door of this feature, without its weight. */
+export const LastDays = observer(function LastDays(props: { readonly link: LinkOnDomain }) {
+  return (
+    <Suspense fallback={null}>
+      <Days {...props} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../i18n/define-messages';
+
+export const lastDaysMessages = defineMessages({
+  title: {
+    id: 'analytics.lastDays.title',
+    defaultMessage: 'Clicks in the last 7 days',
+    description: 'Heading of a small chart beside the form that edits a link',
+  },
+  sum: {
+    id: 'analytics.lastDays.sum',
+    defaultMessage: '{count, plural, one {# click} other {# clicks}}',
+    description: 'Sum below that heading',
+  },
+  day: {
+    id: 'analytics.lastDays.day',
+    defaultMessage: '{day}: {count, plural, one {# click} other {# clicks}}',
+    description: 'One bar of that chart, for screen readers and as a tooltip; "day" is a date',
+  },
+  all: {
+    id: 'analytics.lastDays.all',
+    defaultMessage: 'Open analytics',
+    description: 'Link below the chart to the analytics of the link',
+  },
+});

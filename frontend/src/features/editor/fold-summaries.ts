@@ -1,0 +1,39 @@
+import type { IntlShape } from 'react-intl';
+import { formatDateTime } from '../../shared/dates';
+import { readableAddress } from '../../shared/format';
+import { UTM_FIELDS } from '../campaign';
+import { keptText } from '../preview';
+import { noteMessages, pageMessages, visitMessages } from './editor.messages';
+import { endOf, type LinkValues } from './link-values';
+import { targetMessages } from './targets.messages';
+
+/** What is kept beside the form, in words. */
+interface Labels {
+  readonly tags: readonly string[];
+  readonly tools: readonly string[];
+}
+
+/** What is set in each fold of a form, saved or not. */
+export function summariesOf(intl: IntlShape, values: LinkValues, { tags, tools }: Labels) {
+  const { title, description, note, star, utm, pathKey, targets, expiry, backupUrl } = values;
+  const end = endOf(expiry);
+  const joined = (...parts: readonly (string | false | null)[]): string => {
+    const given = parts.filter((part) => typeof part === 'string' && part.trim() !== '');
+    return given.length === 0 ? intl.formatMessage(pageMessages.notSet) : given.join(' · ');
+  };
+  return {
+    preview: joined(keptText(title), keptText(description)),
+    note: joined(star && intl.formatMessage(noteMessages.star), ...tags, note.split('\n')[0] ?? ''),
+    campaign: joined(...UTM_FIELDS.map((field) => utm[field]), pathKey !== null && `/${pathKey}`),
+    targets: joined(
+      ...targets.map(({ target }) => intl.formatMessage(targetMessages.kind, { kind: target })),
+    ),
+    expiry: joined(end !== null && formatDateTime(intl.locale, end)),
+    health: joined(backupUrl !== '' && readableAddress(backupUrl)),
+    visit: joined(
+      values.nativeOpen && intl.formatMessage(visitMessages.nativeOpen),
+      values.publicAnalytics && intl.formatMessage(visitMessages.publicAnalytics),
+    ),
+    tools: joined(...tools),
+  };
+}

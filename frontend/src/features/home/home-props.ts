@@ -1,0 +1,5 @@
+import type { ShortenFormStore } from '../links';
+
+export interface HomeProps {
+  readonly form: ShortenFormStore;
+}

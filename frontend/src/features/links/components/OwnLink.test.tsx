@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { ApiError } from '../../../api/api-error';
+import { buildInfo } from '../../../test/fake-session';
+import { buildListed } from '../../../test/fakes';
+import { buildStores, knowing, renderApp } from '../../../test/render-app';
+
+/** A list of one link, and the tab that it is opened in. */
+async function open(tab: { opener: unknown; location: { replace: jest.Mock } } | null) {
+  const stores = knowing(buildStores(7), { info: buildInfo({}) });
+  stores.linkListApi.page.mockResolvedValue({
+    links: [buildListed({ shortUrl: 'http://localhost/abc' })],
+    start: 1,
+    hasMore: false,
+    total: null,
+  });
+  const opened = jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  const app = await renderApp('/en/users/70', stores);
+  return { ...app, opened, link: await screen.findByRole('link', { name: 'localhost/abc' }) };
+}
+
+const newTab = () => ({ opener: window, location: { replace: jest.fn() } });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the short address in the list', () => {
+  it('is opened by a member without being counted, in a tab that knows nothing of ours', async () => {
+    const tab = newTab();
+    const { user, link, linksApi, opened } = await open(tab);
+    await user.click(link);
+    await waitFor(() =>
+      expect(tab.location.replace).toHaveBeenCalledWith('http://localhost/abc?ownvisit=mark'),
+    );
+    expect(opened).toHaveBeenCalledWith('', '_blank');
+    expect(tab.opener).toBeNull();
+    expect(linksApi.ownVisit).toHaveBeenCalledWith(
+      expect.objectContaining({ encodeId: 'abc', domain: 'localhost' }),
+    );
+    // Whoever copies the address gets the one that others use.
+    expect(link).toHaveAttribute('href', 'http://localhost/abc');
+  });
+
+  it('is opened all the same when there is no mark to be had', async () => {
+    const tab = newTab();
+    const { user, link, linksApi } = await open(tab);
+    linksApi.ownVisit.mockRejectedValueOnce(new ApiError({ status: 0, code: 'client.offline', message: '' }));
+    await user.click(link);
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('http://localhost/abc'));
+  });
+
+  it('is left to the browser for its menu, and where it lets no tab be opened', async () => {
+    const { link, linksApi, opened } = await open(null);
+    fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+    expect(opened).not.toHaveBeenCalled();
+    expect(fireEvent.click(link)).toBe(true);
+    expect(linksApi.ownVisit).not.toHaveBeenCalled();
+  });
+});
