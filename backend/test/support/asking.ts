@@ -1,6 +1,16 @@
 /** Of `GUEST_LINKS_PER_HOUR`: what tests make as guests is no flood. */
 export const ENOUGH_GUEST_LINKS = '1000000';
 
+/** What a refused call says. */
+export interface Refusal {
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    readonly fields?: readonly { readonly field: string; readonly code: string }[];
+    readonly details?: Readonly<Record<string, unknown>>;
+  };
+}
+
 export interface Answer<T = unknown> {
   readonly status: number;
   readonly headers: Headers;

@@ -1,5 +1,5 @@
 import type { TestCaller, TestServer } from './app';
-import type { Refusal } from './teams';
+import type { Refusal } from './asking';
 
 /** A link as the editor is shown it. */
 export interface LinkSeen {

@@ -2,17 +2,11 @@ import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import { keep } from '../harness/kept.cjs';
 import type { Answer, TestCaller, TestMember, TestServer } from './app';
 import { actingIn, changeGroup, joinGroup } from './groups';
+import type { Refusal } from './asking';
 import { metered } from './links';
 import type { ReceivedMail } from './mail-server';
 
-export interface Refusal {
-  readonly error: {
-    readonly code: string;
-    readonly message: string;
-    readonly fields?: readonly { readonly field: string; readonly code: string }[];
-    readonly details?: Readonly<Record<string, unknown>>;
-  };
-}
+export type { Refusal } from './asking';
 
 export interface InviteeSeen {
   readonly invitationId: number;
