@@ -1,4 +1,4 @@
-// Who may import whom in the backend (docs/architecture.md, "Who may import whom").
+// Who may import whom in the backend (docs/architecture.md, "Modules and their interfaces").
 
 /** Every module and the lower ones whose doors it may use. */
 const MODULES = {
