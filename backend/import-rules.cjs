@@ -184,6 +184,12 @@ const capabilities = ({ rule, SPEC }) =>
 
 const wordsFirst = ({ rule, SPEC }) => [
   rule(
+    'payments-order-plans',
+    'Plans are sold by a seller that registers itself; orders, payments, coupons and invoices do not know what is sold.',
+    { path: '^backend/src/modules/payments/(domain|application|infrastructure)/', pathNot: SPEC },
+    { path: ['^backend/src/modules/payments/plans/', '^backend/src/modules/billing/'] },
+  ),
+  rule(
     'words-stand-alone',
     'The words of links are open to all its capabilities, so they need none of them.',
     { path: '^backend/src/modules/links/core/domain/', pathNot: SPEC },

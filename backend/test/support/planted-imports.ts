@@ -160,6 +160,11 @@ export const FORBIDDEN_IMPORTS: readonly Planted[] = [
     `${modules}/analytics/live/http/stream.ts`,
   ],
   ['analytics-order-live', `${modules}/analytics/live/http/aside.ts`, `${modules}/analytics/later/later.ts`],
+  [
+    'payments-order-plans',
+    `${modules}/payments/domain/planned.ts`,
+    `${modules}/payments/plans/domain/plan-price.ts`,
+  ],
   ['words-stand-alone', `${modules}/links/core/domain/labelled.ts`, `${modules}/links/labels/domain/tag.ts`],
   ['values-are-pure', `${modules}/links/values.ts`, `${modules}/links/core/application/links.service.ts`],
   [

@@ -13,17 +13,19 @@ import { Coupons } from './application/coupons.service';
 import { DueSubscriptions } from './application/due-subscriptions.service';
 import { FailedRenewals } from './application/failed-renewals.service';
 import { GatewayFacts } from './application/gateway-facts.service';
+import { HandOvers } from './application/hand-overs.service';
 import { InvoiceChanges } from './application/invoice-changes.service';
+import { InvoiceDocuments } from './application/invoice-documents.service';
 import { InvoiceProfiles } from './application/invoice-profiles.service';
 import { InvoiceUpkeep } from './application/invoice-upkeep';
 import { IssueInvoices } from './application/issue-invoices.service';
 import { Mandates } from './application/mandates.service';
 import { MoneyCheck } from './application/money-check';
 import { OpenAttempts } from './application/open-attempts.service';
+import { PaymentNumbers } from './application/payment-numbers';
 import { PaymentMails } from './application/payment-mails.service';
 import { PaymentUpkeep } from './application/payment-upkeep';
 import { PaymentsPersonalData } from './application/payments-personal-data';
-import { PlanOrders } from './application/plan-orders.service';
 import { Books } from './application/ports/books';
 import { CouponStore } from './application/ports/coupon-store';
 import { InvoiceProviders } from './application/ports/invoice-provider';
@@ -32,11 +34,13 @@ import { InvoiceStore } from './application/ports/invoice-store';
 import { OrderStore } from './application/ports/order-store';
 import { PaymentGateways } from './application/ports/payment-gateway';
 import { SubscriptionStore } from './application/ports/subscription-store';
+import { Purchases } from './application/purchases.service';
 import { ReceiveNotice } from './application/receive-notice.service';
 import { RecordInvoice } from './application/record-invoice.service';
 import { Renewals } from './application/renewals.service';
+import { Sellers } from './application/sellers.service';
 import { Settlement } from './application/settlement.service';
-import { PaymentNumbers, StartPayment } from './application/start-payment.service';
+import { StartPayment } from './application/start-payment.service';
 import { Subscriptions } from './application/subscriptions.service';
 import { UnusableMoney } from './application/unusable-money.service';
 import { AdminCouponsController, CouponsController } from './http/coupons.controller';
@@ -54,6 +58,7 @@ import { SqlInvoiceSettingsStore } from './infrastructure/sql-invoice-settings-s
 import { TypeormInvoiceStore } from './infrastructure/typeorm-invoice-store';
 import { TypeormOrderStore } from './infrastructure/typeorm-order-store';
 import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-store';
+import { PlanSeller } from './plans/application/plan-seller';
 
 @Module({
   imports: [BillingModule, GroupsModule, IdentityModule, TypeOrmModule.forFeature(PAYMENT_SCHEMAS)],
@@ -76,7 +81,9 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     DueSubscriptions,
     FailedRenewals,
     GatewayFacts,
+    HandOvers,
     InvoiceChanges,
+    InvoiceDocuments,
     InvoiceProfiles,
     InvoiceUpkeep,
     IssueInvoices,
@@ -88,10 +95,12 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     PaymentNumbers,
     PaymentUpkeep,
     PaymentsPersonalData,
-    PlanOrders,
+    PlanSeller,
+    Purchases,
     ReceiveNotice,
     RecordInvoice,
     Renewals,
+    Sellers,
     Settlement,
     StartPayment,
     Subscriptions,

@@ -41,8 +41,8 @@ export class BillingStandings {
     private readonly gateways: PaymentGateways,
   ) {}
 
-  async of(groupId: number): Promise<BillingStanding> {
-    const subscription = await this.subscriptions.findLive(groupId);
+  async of(groupId: number, slot: string): Promise<BillingStanding> {
+    const subscription = await this.subscriptions.findLive(groupId, slot);
     const [first] = subscription ? await this.subscriptions.mandatesOf(subscription.id) : [];
     const attempt = first ? await this.orders.findAttempt(first.number) : null;
     return {

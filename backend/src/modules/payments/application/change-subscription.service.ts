@@ -8,6 +8,18 @@ import { PaymentMails } from './payment-mails.service';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Subscriptions } from './subscriptions.service';
 
+interface Cancellation {
+  readonly reason: string;
+  /** Where the call came from. */
+  readonly address: string;
+}
+
+interface Change {
+  readonly slot: string;
+  readonly action: string;
+  readonly address: string;
+}
+
 /** Lets admins of a group end its subscription, and go on with it until it has ended. */
 @Injectable()
 export class ChangeSubscription {
@@ -19,10 +31,10 @@ export class ChangeSubscription {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  cancel(member: Member, reason: string, address: string): Promise<Subscription> {
+  cancel(member: Member, slot: string, { reason, address }: Cancellation): Promise<Subscription> {
     return this.change(
       member,
-      { action: 'payments.subscription-cancelled', address },
+      { slot, action: 'payments.subscription-cancelled', address },
       async (subscription) => {
         await this.subscriptions.cancel(subscription, reason);
         await this.mails.cancelled(subscription);
@@ -30,23 +42,23 @@ export class ChangeSubscription {
     );
   }
 
-  resume(member: Member, address: string): Promise<Subscription> {
-    return this.change(member, { action: 'payments.subscription-resumed', address }, (subscription) =>
+  resume(member: Member, slot: string, address: string): Promise<Subscription> {
+    return this.change(member, { slot, action: 'payments.subscription-resumed', address }, (subscription) =>
       this.subscriptions.resume(subscription),
     );
   }
 
   private change(
     { userId, groupId }: Member,
-    { action, address }: { readonly action: string; readonly address: string },
+    { slot, action, address }: Change,
     work: (subscription: Subscription) => Promise<void>,
   ): Promise<Subscription> {
     return this.unitOfWork.runRepeatable(async () => {
-      const live = await this.store.findLive(groupId);
+      const live = await this.store.findLive(groupId, slot);
       const subscription = live && (await this.store.hold(live.id));
       if (!subscription?.isLive) throw new NoSubscription();
       await work(subscription);
-      const { plan } = subscription;
+      const { item: plan } = subscription;
       await this.audit.record({ action, outcome: 'done', userId, groupId, address, details: { plan } });
       return subscription;
     });

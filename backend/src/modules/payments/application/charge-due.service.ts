@@ -2,8 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { Subscription } from '../domain/subscription.entity';
 import { GatewayFacts } from './gateway-facts.service';
-import { PaymentGateways } from './ports/payment-gateway';
+import { GATEWAY_LANGUAGE, PaymentGateways } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
+import { Sellers } from './sellers.service';
 
 const MAX_AT_ONCE = 200;
 
@@ -14,6 +15,7 @@ export class ChargeDue {
 
   constructor(
     private readonly store: SubscriptionStore,
+    private readonly sellers: Sellers,
     private readonly gateways: PaymentGateways,
     private readonly facts: GatewayFacts,
     private readonly clock: Clock,
@@ -27,20 +29,15 @@ export class ChargeDue {
   }
 
   /** The number is the same each time, so that a charge whose answer was lost is found instead of made again. */
-  private async charge({
-    id,
-    price: amount,
-    plan,
-    cycle,
-    periodNumber,
-    paymentType,
-  }: Subscription): Promise<void> {
+  private async charge(subscription: Subscription): Promise<void> {
+    const { id, price: amount, cycle, periodNumber, paymentType } = subscription;
     const gateway = paymentType && this.gateways.find(paymentType);
     const mandate = (await this.store.mandatesOf(id)).find(({ wanted }) => wanted === 'live');
     if (!gateway || !mandate) return;
+    const product = this.sellers.nameOf(subscription, GATEWAY_LANGUAGE);
     const number = `${mandate.number}_${periodNumber + 1}`;
     try {
-      const fact = await gateway.chargeNext(mandate, { number, amount, plan, cycle });
+      const fact = await gateway.chargeNext(mandate, { number, amount, product, cycle });
       if (fact) await this.facts.apply(fact);
     } catch (error) {
       this.logger.warn({ err: error, number }, 'a charge is not decided');

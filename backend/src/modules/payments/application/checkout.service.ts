@@ -1,24 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
-import { Clock } from '../../../shared/domain/clock';
-import { Randomness } from '../../../shared/domain/randomness';
 import type { Currency } from '../../../shared/domain/money';
-import type { SoldPlan } from '../../billing/values';
 import type { BillingCycle } from '../domain/billing-cycle';
 import type { StoredCoupon } from '../domain/coupon';
 import type { InvoiceInput, InvoiceSettings } from '../domain/invoice-settings';
 import { Order } from '../domain/order.entity';
 import { OrderNotOpen } from '../domain/payments.errors';
-import { quoteOf } from '../domain/quote';
+import type { PurchaseTarget } from '../domain/purchase-target';
 import { Coupons } from './coupons.service';
 import { InvoiceProfiles } from './invoice-profiles.service';
-import { newCode } from './new-code';
+import { PaymentNumbers } from './payment-numbers';
 import { OrderStore } from './ports/order-store';
+import { Sellers } from './sellers.service';
 
 /** What somebody wants to buy. */
 export interface CheckoutInput {
-  readonly plan: SoldPlan;
+  readonly target: PurchaseTarget;
+  readonly item: string;
   readonly cycle: BillingCycle;
   readonly currency: Currency;
   readonly coupon: string | null;
@@ -32,7 +31,6 @@ interface Draft extends CheckoutInput {
   readonly settings: InvoiceSettings;
 }
 
-const EXTERNAL_ID_LENGTH = 26;
 /** An order is handed out again as long as it can be started for so long. */
 const MIN_LIFETIME_MS = 5 * 60_000;
 /** Of fifty who begin at once, each finds what another has made. */
@@ -43,11 +41,11 @@ const MAX_ATTEMPTS = 5;
 export class Checkout {
   constructor(
     private readonly orders: OrderStore,
+    private readonly sellers: Sellers,
     private readonly coupons: Coupons,
     private readonly invoices: InvoiceProfiles,
     private readonly unitOfWork: UnitOfWork,
-    private readonly clock: Clock,
-    private readonly randomness: Randomness,
+    private readonly numbers: PaymentNumbers,
   ) {}
 
   /** A draft of the order, in place of the group's last one that is not decided. The same one for the same input. */
@@ -60,7 +58,7 @@ export class Checkout {
     const draft = { ...input, member, found, settings };
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       const order = await this.unitOfWork.runRepeatable(async () => {
-        const open = await this.orders.holdOpen(groupId);
+        const open = await this.orders.holdOpen(groupId, input.target);
         if (open && this.isSame(open, draft)) return this.keep(open, settings);
         if (open) await this.supersede(open);
         return this.make(draft);
@@ -71,14 +69,14 @@ export class Checkout {
   }
 
   /** A double click is one order. */
-  private isSame(open: Order, { member, plan, cycle, currency, found }: Draft): boolean {
+  private isSame(open: Order, { member, item, cycle, currency, found }: Draft): boolean {
     return (
       open.payerId === member.userId &&
-      open.plan === plan &&
+      open.item === item &&
       open.cycle === cycle &&
       open.currency === currency &&
       open.couponId === (found?.id ?? null) &&
-      open.expiresAt.getTime() - this.clock.now().getTime() > MIN_LIFETIME_MS
+      open.expiresAt.getTime() - this.numbers.now.getTime() > MIN_LIFETIME_MS
     );
   }
 
@@ -95,18 +93,20 @@ export class Checkout {
     await this.coupons.release(open);
   }
 
-  private async make({ member, plan, cycle, currency, found, settings }: Draft): Promise<Order | null> {
+  private async make(draft: Draft): Promise<Order | null> {
+    const { member, target, item, cycle, found, settings } = draft;
     const order = new Order({
-      externalId: newCode(this.randomness, EXTERNAL_ID_LENGTH),
+      externalId: this.numbers.newExternalId(),
       groupId: member.groupId,
       payerId: member.userId,
       operation: 'subscribe',
-      plan,
+      target,
+      item,
       cycle,
-      lines: quoteOf({ plan, cycle, currency }, found),
+      lines: this.sellers.of(target).quote(draft, found),
       couponId: found?.id ?? null,
       invoice: this.invoices.seal(settings),
-      createdAt: this.clock.now(),
+      createdAt: this.numbers.now,
     });
     // Somebody else of the group was faster by a moment.
     if (!(await this.orders.add(order))) return null;

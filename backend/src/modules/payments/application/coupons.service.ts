@@ -7,8 +7,8 @@ import { RateLimits } from '../../../shared/rate-limit/rate-limits';
 import { checkNewCoupon, couponCodeIn, isOver, type NewCoupon, type StoredCoupon } from '../domain/coupon';
 import type { Order } from '../domain/order.entity';
 import { CouponCodeTaken, CouponInvalid } from '../domain/payments.errors';
-import { PAID_PLANS } from '../domain/quote';
 import { CouponStore } from './ports/coupon-store';
+import { Sellers } from './sellers.service';
 
 /** Codes cannot be found by trying. */
 const LOOKUPS = { name: 'payments.coupon', points: 20, seconds: 600 };
@@ -19,6 +19,7 @@ const PAGE_LENGTH = 50;
 export class Coupons {
   constructor(
     private readonly store: CouponStore,
+    private readonly sellers: Sellers,
     private readonly limits: RateLimits,
     private readonly audit: AuditTrail,
     private readonly unitOfWork: UnitOfWork,
@@ -62,7 +63,7 @@ export class Coupons {
 
   /** Throws when it could never be used, or its code is taken. */
   add({ userId, groupId }: Member, coupon: NewCoupon, address: string): Promise<StoredCoupon> {
-    checkNewCoupon(coupon, PAID_PLANS);
+    checkNewCoupon(coupon, this.sellers.couponItems);
     return this.unitOfWork.run(async () => {
       const added = await this.store.add(coupon, this.clock.now());
       if (!added) throw new CouponCodeTaken();

@@ -3,12 +3,12 @@ import { type FailedPayment, FailedPayments } from '../../../shared/failed-payme
 import type { Subscription } from '../domain/subscription.entity';
 import { SubscriptionStore } from './ports/subscription-store';
 
-export const failedRenewalsOf = (subscription: Subscription | null): FailedPayment[] =>
-  subscription?.state === 'pastDue'
-    ? [{ target: 'premium_plan', name: subscription.plan, expiredDate: subscription.graceEnd }]
+export const failedRenewalsOf = (subscription: Subscription): FailedPayment[] =>
+  subscription.state === 'pastDue'
+    ? [{ target: subscription.target, name: subscription.item, expiredDate: subscription.graceEnd }]
     : [];
 
-/** Plans that end unless they are paid. */
+/** What ends unless it is paid. */
 @Injectable()
 export class FailedRenewals implements OnModuleInit {
   constructor(
@@ -17,6 +17,8 @@ export class FailedRenewals implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.failed.register(async (groupId) => failedRenewalsOf(await this.store.findLive(groupId)));
+    this.failed.register(async (groupId) =>
+      (await this.store.liveOfGroups([groupId])).flatMap(failedRenewalsOf),
+    );
   }
 }

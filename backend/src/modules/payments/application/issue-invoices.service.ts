@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { Invoice } from '../domain/invoice.entity';
-import { type InvoiceDocument, invoiceDocumentOf } from '../domain/invoice-document';
+import type { InvoiceDocument } from '../domain/invoice-document';
 import { InvoiceChanges } from './invoice-changes.service';
-import { InvoiceProfiles } from './invoice-profiles.service';
+import { InvoiceDocuments } from './invoice-documents.service';
 import { type InvoiceProvider, InvoiceProviders } from './ports/invoice-provider';
 import { InvoiceStore } from './ports/invoice-store';
-import { OrderStore } from './ports/order-store';
 
 const MAX_AT_ONCE = 100;
 
@@ -17,8 +16,7 @@ export class IssueInvoices {
 
   constructor(
     private readonly store: InvoiceStore,
-    private readonly orders: OrderStore,
-    private readonly settings: InvoiceProfiles,
+    private readonly documents: InvoiceDocuments,
     private readonly providers: InvoiceProviders,
     private readonly changes: InvoiceChanges,
     private readonly clock: Clock,
@@ -80,15 +78,8 @@ export class IssueInvoices {
   /** What was stored before, so that it has no second effect; otherwise what is stored now. */
   private async requestOf(invoice: Invoice, make: (document: InvoiceDocument) => string): Promise<string> {
     if (invoice.request !== null) return invoice.request;
-    const request = await this.changes.prepare(invoice, make(await this.documentOf(invoice)));
+    const request = await this.changes.prepare(invoice, make(await this.documents.of(invoice)));
     if (request === null) throw new Error('the invoice has changed meanwhile');
     return request;
-  }
-
-  private async documentOf({ orderId, total }: Invoice): Promise<InvoiceDocument> {
-    const order = await this.orders.byId(orderId);
-    if (!order) throw new Error('the order of the invoice is gone');
-    const { plan, cycle, invoice } = order;
-    return invoiceDocumentOf({ plan, cycle, total }, this.settings.open(invoice));
   }
 }

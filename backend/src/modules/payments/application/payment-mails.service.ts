@@ -6,11 +6,11 @@ import { layOut, type MailBlock } from '../../../shared/mail/mail-layout';
 import { MailQueue } from '../../../shared/mail/mail-queue';
 import { Groups } from '../../groups';
 import { fill, pageAt, People } from '../../identity';
-import { planNamed } from '../../billing/values';
 import { type CalendarDate, taipeiDateOf } from '../domain/billing-calendar';
 import type { Invoice } from '../domain/invoice.entity';
 import type { Order } from '../domain/order.entity';
 import type { Subscription } from '../domain/subscription.entity';
+import { Sellers } from './sellers.service';
 import { PAYMENT_TEXTS, type PaymentNotice } from './mails/payment-texts';
 
 interface Message {
@@ -24,7 +24,7 @@ interface Message {
 }
 
 /** What was paid for, and by whom. */
-type Subject = Pick<Subscription, 'groupId' | 'payerId' | 'plan' | 'cycle'>;
+type Subject = Pick<Subscription, 'groupId' | 'payerId' | 'target' | 'item' | 'cycle'>;
 
 const amountText = (amount: Money, lang: Language): string =>
   new Intl.NumberFormat(lang, {
@@ -40,6 +40,7 @@ export class PaymentMails {
   constructor(
     private readonly people: People,
     private readonly groups: Groups,
+    private readonly sellers: Sellers,
     private readonly queue: MailQueue,
     private readonly web: WebSettings,
   ) {}
@@ -73,7 +74,8 @@ export class PaymentMails {
     return this.send(subscription, { notice: 'cancelled', id, date: subscription.periodEnd, amount: null });
   }
 
-  private async send({ groupId, payerId, plan, cycle }: Subject, message: Message): Promise<void> {
+  private async send(subject: Subject, message: Message): Promise<void> {
+    const { groupId, payerId } = subject;
     const payer = await this.people.find(payerId);
     if (!payer) return;
     const { lang, email: to } = payer;
@@ -86,7 +88,7 @@ export class PaymentMails {
       {
         kind: 'facts',
         facts: [
-          [texts.plan, `${planNamed(plan).displayPlan} (${texts.cycles[cycle]})`],
+          [texts.plan, this.sellers.nameOf(subject, lang)],
           [texts.group, group],
           ...amount,
           ...(message.notice === 'paid' ? [[texts.until, message.date] as const] : []),

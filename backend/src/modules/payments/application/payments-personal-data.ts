@@ -40,7 +40,8 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
     const numbers = new Map(issued.map(({ orderId, invoiceNumber }) => [orderId, invoiceNumber]));
     return orders.map((order) => ({
       externalId: order.externalId,
-      plan: order.plan,
+      target: order.target,
+      item: order.item,
       billingCycle: order.cycle,
       amount: inUnits(order.total),
       currency: order.currency,

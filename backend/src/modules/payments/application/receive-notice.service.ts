@@ -85,7 +85,7 @@ export class ReceiveNotice implements OnModuleInit {
     const attempt = await this.orders.findAttempt(number);
     const order = attempt && (await this.orders.byId(attempt.orderId));
     if (!order) return this.web.appOrigin + PAGE;
-    const { state, plan, cycle: billingCycle, externalId } = order;
+    const { state, item: plan, cycle: billingCycle, externalId } = order;
     const result = RESULTS[state];
     const query = new URLSearchParams({
       ...(result === undefined ? {} : { result }),

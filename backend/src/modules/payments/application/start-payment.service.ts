@@ -1,52 +1,20 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
-import { Clock } from '../../../shared/domain/clock';
-import { Randomness } from '../../../shared/domain/randomness';
-import { People } from '../../identity';
 import { Attempt } from '../domain/attempt.entity';
 import type { Order } from '../domain/order.entity';
-import {
-  GatewayAway,
-  OrderDoesNotExist,
-  PaymentTypeNotOffered,
-  SubscribedAlready,
-} from '../domain/payments.errors';
+import { OrderDoesNotExist, PaymentTypeNotOffered, SubscribedAlready } from '../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
-import { newCode } from './new-code';
+import { HandOvers } from './hand-overs.service';
+import { PaymentNumbers } from './payment-numbers';
 import { OrderStore } from './ports/order-store';
-import {
-  type HandOver,
-  type HandOverInput,
-  type PaymentGateway,
-  PaymentGateways,
-} from './ports/payment-gateway';
+import { type HandOver, type PaymentGateway, PaymentGateways } from './ports/payment-gateway';
 import { Settlement } from './settlement.service';
 
-const NUMBER_LENGTH = 22;
-/** Marks numbers as ours in the lists of gateways. */
-const PREFIX = 'LK';
 /** The gateway is asked for the first time after that. */
 const FIRST_CHECK_MS = 5 * 60_000;
 /** A form that was handed out is handed out again for so long. */
 const REUSE_MS = 15 * 60_000;
-
-/** The moment, and numbers that nobody has had before. */
-@Injectable()
-export class PaymentNumbers {
-  constructor(
-    private readonly clock: Clock,
-    private readonly randomness: Randomness,
-  ) {}
-
-  get now(): Date {
-    return this.clock.now();
-  }
-
-  newNumber(): string {
-    return PREFIX + newCode(this.randomness, NUMBER_LENGTH);
-  }
-}
 
 /** An order, and where to pay for it; null when nothing has to be paid. */
 export interface StartedPayment {
@@ -57,13 +25,11 @@ export interface StartedPayment {
 /** Lets somebody pay for an order. */
 @Injectable()
 export class StartPayment {
-  private readonly logger = new Logger(StartPayment.name);
-
   constructor(
     private readonly orders: OrderStore,
     private readonly gateways: PaymentGateways,
     private readonly settlement: Settlement,
-    private readonly people: People,
+    private readonly handOvers: HandOvers,
     private readonly unitOfWork: UnitOfWork,
     private readonly numbers: PaymentNumbers,
   ) {}
@@ -82,33 +48,7 @@ export class StartPayment {
       throw new PaymentTypeNotOffered(this.gateways.offered);
     }
     const [held, attempt] = await this.unitOfWork.runRepeatable(() => this.prepare(order.id, gateway));
-    const payer = await this.people.find(member.userId);
-    const handOver = await this.handOver(gateway, {
-      order: held,
-      attempt,
-      email: payer?.email ?? '',
-      lang: payer?.lang ?? 'en',
-      now: this.numbers.now,
-    });
-    return { order: held, handOver };
-  }
-
-  /** Outside of transactions: the attempt is stored before, what the gateway calls it afterwards. */
-  private async handOver(gateway: PaymentGateway, input: HandOverInput): Promise<HandOver> {
-    const handOver = await gateway.handOver(input).catch((error: unknown) => {
-      this.logger.warn({ err: error, gateway: gateway.type }, 'a payment could not be handed over');
-      throw new GatewayAway();
-    });
-    const { reference } = handOver;
-    if (reference !== null) {
-      await this.unitOfWork.runRepeatable(async () => {
-        const attempt = await this.orders.attempt(input.attempt.id);
-        if (attempt?.reference !== null) return;
-        attempt.takeReference(reference);
-        await this.orders.saveAttempt(attempt);
-      });
-    }
-    return handOver;
+    return { order: held, handOver: await this.handOvers.to(gateway, { order: held, attempt, member }) };
   }
 
   /** The attempt is stored before anybody can pay it. */

@@ -1,45 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { PlanGrants } from '../../billing';
-import type { SoldPlan } from '../../billing/values';
+import { money } from '../../../shared/domain/money';
 import type { Attempt } from '../domain/attempt.entity';
 import { taipeiDateOf } from '../domain/billing-calendar';
 import { Mandate } from '../domain/mandate.entity';
 import type { Order } from '../domain/order.entity';
 import { CannotResume } from '../domain/payments.errors';
-import { listPriceOf } from '../domain/quote';
 import { Subscription } from '../domain/subscription.entity';
+import type { Sale } from './ports/seller';
 import { SubscriptionStore } from './ports/subscription-store';
+import { Sellers } from './sellers.service';
 
-/** Plans go on and end by themselves. */
-const NOBODY = { userId: 0 };
+const saleOf = ({ id, groupId, payerId, item }: Subscription): Sale => ({
+  groupId,
+  payerId,
+  item,
+  reference: `subscription:${id}`,
+});
 
-const grantOf = ({ id, groupId }: Subscription) =>
-  ({ groupId, source: 'order', reference: `subscription:${id}` }) as const;
-
-/** What follows from payments for the plan of a group. Everything is part of the caller's transaction. */
+/** What follows from payments for what a group has bought. Everything is part of the caller's transaction. */
 @Injectable()
 export class Subscriptions {
   constructor(
     private readonly store: SubscriptionStore,
-    private readonly grants: PlanGrants,
+    private readonly sellers: Sellers,
     private readonly clock: Clock,
   ) {}
 
-  /** The order was paid. Null, and nothing happens, when the group has a subscription already. */
+  /** The order was paid. Null, and nothing happens, when the group cannot have any more what it is for. */
   async begin(order: Order, attempt: Attempt, mandate: string | null): Promise<Subscription | null> {
     const now = this.clock.now();
-    const { groupId, payerId, plan, cycle, currency } = order;
-    const price = listPriceOf({ plan: plan as SoldPlan, cycle, currency });
+    const { groupId, payerId, target, item, cycle } = order;
+    const seller = this.sellers.of(target);
+    if (await seller.mayBuy(groupId, item)) return null;
+    const price = money(order.listMinor, order.currency);
     const anchor = taipeiDateOf(now);
-    const paymentType = attempt.gateway;
-    const subscription = new Subscription({ groupId, payerId, plan, cycle, price, paymentType, anchor });
+    const slot = seller.slotOf(item);
+    const { gateway: paymentType } = attempt;
+    const bought = { groupId, payerId, target, item, slot, cycle };
+    const subscription = new Subscription({ ...bought, price, paymentType, anchor });
     if (!(await this.store.add(subscription))) return null;
     await this.store.addPeriod(subscription.id, subscription.period, order.id);
-    await this.grants.give(
-      { ...grantOf(subscription), plan, from: now, until: null, reason: null },
-      { userId: payerId },
-    );
+    await seller.fulfil(saleOf(subscription));
     if (paymentType) {
       const { number, amount } = attempt;
       const { id: subscriptionId } = subscription;
@@ -63,6 +65,7 @@ export class Subscriptions {
     subscription.renew();
     if (!(await this.store.addPeriod(subscription.id, subscription.period, order.id))) return false;
     await this.store.save(subscription);
+    await this.sellers.of(subscription.target).fulfil(saleOf(subscription));
     return true;
   }
 
@@ -71,7 +74,7 @@ export class Subscriptions {
     subscription.cancel(reason, this.clock.now());
     if (!subscription.isLive) return this.afterEnd(subscription);
     await this.store.save(subscription);
-    await this.grants.limit({ ...grantOf(subscription), until: subscription.paidUntil }, NOBODY);
+    await this.revoke(subscription, subscription.paidUntil);
     await this.wantMandates(subscription, 'suspended');
   }
 
@@ -87,7 +90,7 @@ export class Subscriptions {
     const mandates = await this.store.mandatesOf(subscription.id);
     if (!mandates.some(({ wanted }) => wanted !== 'terminated')) throw new CannotResume();
     await this.store.save(subscription);
-    await this.grants.limit({ ...grantOf(subscription), until: null }, NOBODY);
+    await this.revoke(subscription, null);
     await this.wantMandates(subscription, 'live');
   }
 
@@ -105,8 +108,12 @@ export class Subscriptions {
 
   private async afterEnd(subscription: Subscription): Promise<void> {
     await this.store.save(subscription);
-    await this.grants.limit({ ...grantOf(subscription), until: this.clock.now() }, NOBODY);
+    await this.revoke(subscription, this.clock.now());
     await this.wantMandates(subscription, 'terminated');
+  }
+
+  private revoke(subscription: Subscription, at: Date | null): Promise<void> {
+    return this.sellers.of(subscription.target).revoke(saleOf(subscription), at);
   }
 
   private async wantMandates(

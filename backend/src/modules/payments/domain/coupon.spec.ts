@@ -13,7 +13,7 @@ const coupon = (fields: Partial<StoredCoupon> = {}): StoredCoupon => ({
   id: 1,
   code: 'AUTUMN',
   discount: { kind: 'percent', percent: 10 },
-  plans: [],
+  items: [],
   cycles: [],
   from: START,
   until: new Date('2026-12-01T00:00:00Z'),
@@ -21,7 +21,7 @@ const coupon = (fields: Partial<StoredCoupon> = {}): StoredCoupon => ({
   uses: 0,
   ...fields,
 });
-const initial = { plan: 'initial', cycle: 'monthly', price: money(550, 'TWD') } as const;
+const initial = { item: 'initial', cycle: 'monthly', price: money(550, 'TWD') } as const;
 
 describe('a coupon', () => {
   it.each<[string, Partial<NewCoupon>, number]>([
@@ -35,7 +35,7 @@ describe('a coupon', () => {
   });
 
   it.each<[string, Partial<NewCoupon>]>([
-    ['another plan', { plans: ['classic'] }],
+    ['another plan', { items: ['classic'] }],
     ['another cycle', { cycles: ['yearly'] }],
     ['another currency', { discount: { kind: 'amount', off: money(100, 'USD') } }],
   ])('is refused for %s', (_, fields) => {
@@ -68,10 +68,10 @@ describe('a coupon', () => {
     [{ code: 'lower' }, 'code'],
     [{ discount: { kind: 'percent', percent: 101 } }, 'percentOff'],
     [{ until: START }, 'validUntil'],
-    [{ plans: ['free'] }, 'plans'],
-    [{ plans: ['golden'] }, 'plans'],
+    [{ items: ['free'] }, 'plans'],
+    [{ items: ['golden'] }, 'plans'],
   ])('is not made with %j', (fields, field) => {
-    expect(() => checkNewCoupon(coupon(fields), ['free', 'initial'])).toThrow(
+    expect(() => checkNewCoupon(coupon(fields), ['initial'])).toThrow(
       expect.objectContaining({ details: { fields: [expect.objectContaining({ field })] } }) as Error,
     );
   });

@@ -9,7 +9,7 @@ export type Discount =
 
 /** What is to be bought, as far as coupons ask. */
 export interface CouponPurchase {
-  readonly plan: string;
+  readonly item: string;
   readonly cycle: BillingCycle;
   readonly price: Money;
 }
@@ -17,8 +17,8 @@ export interface CouponPurchase {
 export interface NewCoupon {
   readonly code: string;
   readonly discount: Discount;
-  /** Empty: every plan that is sold. */
-  readonly plans: readonly string[];
+  /** Empty: everything that sellers take coupons for. */
+  readonly items: readonly string[];
   /** Empty: every billing cycle. */
   readonly cycles: readonly BillingCycle[];
   readonly from: Date;
@@ -43,7 +43,7 @@ export function couponCodeIn(text: string): string | null {
 }
 
 /** Throws `InvalidInput` for a coupon that nobody could use. */
-export function checkNewCoupon(coupon: NewCoupon, soldPlans: readonly string[]): void {
+export function checkNewCoupon(coupon: NewCoupon, soldItems: readonly string[]): void {
   const { discount, from, until } = coupon;
   const isAmountRight =
     discount.kind === 'percent'
@@ -67,7 +67,7 @@ export function checkNewCoupon(coupon: NewCoupon, soldPlans: readonly string[]):
     until === null || until > from
       ? null
       : problem('validUntil', 'coupon-ends-early', 'A coupon ends after it begins.'),
-    coupon.plans.every((plan) => soldPlans.includes(plan) && plan !== 'free')
+    coupon.items.every((item) => soldItems.includes(item))
       ? null
       : problem('plans', 'plan-not-sold', 'A coupon is for plans that are sold.'),
   ].filter((each) => each !== null);
@@ -80,8 +80,8 @@ export function isOver({ from, until, maxUses, uses }: StoredCoupon, now: Date):
   return now < from || (until !== null && now >= until) || (maxUses !== null && uses >= maxUses);
 }
 
-function isFor({ plans, cycles, discount }: NewCoupon, { plan, cycle, price }: CouponPurchase): boolean {
-  if (plans.length > 0 && !plans.includes(plan)) return false;
+function isFor({ items, cycles, discount }: NewCoupon, { item, cycle, price }: CouponPurchase): boolean {
+  if (items.length > 0 && !items.includes(item)) return false;
   if (cycles.length > 0 && !cycles.includes(cycle)) return false;
   return discount.kind === 'percent' || discount.off.currency === price.currency;
 }

@@ -3,7 +3,7 @@ import { invoiceDocumentOf } from './invoice-document';
 import { type InvoiceInput, type InvoiceSettings, parseInvoiceSettings } from './invoice-settings';
 
 const BUYER = { name: '王小明', email: 'buyer@example.com', phone: { area: '02' } };
-const SOLD = { plan: 'initial', cycle: 'monthly', total: money(550, 'TWD') } as const;
+const SOLD = { name: 'Initial 月繳', total: money(550, 'TWD') } as const;
 
 it.each<[string, InvoiceInput, object]>([
   ['donated', { type: 'welfare' }, { buyer: '消費者', delivery: { kind: 'charity', code: '599' } }],
@@ -60,5 +60,5 @@ it('has no sign that would split its lines or cannot be printed, whatever was st
     name: 'A|B 🎉\u0007C\u202e',
   };
   expect(invoiceDocumentOf(SOLD, settings).buyer).toBe('A B C');
-  expect(invoiceDocumentOf({ ...SOLD, plan: 'x|🎉' }, settings).item).not.toMatch(/[|🎉]/u);
+  expect(invoiceDocumentOf({ ...SOLD, name: 'x|🎉' }, settings).item).not.toMatch(/[|🎉]/u);
 });

@@ -1,6 +1,4 @@
 import type { Money } from '../../../shared/domain/money';
-import { planNamed } from '../../billing/values';
-import type { BillingCycle } from './billing-cycle';
 import { carrierKindOf, type InvoiceSettings, printable } from './invoice-settings';
 import { taxSplit } from './ledger';
 
@@ -24,13 +22,10 @@ export interface InvoiceDocument {
 }
 
 interface Sold {
-  readonly plan: string;
-  readonly cycle: BillingCycle;
+  readonly name: string;
   readonly total: Money;
 }
 
-/** Invoices are in Chinese, as the tax office reads them. */
-const CYCLES: Readonly<Record<BillingCycle, string>> = { monthly: '月繳', yearly: '年繳' };
 /** Who donates an invoice, or keeps it with a carrier, need not say a name. */
 const NO_NAME = '消費者';
 
@@ -47,17 +42,14 @@ function deliveryOf({ type, email, einvoice, welfareCode }: InvoiceSettings): De
   }
 }
 
-const itemOf = ({ plan, cycle }: Pick<Sold, 'plan' | 'cycle'>): string =>
-  printable(`Linklet ${planNamed(plan).displayPlan} ${CYCLES[cycle]}`);
-
-export function invoiceDocumentOf({ plan, cycle, total }: Sold, settings: InvoiceSettings): InvoiceDocument {
+export function invoiceDocumentOf({ name: item, total }: Sold, settings: InvoiceSettings): InvoiceDocument {
   const { type, name, email, taxId } = settings;
   return {
     buyer: printable(name) || NO_NAME,
     email,
     taxId: type === 'triplicate' ? taxId : null,
     delivery: deliveryOf(settings),
-    item: itemOf({ plan, cycle }),
+    item: printable(`Linklet ${item}`),
     total,
     ...taxSplit(total),
   };

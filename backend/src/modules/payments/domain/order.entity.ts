@@ -2,6 +2,7 @@ import { type Currency, type Money, money } from '../../../shared/domain/money';
 import type { BillingCycle } from './billing-cycle';
 import { OrderNotOpen } from './payments.errors';
 import type { PaymentType } from './payment-type';
+import type { PurchaseTarget } from './purchase-target';
 import type { OrderLines } from './quote';
 import type { Changing } from './changing';
 
@@ -14,7 +15,9 @@ export interface NewOrder {
   readonly groupId: number;
   readonly payerId: number;
   readonly operation: OrderOperation;
-  readonly plan: string;
+  readonly target: PurchaseTarget;
+  /** What is bought, in the words of its seller. */
+  readonly item: string;
   readonly cycle: BillingCycle;
   readonly lines: OrderLines;
   readonly couponId: number | null;
@@ -28,8 +31,8 @@ const QUOTE_LIFETIME_MS = 15 * 60_000;
 /** How long somebody may take to pay. */
 const PAYMENT_LIFETIME_MS = 60 * 60_000;
 
-/** A group has one order at a time that is not decided; a new one takes its place. */
-export const openKeyOf = (groupId: number): string => `${groupId}:premium_plan`;
+/** A group has one order at a time of the same seller that is not decided; a new one takes its place. */
+export const openKeyOf = (groupId: number, target: PurchaseTarget): string => `${groupId}:${target}`;
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
@@ -41,7 +44,8 @@ export class Order {
   readonly groupId: number;
   readonly payerId: number;
   readonly operation: OrderOperation;
-  readonly plan: string;
+  readonly target: PurchaseTarget;
+  readonly item: string;
   readonly cycle: BillingCycle;
   readonly currency: Currency;
   readonly listMinor: number;
@@ -66,7 +70,8 @@ export class Order {
     this.groupId = fields.groupId;
     this.payerId = fields.payerId;
     this.operation = fields.operation;
-    this.plan = fields.plan;
+    this.target = fields.target;
+    this.item = fields.item;
     this.cycle = fields.cycle;
     this.currency = lines.total.currency;
     this.listMinor = lines.list.minor;
@@ -77,7 +82,7 @@ export class Order {
     this.invoice = fields.invoice;
     this.createdAt = fields.createdAt;
     this.expiresAt = later(fields.createdAt, QUOTE_LIFETIME_MS);
-    this.openKey = fields.operation === 'renew' ? null : openKeyOf(fields.groupId);
+    this.openKey = fields.operation === 'renew' ? null : openKeyOf(fields.groupId, fields.target);
   }
 
   get total(): Money {

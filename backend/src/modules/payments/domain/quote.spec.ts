@@ -1,30 +1,26 @@
 import { money } from '../../../shared/domain/money';
-import { type PlanPurchase, quoteOf } from './quote';
+import type { NewCoupon } from './coupon';
+import { quoteOf } from './quote';
 
-const off = (discount: { kind: 'percent'; percent: number }) => ({
+const off = (percent: number): NewCoupon => ({
   code: 'X',
-  discount,
-  plans: [],
+  discount: { kind: 'percent', percent },
+  items: [],
   cycles: [],
   from: new Date(0),
   until: null,
   maxUses: null,
 });
+const purchase = (minor: number, currency: 'TWD' | 'USD' = 'TWD') =>
+  ({ item: 'initial', cycle: 'monthly', price: money(minor, currency) }) as const;
 
 describe('the sum of an order', () => {
-  it.each<[PlanPurchase, number]>([
-    [{ plan: 'personal', cycle: 'monthly', currency: 'TWD' }, 299],
-    [{ plan: 'personal', cycle: 'yearly', currency: 'TWD' }, 1_980],
-    [{ plan: 'initial', cycle: 'yearly', currency: 'TWD' }, 6_000],
-    [{ plan: 'classic', cycle: 'yearly', currency: 'TWD' }, 19_800],
-    [{ plan: 'personal', cycle: 'yearly', currency: 'USD' }, 78_00],
-    [{ plan: 'initial', cycle: 'monthly', currency: 'USD' }, 39_00],
-  ])('of %j', (purchase, minor) => {
-    expect(quoteOf(purchase, null)).toEqual({
-      list: money(minor, purchase.currency),
-      discount: money(0, purchase.currency),
-      waived: money(0, purchase.currency),
-      total: money(minor, purchase.currency),
+  it('is the list price without a coupon', () => {
+    expect(quoteOf(purchase(550), null)).toEqual({
+      list: money(550, 'TWD'),
+      discount: money(0, 'TWD'),
+      waived: money(0, 'TWD'),
+      total: money(550, 'TWD'),
     });
   });
 
@@ -34,10 +30,7 @@ describe('the sum of an order', () => {
     [97, 534, 16, 0],
     [100, 550, 0, 0],
   ])('with %i percent off', (percent, discount, waived, total) => {
-    const lines = quoteOf(
-      { plan: 'initial', cycle: 'monthly', currency: 'TWD' },
-      off({ kind: 'percent', percent }),
-    );
+    const lines = quoteOf(purchase(550), off(percent));
     expect([lines.discount, lines.waived, lines.total].map(({ minor }) => minor)).toEqual([
       discount,
       waived,
@@ -46,10 +39,7 @@ describe('the sum of an order', () => {
   });
 
   it('below half a US dollar is not charged', () => {
-    const lines = quoteOf(
-      { plan: 'personal', cycle: 'monthly', currency: 'USD' },
-      off({ kind: 'percent', percent: 96 }),
-    );
+    const lines = quoteOf(purchase(12_00, 'USD'), off(96));
     expect([lines.waived.minor, lines.total.minor]).toEqual([48, 0]);
   });
 });

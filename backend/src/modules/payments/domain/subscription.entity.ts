@@ -3,6 +3,7 @@ import { type CalendarDate, cyclesAfter, startOfTaipeiDay } from './billing-cale
 import type { BillingCycle } from './billing-cycle';
 import { NotCancelled, RenewalUnderWay, SubscriptionEnded } from './payments.errors';
 import type { PaymentType } from './payment-type';
+import type { PurchaseTarget } from './purchase-target';
 import type { Changing } from './changing';
 
 /**
@@ -14,7 +15,11 @@ export type SubscriptionState = 'active' | 'due' | 'pastDue' | 'cancelled' | 'en
 export interface NewSubscription {
   readonly groupId: number;
   readonly payerId: number;
-  readonly plan: string;
+  readonly target: PurchaseTarget;
+  /** What is paid for, in the words of its seller. */
+  readonly item: string;
+  /** A group has one subscription at a time for each. */
+  readonly slot: string;
   readonly cycle: BillingCycle;
   /** What each further period costs. */
   readonly price: Money;
@@ -37,16 +42,16 @@ const RENEWAL_WAIT_MS = DAY_MS;
 /** The plan stays so long after the paid period when a charge fails. */
 const GRACE_MS = 7 * DAY_MS;
 
-/** One group has one at a time. */
-export const liveKeyOf = (groupId: number): string => `${groupId}:premium_plan`;
+export const liveKeyOf = (groupId: number, slot: string): string => `${groupId}:${slot}`;
 
-/** A plan that a group pays for, period after period. */
+/** What a group pays for, period after period. */
 export class Subscription {
   /** Given by the database. */
   readonly id!: number;
   readonly groupId: number;
   readonly payerId: number;
-  readonly plan: string;
+  readonly target: PurchaseTarget;
+  readonly item: string;
   readonly cycle: BillingCycle;
   readonly priceMinor: number;
   readonly currency: Currency;
@@ -64,18 +69,19 @@ export class Subscription {
   /** Set until it ends. */
   readonly liveKey: string | null;
 
-  constructor({ groupId, payerId, plan, cycle, price, paymentType, anchor }: NewSubscription) {
-    this.groupId = groupId;
-    this.payerId = payerId;
-    this.plan = plan;
-    this.cycle = cycle;
+  constructor({ price, anchor, slot, ...fields }: NewSubscription) {
+    this.groupId = fields.groupId;
+    this.payerId = fields.payerId;
+    this.target = fields.target;
+    this.item = fields.item;
+    this.cycle = fields.cycle;
     this.priceMinor = price.minor;
     this.currency = price.currency;
-    this.paymentType = paymentType;
+    this.paymentType = fields.paymentType;
     this.anchor = anchor;
-    this.periodEnd = cyclesAfter(anchor, cycle, 1);
+    this.periodEnd = cyclesAfter(anchor, fields.cycle, 1);
     this.dueAt = startOfTaipeiDay(this.periodEnd);
-    this.liveKey = liveKeyOf(groupId);
+    this.liveKey = liveKeyOf(fields.groupId, slot);
   }
 
   get price(): Money {

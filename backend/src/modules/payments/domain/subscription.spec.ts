@@ -6,7 +6,9 @@ const build = (fields: Partial<ConstructorParameters<typeof Subscription>[0]> = 
   new Subscription({
     groupId: 7,
     payerId: 1,
-    plan: 'initial',
+    target: 'premium_plan',
+    item: 'initial',
+    slot: 'premium_plan',
     cycle: 'monthly',
     price: money(550, 'TWD'),
     paymentType: 'newebPay',

@@ -2,18 +2,18 @@ import { InvalidInput } from '../../../shared/domain/domain-error';
 import { inMinor, inUnits } from '../../../shared/domain/money';
 import { currenciesOf, cyclesOf, type Discount, type NewCoupon, type StoredCoupon } from '../domain/coupon';
 import { problem } from '../domain/payments.errors';
-import { PAID_PLANS } from '../domain/quote';
+import { PAID_PLANS } from '../plans/domain/plan-price';
 import type { AdminCouponDto, CouponDto, CouponsDto, NewCouponDto } from './dto/coupons.dto';
 import { currencyOf, wireCurrency } from './wire-currency';
 
 export function presentCoupon(coupon: StoredCoupon): CouponDto {
-  const { code, discount, plans, until } = coupon;
+  const { code, discount, items, until } = coupon;
   return {
     code,
     percentOff: discount.kind === 'percent' ? discount.percent : null,
     amountOff: discount.kind === 'amount' ? inUnits(discount.off) : null,
     currencies: currenciesOf(coupon).map(wireCurrency),
-    plans: [...(plans.length > 0 ? plans : PAID_PLANS)],
+    plans: [...(items.length > 0 ? items : PAID_PLANS)],
     billingCycles: [...cyclesOf(coupon)],
     validUntil: until?.toISOString() ?? null,
   };
@@ -45,7 +45,7 @@ function discountFrom({ percentOff, amountOff, currency }: NewCouponDto): Discou
 export const newCouponFrom = (input: NewCouponDto, now: Date): NewCoupon => ({
   code: input.code.trim().toUpperCase(),
   discount: discountFrom(input),
-  plans: input.plans ?? [],
+  items: input.plans ?? [],
   cycles: input.billingCycles ?? [],
   from: input.validFrom === undefined ? now : new Date(input.validFrom),
   until: input.validUntil === undefined ? null : new Date(input.validUntil),

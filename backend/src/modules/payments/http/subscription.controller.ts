@@ -11,8 +11,9 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { BillingStandings } from '../application/billing-standing.service';
 import { ChangeSubscription } from '../application/change-subscription.service';
 import { InvoiceProfiles } from '../application/invoice-profiles.service';
-import { PlanOrders } from '../application/plan-orders.service';
+import { type PurchaseInput, Purchases } from '../application/purchases.service';
 import { problem } from '../domain/payments.errors';
+import { PLAN } from '../plans/domain/plan-target';
 import { InvoiceDto, InvoiceSettingsDto } from './dto/invoice.dto';
 import {
   BillingLogDto,
@@ -41,11 +42,22 @@ const RESUMED: StartedOrderDto = {
   data: null,
 };
 
+type HowDto = Pick<CheckoutDto, 'billingCycle' | 'paymentType' | 'coupon' | 'invoice'>;
+
+const purchaseOf = (plan: string, { billingCycle, paymentType, coupon, invoice }: HowDto): PurchaseInput => ({
+  target: PLAN,
+  item: plan,
+  cycle: billingCycle,
+  paymentType,
+  coupon,
+  invoice,
+});
+
 @ApiTags('billing')
 @Controller('subscription')
 export class SubscriptionController {
   constructor(
-    private readonly orders: PlanOrders,
+    private readonly orders: Purchases,
     private readonly changeSubscription: ChangeSubscription,
     private readonly standings: BillingStandings,
     private readonly invoices: InvoiceProfiles,
@@ -57,7 +69,10 @@ export class SubscriptionController {
   @Requires('payments.quote')
   @Answers(QuoteDto)
   async checkout(@CurrentMember() member: Member, @Body() input: CheckoutDto): Promise<QuoteDto> {
-    return presentQuote(await this.orders.quote(member, input), this.orders.offered);
+    return presentQuote(
+      await this.orders.quote(member, purchaseOf(input.featureName, input)),
+      this.orders.offered,
+    );
   }
 
   /** Starts the payment of an order. Repeating the request returns the same order. */
@@ -70,10 +85,10 @@ export class SubscriptionController {
     @Req() request: FastifyRequest,
   ): Promise<StartedOrderDto> {
     if (input.operation === 'resubscribe') {
-      await this.changeSubscription.resume(member, this.addresses.of(request.raw));
+      await this.changeSubscription.resume(member, PLAN, this.addresses.of(request.raw));
       return RESUMED;
     }
-    const { externalId, featureName, billingCycle, paymentType, coupon, invoice } = input;
+    const { externalId, featureName, paymentType } = input;
     if (externalId !== undefined) {
       return presentStarted(await this.orders.start(member, externalId, paymentType ?? null));
     }
@@ -82,7 +97,7 @@ export class SubscriptionController {
         problem('featureName', 'plan-missing', 'Name the plan, or an order by its externalId.'),
       ]);
     }
-    const purchase = { featureName, billingCycle, paymentType, coupon, invoice };
+    const purchase = purchaseOf(featureName, input);
     const { externalId: made } = await this.orders.quote(member, purchase);
     return presentStarted(await this.orders.start(member, made, paymentType ?? null));
   }
@@ -113,7 +128,8 @@ export class SubscriptionController {
     @Req() request: FastifyRequest,
   ): Promise<BillingStatusDto> {
     const reason = body.reason ?? query.reason ?? '';
-    await this.changeSubscription.cancel(member, reason, this.addresses.of(request.raw));
+    const address = this.addresses.of(request.raw);
+    await this.changeSubscription.cancel(member, PLAN, { reason, address });
     return this.status(member);
   }
 
@@ -122,7 +138,7 @@ export class SubscriptionController {
   @Requires('payments.show-status')
   @Answers(BillingStatusDto)
   async status(@CurrentMember() { groupId, groupLevel }: Member): Promise<BillingStatusDto> {
-    return presentStatus(await this.standings.of(groupId), groupLevel === 2);
+    return presentStatus(await this.standings.of(groupId, PLAN), groupLevel === 2);
   }
 
   /** Lists the group's payments, 20 per page. */

@@ -29,7 +29,7 @@ function linesOf({ currency, listMinor, discountMinor, waivedMinor, total }: Ord
 
 /** Without a payment there is nothing that could be charged again. */
 export function presentQuote(order: Order, offered: readonly PaymentType[]): QuoteDto {
-  const { externalId, plan, cycle, currency, total, createdAt, expiresAt } = order;
+  const { externalId, item: plan, cycle, currency, total, createdAt, expiresAt } = order;
   const isPaid = total.minor > 0;
   return {
     externalId,
@@ -88,7 +88,7 @@ export const presentOrder = (order: Order, invoice: Invoice | null): OrderStateD
   result: RESULTS[order.state],
   reason: order.reason,
   operation: order.operation,
-  plan: order.plan,
+  plan: order.item,
   billingCycle: order.cycle,
   currency: wireCurrency(order.currency),
   lines: linesOf(order),
@@ -125,7 +125,7 @@ const NOTHING_PAID: PaidPlan = {
 };
 
 const presentPaidPlan = (subscription: Subscription): PaidPlan => ({
-  currentPlan: subscription.plan,
+  currentPlan: subscription.item,
   currentBillingCycle: subscription.cycle,
   payMonthly: subscription.cycle === 'monthly',
   state: subscription.state === 'ended' ? 'none' : subscription.state,

@@ -63,16 +63,17 @@ const CHECKS: readonly Check[] = [
   {
     name: 'I5 a subscription gives no plan',
     sql: `SELECT s.id FROM subscriptions s
-           WHERE s.live_key IS NOT NULL AND s.due_at > ? AND NOT EXISTS (
+           WHERE s.target = 'premium_plan' AND s.live_key IS NOT NULL AND s.due_at > ? AND NOT EXISTS (
              SELECT 1 FROM plan_grants g WHERE g.group_id = s.group_id AND g.source = 'order'
-                AND g.plan = s.plan AND (g.valid_until IS NULL OR g.valid_until > ?))`,
+                AND g.plan = s.item AND (g.valid_until IS NULL OR g.valid_until > ?))`,
     times: ['now', 'now'],
   },
   {
     name: 'I5 a plan is not paid for',
     sql: `SELECT g.group_id AS id FROM plan_grants g
            WHERE g.source = 'order' AND (g.valid_until IS NULL OR g.valid_until > ?) AND NOT EXISTS (
-             SELECT 1 FROM subscriptions s WHERE s.group_id = g.group_id AND s.live_key IS NOT NULL)`,
+             SELECT 1 FROM subscriptions s
+              WHERE s.target = 'premium_plan' AND s.group_id = g.group_id AND s.live_key IS NOT NULL)`,
     times: ['now'],
   },
   {

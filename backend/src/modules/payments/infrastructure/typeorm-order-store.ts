@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { OrderStore } from '../application/ports/order-store';
 import { Attempt } from '../domain/attempt.entity';
 import { Order, openKeyOf } from '../domain/order.entity';
+import type { PurchaseTarget } from '../domain/purchase-target';
 
 @Injectable()
 export class TypeormOrderStore extends OrderStore {
@@ -40,8 +41,8 @@ export class TypeormOrderStore extends OrderStore {
     return this.byId(orderId);
   }
 
-  async holdOpen(groupId: number): Promise<Order | null> {
-    const openKey = openKeyOf(groupId);
+  async holdOpen(groupId: number, target: PurchaseTarget): Promise<Order | null> {
+    const openKey = openKeyOf(groupId, target);
     await this.unitOfWork.manager.query('UPDATE orders SET group_id = group_id WHERE open_key = ?', [
       openKey,
     ]);

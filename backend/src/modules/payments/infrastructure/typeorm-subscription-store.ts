@@ -34,8 +34,8 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     return this.subscriptions.findOneBy({ id: subscriptionId });
   }
 
-  findLive(groupId: number): Promise<Subscription | null> {
-    return this.subscriptions.findOneBy({ liveKey: liveKeyOf(groupId) });
+  findLive(groupId: number, slot: string): Promise<Subscription | null> {
+    return this.subscriptions.findOneBy({ liveKey: liveKeyOf(groupId, slot) });
   }
 
   async dueIds(now: Date, limit: number): Promise<number[]> {
@@ -62,7 +62,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
 
   async liveOfGroups(groupIds: readonly number[]): Promise<Subscription[]> {
     if (groupIds.length === 0) return [];
-    return this.subscriptions.findBy({ liveKey: In(groupIds.map(liveKeyOf)) });
+    return this.subscriptions.findBy({ groupId: In([...groupIds]), liveKey: Not(IsNull()) });
   }
 
   addPeriod(subscriptionId: number, { number, start, end }: Period, orderId: number): Promise<boolean> {

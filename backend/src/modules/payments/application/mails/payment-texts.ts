@@ -15,7 +15,6 @@ export type PaymentTexts = Readonly<Record<PaymentNotice, Notice>> & {
   readonly amount: string;
   readonly until: string;
   readonly invoiceNumber: string;
-  readonly cycles: Readonly<Record<'monthly' | 'yearly', string>>;
   readonly button: string;
   readonly footer: string;
 };
@@ -38,7 +37,6 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: '金額',
     until: '使用期限',
     invoiceNumber: '發票號碼',
-    cycles: { monthly: '月繳', yearly: '年繳' },
     button: '查看帳務',
     footer: '這封信由 Linklet 自動寄出，因為你為群組付款。',
   },
@@ -64,7 +62,6 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: 'Amount',
     until: 'Paid until',
     invoiceNumber: 'Invoice number',
-    cycles: { monthly: 'monthly', yearly: 'yearly' },
     button: 'Open billing',
     footer: 'Linklet sent this email because you pay for a group.',
   },
@@ -90,7 +87,6 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: 'Số tiền',
     until: 'Đã thanh toán đến',
     invoiceNumber: 'Số hóa đơn',
-    cycles: { monthly: 'hằng tháng', yearly: 'hằng năm' },
     button: 'Mở trang thanh toán',
     footer: 'Linklet gửi email này vì bạn thanh toán cho một nhóm.',
   },
@@ -116,7 +112,6 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: 'Jumlah',
     until: 'Dibayar sampai',
     invoiceNumber: 'Nomor faktur',
-    cycles: { monthly: 'bulanan', yearly: 'tahunan' },
     button: 'Buka tagihan',
     footer: 'Linklet mengirim email ini karena Anda membayar untuk sebuah grup.',
   },
@@ -142,7 +137,6 @@ export const PAYMENT_TEXTS: Readonly<Record<Language, PaymentTexts>> = {
     amount: '金額',
     until: 'お支払い済みの期限',
     invoiceNumber: 'インボイス番号',
-    cycles: { monthly: '月払い', yearly: '年払い' },
     button: 'お支払いを確認',
     footer: 'このメールは、グループのお支払いをされている方に Linklet からお送りしています。',
   },

@@ -1,9 +1,10 @@
 import type { Attempt } from '../../domain/attempt.entity';
 import type { Order } from '../../domain/order.entity';
+import type { PurchaseTarget } from '../../domain/purchase-target';
 
 /** Orders and the attempts to pay them. */
 export abstract class OrderStore {
-  /** False when the group has another order that is not decided. */
+  /** False when the group has another order of the same seller that is not decided. */
   abstract add(order: Order): Promise<boolean>;
   abstract save(order: Order): Promise<void>;
   abstract find(externalId: string): Promise<Order | null>;
@@ -11,7 +12,7 @@ export abstract class OrderStore {
   /** Part of the caller's transaction, until whose end nobody else changes it. */
   abstract hold(orderId: number): Promise<Order | null>;
   /** The group's undecided one, held. */
-  abstract holdOpen(groupId: number): Promise<Order | null>;
+  abstract holdOpen(groupId: number, target: PurchaseTarget): Promise<Order | null>;
   /** Ids of undecided orders whose time is over. */
   abstract expired(now: Date, limit: number): Promise<number[]>;
   /** What was paid, newest first, below that id. */

@@ -7,6 +7,9 @@ import type { Mandate, MandateState } from '../../domain/mandate.entity';
 import type { Order } from '../../domain/order.entity';
 import type { PaymentType } from '../../domain/payment-type';
 
+/** Names of products are in the lists of gateways, too, whoever reads them. */
+export const GATEWAY_LANGUAGE: Language = 'en';
+
 /** Where the customer's browser goes to pay. */
 export interface HandOver {
   readonly url: string;
@@ -19,6 +22,8 @@ export interface HandOver {
 export interface HandOverInput {
   readonly order: Order;
   readonly attempt: Attempt;
+  /** What is bought, such as `Initial monthly`. */
+  readonly product: string;
   readonly email: string;
   readonly lang: Language;
   readonly now: Date;
@@ -76,7 +81,7 @@ export interface Charge {
   /** Ours; the same for each try. */
   readonly number: string;
   readonly amount: Money;
-  readonly plan: string;
+  readonly product: string;
   readonly cycle: BillingCycle;
 }
 

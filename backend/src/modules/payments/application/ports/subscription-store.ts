@@ -3,12 +3,12 @@ import type { Period, Subscription } from '../../domain/subscription.entity';
 
 /** Subscriptions, the periods that were paid, and the mandates that pay for them. */
 export abstract class SubscriptionStore {
-  /** False when the group has another one. */
+  /** False when the group has another one in its slot. */
   abstract add(subscription: Subscription): Promise<boolean>;
   abstract save(subscription: Subscription): Promise<void>;
   /** Part of the caller's transaction, until whose end nobody else changes it. */
   abstract hold(subscriptionId: number): Promise<Subscription | null>;
-  abstract findLive(groupId: number): Promise<Subscription | null>;
+  abstract findLive(groupId: number, slot: string): Promise<Subscription | null>;
   abstract dueIds(now: Date, limit: number): Promise<number[]>;
   /** Those whose next period is due and not paid for yet. */
   abstract awaitingMoney(now: Date, limit: number): Promise<Subscription[]>;

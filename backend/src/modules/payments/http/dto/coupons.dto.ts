@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { BILLING_CYCLES, type BillingCycle } from '../../domain/billing-cycle';
-import { PAID_PLANS } from '../../domain/quote';
+import { PAID_PLANS } from '../../plans/domain/plan-price';
 import type { WireCurrency } from './subscription.dto';
 
 const MAX_CODE_LENGTH = 100;

@@ -5,10 +5,11 @@ import { InvalidPaymentDto } from '../../../../shared/failed-payments/failed-pay
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { BILLING_CYCLES, type BillingCycle } from '../../domain/billing-cycle';
 import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
-import { PAID_PLANS } from '../../domain/quote';
+import type { PurchaseTarget } from '../../domain/purchase-target';
+import { PAID_PLANS } from '../../plans/domain/plan-price';
+import { PLAN } from '../../plans/domain/plan-target';
 import { InvoiceDto, InvoiceSettingsDto } from './invoice.dto';
 
-const TARGETS = ['premium_plan'] as const;
 const OPERATIONS = ['subscribe', 'resubscribe'] as const;
 const WIRE_CURRENCIES = ['ntd', 'usd'] as const;
 export type WireCurrency = (typeof WIRE_CURRENCIES)[number];
@@ -39,8 +40,8 @@ class PurchaseDto {
   readonly coupon?: string;
 
   @WhenPresent()
-  @IsIn(TARGETS)
-  readonly purchaseTarget?: (typeof TARGETS)[number];
+  @IsIn([PLAN])
+  readonly purchaseTarget?: PurchaseTarget;
 
   /** Becomes the group's invoice settings. Those are used when it is absent. */
   @WhenPresent()

@@ -61,7 +61,7 @@ class LinePayRefused extends Error {
 }
 
 const linePayKey = (reference: string): string => `linePay:${reference}`;
-const productOf = (plan: string, cycle: string): string => `Linklet ${plan} ${cycle}`;
+const nameOf = (product: string): string => `Linklet ${product}`;
 
 /** LINE Pay: the customer approves a request, we confirm it, and charge each further period by a key (preapproved). */
 export class LinePayGateway extends PaymentGateway {
@@ -81,9 +81,9 @@ export class LinePayGateway extends PaymentGateway {
     this.calls = new LinePayCalls(channel);
   }
 
-  async handOver({ order, attempt, lang }: HandOverInput): Promise<HandOver> {
+  async handOver({ attempt, product, lang }: HandOverInput): Promise<HandOver> {
     const { amountMinor: amount, currency, number: orderId } = attempt;
-    const name = productOf(order.plan, order.cycle);
+    const name = nameOf(product);
     const { code, info } = await this.calls.post('/payments/request', {
       amount,
       currency,
@@ -152,7 +152,7 @@ export class LinePayGateway extends PaymentGateway {
     if (mandate.reference === null) return failed(mandate, number, 'no-key');
     const key = this.keys.open(mandate.reference);
     const { code, info } = await this.calls.post(`/payments/preapprovedPay/${key}/payment`, {
-      productName: productOf(charge.plan, charge.cycle),
+      productName: nameOf(charge.product),
       amount: amount.minor,
       currency: amount.currency,
       orderId: number,

@@ -32,11 +32,8 @@ import { nextRefundStep } from './newebpay-refund';
 /** As often as the gateway allows; a card that ends earlier ends the mandate. */
 const MAX_TIMES = 99;
 const CALLBACKS = '/api/v1/payments/newebpay/period';
-const NAMES: Readonly<Record<string, string>> = {
-  personal: 'Personal',
-  initial: 'Initial',
-  classic: 'Classic',
-};
+/** All but Chinese, letters, digits, spaces and underscores is refused. */
+const NOT_IN_NAMES = /[^\p{Script=Han}A-Za-z0-9 _]/gu;
 
 /** Terminated, or over: nothing is charged any more. */
 const TERMINATED: ReadonlySet<string> = new Set(['PER10062', 'PER10064', 'PER10065', 'PER10075']);
@@ -81,14 +78,14 @@ export class NewebpayGateway extends PaymentGateway {
     this.calls = new NewebpayCalls(shop);
   }
 
-  handOver({ order, attempt, email, lang, now }: HandOverInput): Promise<HandOver> {
+  handOver({ order, attempt, product, email, lang, now }: HandOverInput): Promise<HandOver> {
     const text = formOf({
       RespondType: 'JSON',
       TimeStamp: secondsOf(now),
       Version: '1.5',
       LangType: langType(lang),
       MerOrderNo: attempt.number,
-      ProdDesc: `Linklet ${NAMES[order.plan] ?? ''} ${order.cycle}`,
+      ProdDesc: `Linklet ${product}`.replace(NOT_IN_NAMES, '_'),
       PeriodAmt: attempt.amountMinor,
       PeriodType: order.cycle === 'monthly' ? 'M' : 'Y',
       PeriodPoint: periodPoint(taipeiDateOf(now), order.cycle),

@@ -1,35 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../shared/domain/actor';
 import { RateLimits } from '../../../shared/rate-limit/rate-limits';
-import type { SoldPlan } from '../../billing/values';
 import type { BillingCycle } from '../domain/billing-cycle';
 import type { InvoiceInput } from '../domain/invoice-settings';
 import type { Order } from '../domain/order.entity';
-import { PaymentTypeNotOffered, SubscribedAlready } from '../domain/payments.errors';
+import { PaymentTypeNotOffered } from '../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
+import type { PurchaseTarget } from '../domain/purchase-target';
 import { Checkout } from './checkout.service';
 import { PaymentGateways } from './ports/payment-gateway';
-import { SubscriptionStore } from './ports/subscription-store';
+import { Sellers } from './sellers.service';
 import { type StartedPayment, StartPayment } from './start-payment.service';
 
 /** Each makes rows that stay for a while. */
 const CHECKOUTS = { name: 'payments.checkout', points: 60, seconds: 600 };
 
-export interface PlanOrderInput {
-  readonly featureName: SoldPlan;
-  readonly billingCycle?: BillingCycle | undefined;
+export interface PurchaseInput {
+  readonly target: PurchaseTarget;
+  readonly item: string;
+  readonly cycle?: BillingCycle | undefined;
   readonly paymentType?: PaymentType | undefined;
   readonly coupon?: string | undefined;
   readonly invoice?: InvoiceInput | undefined;
 }
 
-/** Buying a plan for the group acted in. */
+/** Buying something for the group acted in. */
 @Injectable()
-export class PlanOrders {
+export class Purchases {
   constructor(
     private readonly checkout: Checkout,
     private readonly payments: StartPayment,
-    private readonly subscriptions: SubscriptionStore,
+    private readonly sellers: Sellers,
     private readonly gateways: PaymentGateways,
     private readonly limits: RateLimits,
   ) {}
@@ -42,14 +43,15 @@ export class PlanOrders {
     return this.payments.find(member, externalId);
   }
 
-  /** What it costs. Throws when the group has a subscription, or the way to pay is not offered. */
-  async quote(member: Member, input: PlanOrderInput): Promise<Order> {
+  /** What it costs. Throws when the group may not buy it, or the way to pay is not offered. */
+  async quote(member: Member, input: PurchaseInput): Promise<Order> {
     await this.limits.take(CHECKOUTS, member.userId);
-    const { featureName: plan, billingCycle: cycle = 'monthly', paymentType, coupon, invoice } = input;
+    const { target, item, cycle = 'monthly', paymentType, coupon, invoice } = input;
     if (paymentType && !this.offered.includes(paymentType)) throw new PaymentTypeNotOffered(this.offered);
-    if (await this.subscriptions.findLive(member.groupId)) throw new SubscribedAlready();
+    await this.refuseUnsellable(member, { target, item });
     return this.checkout.quote(member, {
-      plan,
+      target,
+      item,
       cycle,
       currency: paymentType ? CURRENCY_OF[paymentType] : 'TWD',
       coupon: coupon ?? null,
@@ -60,7 +62,15 @@ export class PlanOrders {
   /** Where to pay for it. Throws when there is no such order, or it can no longer be paid. */
   async start(member: Member, externalId: string, paymentType: PaymentType | null): Promise<StartedPayment> {
     const order = await this.find(member, externalId);
-    if (await this.subscriptions.findLive(member.groupId)) throw new SubscribedAlready();
+    await this.refuseUnsellable(member, order);
     return this.payments.start(member, order, paymentType);
+  }
+
+  private async refuseUnsellable(
+    { groupId }: Member,
+    { target, item }: Pick<PurchaseInput, 'target' | 'item'>,
+  ): Promise<void> {
+    const refusal = await this.sellers.of(target).mayBuy(groupId, item);
+    if (refusal) throw refusal;
   }
 }

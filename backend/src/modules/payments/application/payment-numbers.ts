@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../shared/domain/clock';
+import { Randomness } from '../../../shared/domain/randomness';
+import { newCode } from './new-code';
+
+const NUMBER_LENGTH = 22;
+/** Marks numbers as ours in the lists of gateways. */
+const PREFIX = 'LK';
+const EXTERNAL_ID_LENGTH = 26;
+
+/** The moment, and numbers that nobody has had before. */
+@Injectable()
+export class PaymentNumbers {
+  constructor(
+    private readonly clock: Clock,
+    private readonly randomness: Randomness,
+  ) {}
+
+  get now(): Date {
+    return this.clock.now();
+  }
+
+  /** Of an attempt: what gateways call it. */
+  newNumber(): string {
+    return PREFIX + newCode(this.randomness, NUMBER_LENGTH);
+  }
+
+  /** Of an order: what the API calls it. */
+  newExternalId(): string {
+    return newCode(this.randomness, EXTERNAL_ID_LENGTH);
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../shared/domain/language';
+import type { BillingCycle } from '../domain/billing-cycle';
+import type { PurchaseTarget } from '../domain/purchase-target';
+import type { Seller } from './ports/seller';
+
+/** What was bought, as orders and subscriptions keep it. */
+export interface Bought {
+  readonly target: PurchaseTarget;
+  readonly item: string;
+  readonly cycle: BillingCycle;
+}
+
+/** Knows who sells what; those who take money need not know what for. */
+@Injectable()
+export class Sellers {
+  private readonly sellers = new Map<PurchaseTarget, Seller>();
+
+  register(seller: Seller): void {
+    if (this.sellers.has(seller.target)) throw new Error(`${seller.target} has a seller already`);
+    this.sellers.set(seller.target, seller);
+  }
+
+  of(target: PurchaseTarget): Seller {
+    const seller = this.sellers.get(target);
+    if (!seller) throw new Error(`nobody sells ${target}`);
+    return seller;
+  }
+
+  /** Items that coupons can be limited to, of every seller. */
+  get couponItems(): readonly string[] {
+    return [...this.sellers.values()].flatMap(({ couponItems }) => couponItems);
+  }
+
+  nameOf({ target, item, cycle }: Bought, lang: Language): string {
+    return this.of(target).nameOf(item, cycle, lang);
+  }
+}
