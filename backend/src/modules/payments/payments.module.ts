@@ -19,6 +19,7 @@ import { InvoiceUpkeep } from './application/invoice-upkeep';
 import { IssueInvoices } from './application/issue-invoices.service';
 import { Mandates } from './application/mandates.service';
 import { MoneyCheck } from './application/money-check';
+import { OfferPayments } from './application/offer-payments.service';
 import { OpenAttempts } from './application/open-attempts.service';
 import { PaymentMails } from './application/payment-mails.service';
 import { PaymentUpkeep } from './application/payment-upkeep';
@@ -83,6 +84,7 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     BrokenInvariantsQuery,
     Mandates,
     MoneyCheck,
+    OfferPayments,
     OpenAttempts,
     PaymentMails,
     PaymentNumbers,
