@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { displayPlanOf } from '../../shared/display-plan';
+import { planMessages } from '../../shared/plan.messages';
+import { paymentWords } from './payment-words.messages';
+import type { Payment } from './payments.api';
+
+/** Names what payments are about. */
+export function useWords() {
+  const intl = useIntl();
+  const planName = (plan: string): string =>
+    intl.formatMessage(planMessages.name, { plan: displayPlanOf(plan) });
+  return {
+    planName,
+    itemName: ({
+      plan,
+      billingCycle: cycle,
+      operation,
+    }: Pick<Payment, 'plan' | 'billingCycle' | 'operation'>) =>
+      intl.formatMessage(paymentWords.item, { plan: planName(plan), cycle, operation }),
+    /** With the end of the card's number where that is known. */
+    wayName: (paymentType: string | null, card: string | null): string => {
+      const type = intl.formatMessage(paymentWords.type, { type: paymentType ?? '' });
+      return card === null ? type : intl.formatMessage(paymentWords.card, { type, card });
+    },
+    /** Null for payments without an invoice. */
+    invoiceText: (invoice: Payment['invoice']): string | null => {
+      if (invoice === null) return null;
+      const { state, number } = invoice;
+      if (state === 'pending' || number === null) return intl.formatMessage(paymentWords.invoicePending);
+      return intl.formatMessage(
+        state === 'voided' ? paymentWords.invoiceVoided : paymentWords.invoiceNumber,
+        {
+          number,
+        },
+      );
+    },
+  };
+}
