@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { localCurrency } from '../../billing';
 import { useLocalNavigate } from '../../../i18n/use-local-path';
@@ -98,14 +98,15 @@ export const Checkout = observer(function Checkout({ purchase, status, country }
     () => new CheckoutStore({ api, purchase, standing: status, currency: localCurrency(country) }),
   );
   useEffect(() => void store.load(), [store]);
+  const comeBack = useCallback(() => store.comeBack(), [store]);
   const started = store.form.submission.value;
   const onStarted = ({ paymentRequired, externalId }: StartedOrder): void => {
-    if (!paymentRequired)
-      goTo(`${PATHS.payment}?${new URLSearchParams({ externalId: externalId ?? '' }).toString()}`);
+    const query = new URLSearchParams({ externalId: externalId ?? '' });
+    if (!paymentRequired) goTo(`${PATHS.payment}?${query.toString()}`);
   };
   if (started !== null && started.url !== null) {
     const { url, data, paymentType } = started;
-    return <HandOver url={url} data={data} paymentType={paymentType ?? ''} onBack={store.comeBack} />;
+    return <HandOver url={url} data={data} paymentType={paymentType ?? ''} onBack={comeBack} />;
   }
   return (
     <Stack sx={{ gap: 3, pt: { xs: 3, sm: 5 } }}>

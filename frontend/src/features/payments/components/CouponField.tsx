@@ -42,8 +42,8 @@ export const CouponField = observer(function CouponField({ store }: CouponProps)
   const announce = useAnnounce();
   const { coupon, couponText, couponProblem, couponing } = store;
   const apply = async (): Promise<void> => {
-    if (await store.applyCoupon())
-      announce(intl.formatMessage(messages.applied, { code: store.coupon ?? '' }));
+    if (!(await store.applyCoupon())) return;
+    announce(intl.formatMessage(messages.applied, { code: store.coupon ?? '' }));
   };
   if (coupon !== null) return <Applied store={store} code={coupon} />;
   const { isPending } = couponing;

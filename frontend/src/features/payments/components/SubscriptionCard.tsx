@@ -40,13 +40,14 @@ const NoSubscription = observer(function NoSubscription({ status }: StatusProps)
   const given = info !== null && info.planLevel > 0 ? info.displayPlan : null;
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-      <Text>
-        {intl.formatMessage(messages.none)}{' '}
-        {given !== null &&
-          intl.formatMessage(messages.given, {
+      <Text>{intl.formatMessage(messages.none)}</Text>
+      {given !== null && (
+        <Text>
+          {intl.formatMessage(messages.given, {
             plan: intl.formatMessage(planMessages.name, { plan: given }),
           })}
-      </Text>
+        </Text>
+      )}
       {!isSold && <Text color="textSecondary">{intl.formatMessage(messages.notSold)}</Text>}
       <ButtonLink to={PATHS.pricing} variant={isSold ? 'contained' : 'outlined'}>
         {intl.formatMessage(messages.toPlans)}

@@ -40,10 +40,13 @@ const Missing = observer(function Missing() {
 });
 
 /** Asks again while the gateway, or the number of the invoice, is waited for. */
-function useNews(store: OrderStore): void {
+function useUpdates(store: OrderStore): void {
   const { isAwaited } = store;
   useEffect(() => void store.look(), [store]);
-  useEffect(() => (isAwaited ? pollWhileVisible(store.look, POLL_MS) : undefined), [store, isAwaited]);
+  useEffect(
+    () => (isAwaited ? pollWhileVisible(() => store.look(), POLL_MS) : undefined),
+    [store, isAwaited],
+  );
 }
 
 /** The plan is another one now: whatever shows it asks again. */
@@ -61,7 +64,7 @@ const Result = observer(function Result({ externalId }: { readonly externalId: s
   const intl = useIntl();
   const api = useApi(createPaymentsApi);
   const [store] = useState(() => new OrderStore(api, externalId));
-  useNews(store);
+  useUpdates(store);
   useNewPlan(store.order?.result === 'success');
   const { order, request } = store;
   const { error, isPending } = request;

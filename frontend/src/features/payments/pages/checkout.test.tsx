@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
 import {
@@ -59,7 +59,7 @@ describe('the checkout', () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Pay NT$550' }));
     await screen.findByRole('button', { name: 'Continue to newebPay' });
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     expect(await screen.findByRole('button', { name: 'Pay NT$550' })).toBeVisible();
     submit.mockRestore();
   });
