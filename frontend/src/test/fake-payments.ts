@@ -8,10 +8,15 @@ import type {
   StartedOrder,
 } from '../features/payments';
 
-const INVOICE = {
-  ...{ type: 'welfare', name: '', email: '', taxId: '', einvoice: '', welfareCode: '599' },
+const INVOICE: NonNullable<BillingStatus['invoice']> = {
+  type: 'welfare',
+  name: '',
+  email: '',
   phone: { country: '', area: '', extension: '' },
-} as const;
+  taxId: '',
+  einvoice: '',
+  welfareCode: '599',
+};
 
 /** A group that pays for nothing, on a site that takes cards and LINE Pay. */
 export const buildStatus = (fields: Partial<BillingStatus> = {}): BillingStatus => ({

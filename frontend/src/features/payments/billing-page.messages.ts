@@ -57,7 +57,7 @@ export const billingPageMessages = defineMessages({
   pastDue: {
     id: 'payments.page.pastDue',
     defaultMessage:
-      'The last payment failed. The plan ends on {date} unless the payment succeeds. Check your card or account with its issuer; it is charged again by itself.',
+      'The last payment failed. The plan stays until {date}; check your card or account with its issuer before then.',
     description: 'Note on a subscription',
   },
   cancelled: {

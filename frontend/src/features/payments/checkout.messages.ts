@@ -121,8 +121,8 @@ export const checkoutMessages = defineMessages({
   },
   adminsOnly: {
     id: 'payments.checkout.adminsOnly',
-    defaultMessage: 'Only admins of the group can buy a plan.',
-    description: 'In place of the checkout',
+    defaultMessage: 'Ask an admin to buy the plan',
+    description: 'Title in place of the checkout, for general members',
   },
   already: {
     id: 'payments.checkout.already',

@@ -9,7 +9,7 @@ import { useIsAdmin } from './use-is-admin';
 /** What there is to buy with. */
 export interface Buying {
   readonly store: BuyingStore;
-  /** Ways to pay that this site offers. */
+  /** Ways to pay that this site offers the visitor. */
   readonly types: readonly string[];
   /** The coupon that the visitor came with. */
   readonly code: string | null;
@@ -22,10 +22,12 @@ export function useBuying(): Buying | null {
   const [query] = useLocalQuery();
   const [store] = useState(() => new BuyingStore(api));
   const isAdmin = useIsAdmin();
-  const types = session.site?.paymentTypes ?? [];
+  const sold = session.site?.paymentTypes ?? [];
   const named = query.get('coupon')?.trim() ?? '';
   const code = named === '' ? keptCoupon.read() : named;
-  const isSold = types.length > 0;
+  const isSold = sold.length > 0;
+  // Some ways to pay depend on where the buyer is.
+  const types = store.status.value?.paymentTypes ?? sold;
   const { isSignedIn } = session;
   useEffect(() => {
     if (isSold && isSignedIn) void store.loadStatus();

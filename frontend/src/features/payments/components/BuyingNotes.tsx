@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { displayPlanOf } from '../../../shared/display-plan';
 import { groupProblems } from '../../../shared/group-problem.messages';
@@ -48,13 +48,14 @@ const CouponNote = observer(function CouponNote({ buying }: NotesProps) {
   const { isSignedIn } = useStores().session;
   const { code, store } = buying;
   if (code === null) return null;
-  const note = (): ReactNode => {
-    if (store.coupon.error?.status === 404) return intl.formatMessage(messages.couponWrong, { code });
-    // What it takes off stands on the plans that it is for.
-    if (isSignedIn && store.coupon.value !== null) return null;
-    return intl.formatMessage(messages.couponLater, { code });
-  };
-  return <Text sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{note()}</Text>;
+  const isUnknown = store.coupon.error?.status === 404;
+  // What it takes off stands on the plans that it is for.
+  if (isSignedIn && !isUnknown && store.coupon.value !== null) return null;
+  return (
+    <Text sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      {intl.formatMessage(isUnknown ? messages.couponWrong : messages.couponLater, { code })}
+    </Text>
+  );
 });
 
 const Standing = observer(function Standing({ buying }: NotesProps) {

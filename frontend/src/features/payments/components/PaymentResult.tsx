@@ -101,7 +101,7 @@ const Success = observer(function Success({ order }: ResultProps) {
   const { session, groups } = useStores();
   const api = useApi(createPaymentsApi);
   const money = useMoney();
-  const { planName, wayName, invoiceText } = useWords();
+  const { planName, wayName, invoiceFact } = useWords();
   const [status] = useState(() => new Request<BillingStatus>());
   useEffect(() => void status.run(() => api.status()), [status, api]);
   const plan = planName(order.plan);
@@ -114,7 +114,7 @@ const Success = observer(function Success({ order }: ResultProps) {
       date: day(nextCharge.date),
     });
   const sum = `${money(order.lines.total, order.currency)} · ${wayName(order.paymentType, order.card)}`;
-  const invoice = invoiceText(order.invoice);
+  const invoice = invoiceFact(order.invoice);
   return (
     <Frame
       mark={<CheckIcon color="primary" sx={{ fontSize: 48 }} />}

@@ -55,7 +55,7 @@ describe('the page of billing', () => {
           { target: 'premium_plan', name: 'initial', expiredDate: '2026-12-31T04:00:00.000Z' },
         ],
       }),
-      /^The last payment failed. The plan ends on 31 December 2026 unless/,
+      /^The last payment failed. The plan stays until 31 December 2026/,
     ],
     [
       buildSubscribed({ state: 'cancelled', nextCharge: null }),

@@ -12,7 +12,6 @@ import { Notice } from '../../../shared/ui/Notice';
 import { PageHeading } from '../../../shared/ui/PageHeading';
 import { ProblemNote } from '../../../shared/ui/ProblemNote';
 import { Skeleton, Text } from '../../../shared/ui/text';
-import { AskAdmin } from '../components/AskAdmin';
 import { billingPageMessages as messages } from '../billing-page.messages';
 import { checkoutMessages } from '../checkout.messages';
 import { Checkout } from '../components/Checkout';
@@ -24,6 +23,7 @@ import { createPaymentsApi } from '../create-payments.api';
 import type { BillingStatus } from '../payments.api';
 import { type Purchase, purchaseIn } from '../purchase';
 import { SubscriptionStore } from '../subscription.store';
+import { useAskAdmin } from '../use-ask-admin';
 import { useCountry } from '../use-country';
 import { useIsAdmin } from '../use-is-admin';
 
@@ -69,13 +69,10 @@ const AdminsOnly = observer(function AdminsOnly() {
   const intl = useIntl();
   return (
     <Frame title={intl.formatMessage(checkoutMessages.title)}>
-      <Notice title={intl.formatMessage(checkoutMessages.adminsOnly)} text="">
-        <Stack sx={{ gap: 2, alignItems: 'center' }}>
-          <AskAdmin />
-          <ButtonLink to={PATHS.pricing} variant="outlined">
-            {intl.formatMessage(messages.toPlans)}
-          </ButtonLink>
-        </Stack>
+      <Notice title={intl.formatMessage(checkoutMessages.adminsOnly)} text={useAskAdmin()}>
+        <ButtonLink to={PATHS.pricing} variant="outlined">
+          {intl.formatMessage(messages.toPlans)}
+        </ButtonLink>
       </Notice>
     </Frame>
   );

@@ -33,12 +33,12 @@ const PROBLEMS: ProblemTexts = { 'payments.order-does-not-exist': resultMessages
 const Receipt = observer(function Receipt({ order }: { readonly order: OrderDetails }) {
   const intl = useIntl();
   const { groups } = useStores();
-  const { itemName, wayName, invoiceText } = useWords();
+  const { itemName, wayName, invoiceFact } = useWords();
   const { paidTime, buyer, externalId, paymentType, card, invoice, lines, currency } = order;
   if (paidTime === null) return <Text>{intl.formatMessage(messages.unpaid)}</Text>;
   const name = buyer.name === '' ? groups.name : buyer.name;
   const { taxId } = buyer;
-  const invoiceOf = invoiceText(invoice);
+  const invoiceOf = invoiceFact(invoice);
   return (
     <Panel sx={{ '@media print': { border: 0, p: 0 } }}>
       <Stack sx={{ gap: 3 }}>

@@ -14,7 +14,7 @@ import { buildStores, knowing, renderApp } from '../../../test/render-app';
 import { leave } from '../../../shared/leave';
 
 const PATH = '/en/billing?plan=initial&cycle=monthly';
-const member = (groupLevel = 2) =>
+const member = (groupLevel: 1 | 2 = 2) =>
   knowing(buildStores(7), { country: 'TW', info: buildInfo({ groupLevel, groupName: 'Tea shop' }) });
 const refusal = (code: string, status: number, field?: string) =>
   new ApiError({ status, code, message: '', fields: field === undefined ? [] : [{ field, code }] });
