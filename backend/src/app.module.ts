@@ -39,6 +39,7 @@ import { SmsModule } from './shared/sms/sms.module';
 import { OwnHostsModule } from './shared/own-hosts/own-hosts.module';
 import { PeopleNamesModule } from './shared/people-names/people-names.module';
 import { FailedPaymentsModule } from './shared/failed-payments/failed-payments.module';
+import { OfferedPaymentsModule } from './shared/offered-payments/offered-payments.module';
 import { VerifiedPeopleModule } from './shared/verified-people/verified-people.module';
 
 /** What is another in tests. */
@@ -74,6 +75,7 @@ export class AppModule {
         OwnHostsModule,
         PeopleNamesModule,
         FailedPaymentsModule,
+        OfferedPaymentsModule,
         VerifiedPeopleModule,
         RateLimitModule,
         GeoModule,

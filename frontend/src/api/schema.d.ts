@@ -2767,6 +2767,11 @@ export interface components {
             id: number;
             shortDomain: string;
         };
+        BuyerDto: {
+            name: string;
+            /** @description Taiwanese tax ID of a company. */
+            taxId: string;
+        };
         CallingFromDto: {
             /** @description Host of the site, including the port if it is not the default. */
             host: string;
@@ -4373,16 +4378,7 @@ export interface components {
             start: number;
         };
         Object: Record<string, never>;
-        OrderLinesDto: {
-            /** @description List price of the billing cycle, including 5 % tax in Taiwan. */
-            list: number;
-            /** @description What the coupon takes off. */
-            discount: number;
-            /** @description What is not charged because it is too small. */
-            waived: number;
-            total: number;
-        };
-        OrderStateDto: {
+        OrderDetailsDto: {
             /**
              * @description `waiting` until the payment gateway confirms. An expired order still succeeds if money for it arrives.
              * @enum {string}
@@ -4400,11 +4396,25 @@ export interface components {
             paidTime: string | null;
             /** @description Null for general members, and for payments without an invoice. */
             invoice: components["schemas"]["PaymentInvoiceDto"] | null;
+            /** @description Last four digits of the card; null for general members, or if none is known. */
+            card: string | null;
+            buyer: components["schemas"]["BuyerDto"];
             externalId: string;
             plan: string;
             /** @enum {string} */
             billingCycle: "monthly" | "yearly";
             lines: components["schemas"]["OrderLinesDto"];
+        };
+        OrderLinesDto: {
+            /** @description List price of the billing cycle, including 5 % tax in Taiwan. */
+            list: number;
+            /** @description What the coupon takes off. */
+            discount: number;
+            /** @description What is not charged because it is too small. */
+            waived: number;
+            total: number;
+            /** @description The 5 % tax that `total` includes in Taiwan; 0 in US dollars. */
+            tax: number;
         };
         OutageDto: {
             /** @description Id of the notice. A new id shows the banner again to people who dismissed it. */
@@ -4485,7 +4495,7 @@ export interface components {
             paidTime: string | null;
             /** @description Null for general members, and for payments without an invoice. */
             invoice: components["schemas"]["PaymentInvoiceDto"] | null;
-            /** @description Last four digits of the card; null if none is known. */
+            /** @description Last four digits of the card; null for general members, or if none is known. */
             card: string | null;
             externalId: string;
             plan: string;
@@ -5035,6 +5045,8 @@ export interface components {
             promotion: components["schemas"]["PromotionDto"] | null;
             /** @description Parent host of personal subdomains. */
             subdomainRoot: string;
+            /** @description Payment types by which plans can be bought, as in `GET /subscription/status`; empty where nothing is sold. */
+            paymentTypes: string[];
         };
         SiteLinksDto: {
             /** @description URL of the browser extension's page. */
@@ -11653,7 +11665,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OrderStateDto"];
+                        data: components["schemas"]["OrderDetailsDto"];
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import { chosenLocale } from '../i18n/locale-choice';
 import { DEFAULT_LOCALE, splitLocale, withLocale } from '../i18n/locale';
 import type { Entry } from '../shared/entry';
+import { keptCoupon } from '../shared/kept-coupon';
 import { isOwnPath } from './redirect-rules';
 import { PATHS } from '../shared/paths';
 
@@ -74,14 +75,7 @@ export const nextStep = ({ member, redirectTo }: Entry): string | null =>
     ? null
     : `${PATHS.login}?redirect_to=${encodeURIComponent(redirectTo)}`;
 
-const COUPON_KEY = 'linklet.coupon';
-
-/** Kept until it is used or the tab is closed. */
+/** For the checkout, which may be some steps away. */
 export function rememberCoupon({ coupon }: Entry): void {
-  if (coupon === null) return;
-  try {
-    window.sessionStorage.setItem(COUPON_KEY, coupon);
-  } catch {
-    // Storage may be forbidden; the code can still be typed at the checkout.
-  }
+  if (coupon !== null) keptCoupon.keep(coupon);
 }

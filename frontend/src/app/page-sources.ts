@@ -45,10 +45,13 @@ export const PAGE_SOURCES = [
   { page: 'SocialVipPage', paths: [PATHS.socialVip], parts: ['content'] },
   { page: 'AppLinkPage', paths: [PATHS.appLinks], parts: ['applink', 'editor'] },
   { page: 'UsagePage', paths: [PATHS.usage], parts: ['billing'] },
-  { page: 'PricingPage', paths: [PATHS.pricing], parts: ['billing'] },
+  { page: 'PricingPage', paths: [PATHS.pricing], parts: ['billing', 'payments'] },
+  { page: 'BillingPage', paths: [PATHS.billing], parts: ['payments'] },
+  { page: 'ReceiptPage', paths: [PATTERNS.receipt], parts: ['payments'] },
+  { page: 'PaymentPage', paths: [PATHS.payment], parts: ['payments'] },
   {
     page: 'ComingPage',
-    paths: [PATHS.billing, PATHS.bulk, PATTERNS.bulkResult, PATHS.developers, PATHS.domain, PATHS.payment],
+    paths: [PATHS.bulk, PATTERNS.bulkResult, PATHS.developers, PATHS.domain],
     parts: ['content'],
   },
 ] as const satisfies readonly PageSource[];

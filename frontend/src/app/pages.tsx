@@ -44,6 +44,9 @@ const LOADERS: Record<PageName, () => Promise<Screen<object>>> = {
   AppLinkPage: () => import('../features/applink/pages/AppLinkPage'),
   UsagePage: () => import('../features/billing/pages/UsagePage'),
   PricingPage: () => import('../features/billing/pages/PricingPage'),
+  BillingPage: () => import('../features/payments/pages/BillingPage'),
+  ReceiptPage: () => import('../features/payments/pages/ReceiptPage'),
+  PaymentPage: () => import('../features/payments/pages/PaymentPage'),
   ComingPage: () => import('../features/content/pages/ComingPage'),
 };
 

@@ -18,6 +18,7 @@ export const PARTS = [
   'groups',
   'team',
   'billing',
+  'payments',
   'labels',
   'qr',
   'shorten',

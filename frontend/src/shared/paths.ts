@@ -44,6 +44,7 @@ export const PATTERNS = {
   tracking: '/tracking/:encodeId',
   helpTopic: '/help/:topic',
   abuseCase: '/admin/reports/:caseId',
+  receipt: '/billing/receipts/:externalId',
   bulkResult: '/bulk/result/:externalId',
 } as const;
 

@@ -11,6 +11,7 @@ import { createInvitationApi } from '../features/groups';
 import { createHelpApi } from '../features/help';
 import { createLabelsApi } from '../features/labels';
 import { createBulkApi, createLinkListApi } from '../features/links';
+import { createPaymentsApi } from '../features/payments';
 import { createCardFetchesApi, createPreviewApi, createSuggestionsApi } from '../features/preview';
 import { createCasesApi, createReportApi } from '../features/reports';
 import { createTeamApi } from '../features/team';
@@ -32,6 +33,7 @@ const CREATES = {
   labelsApi: createLabelsApi,
   linkListApi: createLinkListApi,
   paletteApi: createPaletteApi,
+  paymentsApi: createPaymentsApi,
   previewApi: createPreviewApi,
   reportApi: createReportApi,
   suggestionsApi: createSuggestionsApi,

@@ -40,6 +40,7 @@ export const buildSite = (overrides: Partial<Site> = {}): Site => ({
   outage: null,
   promotion: null,
   subdomainRoot: 'localhost',
+  paymentTypes: [],
   ...overrides,
 });
 

@@ -27,6 +27,7 @@ import { fakeExplainApi } from './fake-explain';
 import { fakeGroupsApi, fakeInvitationApi } from './fake-groups';
 import { fakeLabelsApi } from './fake-labels';
 import { fakePageApis } from './fake-page-apis';
+import { fakePaymentsApi } from './fake-payments';
 import { fakeCardFetchesApi, fakePreviewApi } from './fake-preview';
 import { fakeGivenPlansApi } from './fake-given-plans';
 import { fakeCasesApi, fakeReportApi } from './fake-reports';
@@ -70,6 +71,7 @@ export function buildStores(userId = 0, { session } = buildSession(userId)) {
     bulkApi: fakeBulkApi(),
     linkListApi: fakeLinkListApi(),
     paletteApi: { findLinks: jest.fn().mockResolvedValue([]) },
+    paymentsApi: fakePaymentsApi(),
     previewApi: fakePreviewApi(),
     reportApi: fakeReportApi(),
   };

@@ -21,6 +21,7 @@ import { InvoiceUpkeep } from './application/invoice-upkeep';
 import { IssueInvoices } from './application/issue-invoices.service';
 import { Mandates } from './application/mandates.service';
 import { MoneyCheck } from './application/money-check';
+import { OfferPayments } from './application/offer-payments.service';
 import { OpenAttempts } from './application/open-attempts.service';
 import { PaymentNumbers } from './application/payment-numbers';
 import { PaymentMails } from './application/payment-mails.service';
@@ -90,6 +91,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     BrokenInvariantsQuery,
     Mandates,
     MoneyCheck,
+    OfferPayments,
     OpenAttempts,
     PaymentMails,
     PaymentNumbers,

@@ -43,6 +43,7 @@ export const SCREEN_PATHS = [
   'apps/utmto',
   'backv1',
   'billing',
+  'billing/receipts/*',
   'bulk',
   'bulk/result/*',
   'developers',

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StorageSettings } from '../../../src/config/settings';
 import { TestServer } from '../../support/app';
+import { NEWEBPAY_SETTINGS } from '../../support/newebpay';
 
 describe('what the site tells of itself', () => {
   let server: TestServer;
@@ -10,6 +11,7 @@ describe('what the site tells of itself', () => {
       EXTENSION_URL: 'https://extension.example/',
       CONTACT_EMAIL: 'help@linklet.test',
       TRUSTED_PROXIES: '127.0.0.1',
+      ...NEWEBPAY_SETTINGS,
     });
     writeFileSync(
       join(server.web.app.get(StorageSettings).dataDir, 'notices.json'),
@@ -29,6 +31,7 @@ describe('what the site tells of itself', () => {
         outage: { id: 'o1', zh: '維修中', en: 'Under repair' },
         promotion: null,
         subdomainRoot: 'linklet.test',
+        paymentTypes: ['newebPay'],
       },
     });
   });

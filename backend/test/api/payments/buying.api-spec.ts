@@ -101,7 +101,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
       plan: 'classic',
       billingCycle: 'yearly',
       currency: 'ntd',
-      lines: { list: 19_800, discount: 0, waived: 0, total: 19_800 },
+      lines: { list: 19_800, discount: 0, waived: 0, total: 19_800, tax: 943 },
       paymentRequired: true,
       paymentTypes: ['newebPay'],
       nextChargeAmount: 19_800,
@@ -251,6 +251,25 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
     form.append('Period', mandateMade(numberOf(started), 550).Period);
     const answer = await fetch(server.url + NOTIFY, { method: 'POST', body: form });
     expect([answer.status, await plan()]).toEqual([200, 'initial']);
+  });
+
+  it('tells of an order how it was paid and whom its invoice is for, as it was then', async () => {
+    const invoice = {
+      type: 'triplicate',
+      name: '沐光咖啡',
+      email: 'shop@linklet.test',
+      phone: { area: '02' },
+      taxId: '04595257',
+    };
+    const started = await start({ invoice });
+    await notify(mandateMade(numberOf(started), 550));
+    await data('/subscription/invoice', { type: 'welfare' }, 'PUT');
+    expect(await data(`/subscription/order/${started.externalId}`)).toMatchObject({
+      result: 'success',
+      card: '1111',
+      lines: { total: 550, tax: 26 },
+      buyer: { name: '沐光咖啡', taxId: '04595257' },
+    });
   });
 
   it('hides orders of other groups', async () => {

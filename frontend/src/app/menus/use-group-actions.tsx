@@ -6,6 +6,7 @@ import {
   ChartIcon,
   HistoryIcon,
   PeopleIcon,
+  PriceIcon,
   SettingsIcon,
   TagIcon,
   UsageIcon,
@@ -21,14 +22,17 @@ const ICONS = {
   activities: <HistoryIcon fontSize="small" />,
   settings: <SettingsIcon fontSize="small" />,
   usage: <UsageIcon fontSize="small" />,
+  billing: <PriceIcon fontSize="small" />,
 } as const;
-const WAYS = ['analytics', 'tags', 'tools', 'team', 'activities', 'settings', 'usage'] as const;
+const WAYS = ['analytics', 'tags', 'tools', 'team', 'activities', 'settings', 'usage', 'billing'] as const;
 
 /** To the pages of the group acted in. */
 export function useGroupWays(): readonly (Action & { readonly to: string })[] {
   const intl = useIntl();
-  const pages = groupPages(useStores().session.groupId);
-  return WAYS.map((way) => ({
+  const { groupId, site } = useStores().session;
+  const pages = groupPages(groupId);
+  const isSold = (site?.paymentTypes.length ?? 0) > 0;
+  return WAYS.filter((way) => way !== 'billing' || isSold).map((way) => ({
     key: way,
     to: pages[way],
     icon: ICONS[way],

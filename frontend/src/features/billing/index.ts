@@ -5,7 +5,18 @@ import type { UsageStore } from './usage.store';
 export type { BillingApi } from './billing.api';
 export { limitMessages } from './limit.messages';
 export { fullest, meterState } from './meter-state';
-export type { Catalogue, GroupUsage, Meter, Plan, PricedPlan } from './plan';
+export { localCurrency, moneyText } from './money';
+export {
+  type Catalogue,
+  CURRENCIES,
+  type Currency,
+  type Cycle,
+  CYCLES,
+  type GroupUsage,
+  type Meter,
+  type Plan,
+  type PricedPlan,
+} from './plan';
 export { createBillingApi } from './lazy-billing.api';
 export { CatalogueStore } from './catalogue.store';
 export { LimitHint } from './components/LimitHint';

@@ -1,5 +1,10 @@
 /** What long texts are made of. They hold words only: how they look is decided where they are shown. */
-export type Block =
+export type Block = Piece & {
+  /** Only on sites that sell plans, or that sell none; everywhere when absent. */
+  readonly where?: 'sold' | 'unsold';
+};
+
+type Piece =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list' | 'steps'; readonly items: readonly string[] }
   /** `soon` marks what is in preparation. */

@@ -2,12 +2,10 @@ import { PATHS } from '../../shared/paths';
 
 /** The pages whose main part is still to come, by the first words of their path. */
 const TOPICS = {
-  [PATHS.billing]: 'billing',
   [PATHS.domain]: 'domain',
   [PATHS.developers]: 'developers',
   [`${PATHS.bulk}/result`]: 'bulk-result',
   [PATHS.bulk]: 'bulk',
-  [PATHS.payment]: 'payment',
 } as const;
 export type ComingTopic = (typeof TOPICS)[keyof typeof TOPICS];
 

@@ -76,4 +76,9 @@ export const groupMenuMessages = defineMessages({
     defaultMessage: 'Plan and usage',
     description: 'Entry: what the plan of the group allows and how much of it is used',
   },
+  billing: {
+    id: 'groups.menu.billing',
+    defaultMessage: 'Billing',
+    description: 'Entry: what the group pays for its plan, and has paid',
+  },
 });

@@ -18,4 +18,5 @@ export const groupPages = (groupId: number) =>
     activities: pathTo('activities', groupId),
     settings: pathTo('groupSettings', groupId),
     usage: PATHS.usage,
+    billing: PATHS.billing,
   }) as const;

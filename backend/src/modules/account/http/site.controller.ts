@@ -5,6 +5,7 @@ import { SignInSettings, SiteSettings, WebSettings } from '../../../config/setti
 import { Places } from '../../../shared/geo/places';
 import { Answers } from '../../../shared/http/answers.decorator';
 import { ClientAddress } from '../../../shared/http/client-address';
+import { OfferedPayments } from '../../../shared/offered-payments/offered-payments';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { OperatorNotices } from '../application/ports/operator-notices';
 import { LocationDto, SiteDto } from './dto/site.dto';
@@ -19,6 +20,7 @@ export class SiteController {
     private readonly site: SiteSettings,
     private readonly signIn: SignInSettings,
     private readonly web: WebSettings,
+    private readonly payments: OfferedPayments,
     private readonly notices: OperatorNotices,
     private readonly places: Places,
     private readonly addresses: ClientAddress,
@@ -39,6 +41,7 @@ export class SiteController {
       outage,
       promotion,
       subdomainRoot: this.web.subdomainRoot,
+      paymentTypes: [...this.payments.types],
     };
   }
 

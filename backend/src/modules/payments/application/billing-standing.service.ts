@@ -28,7 +28,13 @@ export interface PaidOrder {
   readonly invoice: Invoice | null;
 }
 
-const MAX_ORDERS = 20;
+/** An order, paid or not, and whom its invoice is for. */
+export interface OrderDetails extends PaidOrder {
+  readonly buyer: InvoiceSettings;
+}
+
+/** A full page may have another one after it. */
+export const PAYMENTS_PER_PAGE = 20;
 
 /** What groups pay, and have paid. */
 @Injectable()
@@ -55,7 +61,7 @@ export class BillingStandings {
 
   /** Newest first, below that id. */
   async paidOrders(groupId: number, beforeId: number): Promise<PaidOrder[]> {
-    const orders = await this.orders.paidBy(groupId, beforeId, MAX_ORDERS);
+    const orders = await this.orders.paidBy(groupId, beforeId, PAYMENTS_PER_PAGE);
     const ids = orders.map(({ id }) => id);
     const attempts = await this.orders.attemptsOf(ids);
     const invoices = await this.invoices.ofOrders(ids);
@@ -66,8 +72,15 @@ export class BillingStandings {
     }));
   }
 
-  async invoiceOf({ id }: Order): Promise<Invoice | null> {
-    const [invoice] = await this.invoices.ofOrders([id]);
-    return invoice ?? null;
+  /** How an order was paid, with the buyer as its invoice names them. */
+  async detailsOf(order: Order): Promise<OrderDetails> {
+    const attempts = await this.orders.attemptsOf([order.id]);
+    const [invoice = null] = await this.invoices.ofOrders([order.id]);
+    return {
+      order,
+      invoice,
+      attempt: attempts.find(({ settledAt }) => settledAt !== null) ?? null,
+      buyer: this.settings.open(order.invoice),
+    };
   }
 }

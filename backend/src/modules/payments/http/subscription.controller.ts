@@ -21,14 +21,14 @@ import {
   BillingStatusDto,
   CancelDto,
   CheckoutDto,
-  OrderStateDto,
+  OrderDetailsDto,
   QuoteDto,
   StartedOrderDto,
   StartOrderDto,
 } from './dto/subscription.dto';
 import {
+  presentDetails,
   presentLog,
-  presentOrder,
   presentQuote,
   presentStarted,
   presentStatus,
@@ -105,13 +105,12 @@ export class SubscriptionController {
   /** Returns the state of an order. */
   @Get('order/:externalId')
   @Requires('payments.show-order')
-  @Answers(OrderStateDto)
+  @Answers(OrderDetailsDto)
   async show(
     @CurrentMember() member: Member,
     @Param('externalId') externalId: string,
-  ): Promise<OrderStateDto> {
-    const order = await this.orders.find(member, externalId);
-    return presentOrder(order, await this.standings.invoiceOf(order));
+  ): Promise<OrderDetailsDto> {
+    return presentDetails(await this.standings.detailsOf(await this.orders.find(member, externalId)));
   }
 
   /**

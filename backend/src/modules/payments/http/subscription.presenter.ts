@@ -1,10 +1,16 @@
 import { inUnits, money } from '../../../shared/domain/money';
 import { presentFailedPayments } from '../../../shared/failed-payments/failed-payment.dto';
-import type { BillingStanding, PaidOrder } from '../application/billing-standing.service';
+import {
+  type BillingStanding,
+  type OrderDetails,
+  type PaidOrder,
+  PAYMENTS_PER_PAGE,
+} from '../application/billing-standing.service';
 import { failedRenewalsOf } from '../application/failed-renewals.service';
 import type { StartedPayment } from '../application/start-payment.service';
 import { cyclesAfter, taipeiDateOf } from '../domain/billing-calendar';
 import type { Invoice, InvoiceState } from '../domain/invoice.entity';
+import { taxSplit } from '../domain/ledger';
 import type { Order, OrderState } from '../domain/order.entity';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
 import type { Subscription } from '../domain/subscription.entity';
@@ -12,6 +18,7 @@ import type {
   BillingLogDto,
   BillingStatusDto,
   NextChargeDto,
+  OrderDetailsDto,
   OrderLinesDto,
   OrderStateDto,
   PaymentInvoiceDto,
@@ -24,7 +31,7 @@ function linesOf({ currency, listMinor, discountMinor, waivedMinor, total }: Ord
   const [list, discount, waived] = [listMinor, discountMinor, waivedMinor].map((minor) =>
     inUnits(money(minor, currency)),
   ) as [number, number, number];
-  return { list, discount, waived, total: inUnits(total) };
+  return { list, discount, waived, total: inUnits(total), tax: inUnits(taxSplit(total).tax) };
 }
 
 /** Without a payment there is nothing that could be charged again. */
@@ -83,7 +90,7 @@ function presentInvoice(invoice: Invoice | null): PaymentInvoiceDto | null {
   };
 }
 
-export const presentOrder = (order: Order, invoice: Invoice | null): OrderStateDto => ({
+const presentOrder = (order: Order, invoice: Invoice | null): OrderStateDto => ({
   externalId: order.externalId,
   result: RESULTS[order.state],
   reason: order.reason,
@@ -97,15 +104,21 @@ export const presentOrder = (order: Order, invoice: Invoice | null): OrderStateD
   invoice: presentInvoice(invoice),
 });
 
-/** Invoices are shown to admins. */
+/** Cards and invoices are shown to admins. */
 export function presentLog(paid: readonly PaidOrder[], isAdmin: boolean): BillingLogDto {
   const payments = paid.map(({ order, attempt, invoice }) => ({
     ...presentOrder(order, isAdmin ? invoice : null),
-    card: attempt?.card ?? null,
+    card: isAdmin ? (attempt?.card ?? null) : null,
   }));
-  const last = paid.at(-1);
+  const last = paid.length < PAYMENTS_PER_PAGE ? undefined : paid.at(-1);
   return { payments, start: last ? String(last.order.id) : null };
 }
+
+export const presentDetails = ({ order, attempt, invoice, buyer }: OrderDetails): OrderDetailsDto => ({
+  ...presentOrder(order, invoice),
+  card: attempt?.card ?? null,
+  buyer: { name: buyer.name, taxId: buyer.taxId },
+});
 
 const nextChargeOf = ({ renews, periodEnd, price, currency }: Subscription): NextChargeDto | null =>
   renews ? { date: periodEnd, amount: inUnits(price), currency: wireCurrency(currency) } : null;

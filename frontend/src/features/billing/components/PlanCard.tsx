@@ -11,6 +11,7 @@ import { Text } from '../../../shared/ui/text';
 import type { PricedPlan, Prices } from '../plan';
 import { gainsOf, isFeature, PLAN_ROWS } from '../plan-rows';
 import { planName } from '../plan-words';
+import { type Buying, PlanAction } from '../../payments';
 import { pricingMessages } from '../pricing.messages';
 import type { PricingChoice } from '../use-pricing-choice';
 import { GainList } from './GainList';
@@ -21,10 +22,12 @@ interface PlanCardProps {
   /** The next smaller one; null for the smallest. */
   readonly smaller: PricedPlan | null;
   readonly choice: PricingChoice;
+  /** Null where nothing is sold. */
+  readonly buying: Buying | null;
 }
 
-/** One plan: what it costs and what it adds to the one before it. Only the free one can be had from here. */
-export const PlanCard = observer(function PlanCard({ plan, smaller, choice }: PlanCardProps) {
+/** One plan: what it costs, what it adds to the one before it, and the way to have it. */
+export const PlanCard = observer(function PlanCard({ plan, smaller, choice, buying }: PlanCardProps) {
   const intl = useIntl();
   const headingId = useId();
   const { info, isSignedIn } = useStores().session;
@@ -59,6 +62,7 @@ export const PlanCard = observer(function PlanCard({ plan, smaller, choice }: Pl
           {intl.formatMessage(pricingMessages.start, { plan: planName(intl, plan) })}
         </ButtonLink>
       )}
+      {buying !== null && <PlanAction plan={plan} choice={choice} buying={buying} />}
       <Box>
         <Text variant="body2" sx={{ fontWeight: 650, mb: 0.5 }}>
           {smaller === null

@@ -3,11 +3,17 @@ import { useIntl } from 'react-intl';
 import { useStores } from '../../../shared/store-context';
 import { Box } from '../../../shared/ui/layout';
 import { pricingMessages } from '../pricing.messages';
+import type { Buying } from '../../payments';
 import type { PricingChoice } from '../use-pricing-choice';
 import { PlanCard } from './PlanCard';
 
+interface PlanCardsProps {
+  readonly choice: PricingChoice;
+  readonly buying: Buying | null;
+}
+
 /** The plans on sale, smaller ones first. */
-export const PlanCards = observer(function PlanCards({ choice }: { readonly choice: PricingChoice }) {
+export const PlanCards = observer(function PlanCards({ choice, buying }: PlanCardsProps) {
   const intl = useIntl();
   const { sold } = useStores().catalogue;
   return (
@@ -35,6 +41,7 @@ export const PlanCards = observer(function PlanCards({ choice }: { readonly choi
               plan={{ ...plan, prices: plan.prices }}
               smaller={sold[index - 1] ?? null}
               choice={choice}
+              buying={buying}
             />
           ),
       )}

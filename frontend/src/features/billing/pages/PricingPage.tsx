@@ -12,6 +12,7 @@ import { Comparison } from '../components/Comparison';
 import { PlanCards } from '../components/PlanCards';
 import { PricingChoices } from '../components/PricingChoices';
 import { PricingQuestions } from '../components/PricingQuestions';
+import { type Buying, BuyingNotes, currencyOfType, useBuying } from '../../payments';
 import { planName } from '../plan-words';
 import { pricingMessages } from '../pricing.messages';
 import { usePricingChoice } from '../use-pricing-choice';
@@ -40,20 +41,28 @@ const KeptPlan = observer(function KeptPlan() {
   );
 });
 
-const Plans = observer(function Plans() {
-  const { catalogue } = useStores();
-  const [choice, choose] = usePricingChoice();
+/** Whoever pays in a currency already sees prices in that. */
+const payingIn = (buying: Buying | null) => {
+  const paymentType = buying?.store.status.value?.paymentType ?? null;
+  return paymentType === null ? null : currencyOfType(paymentType);
+};
+
+const Plans = observer(function Plans({ buying }: { readonly buying: Buying | null }) {
+  const { catalogue, session } = useStores();
+  const [choice, choose] = usePricingChoice(payingIn(buying));
+  const isAsking = buying !== null && session.isSignedIn && !buying.store.isKnown;
   const { value, error, isPending } = catalogue.request;
   useEffect(() => void catalogue.load(), [catalogue]);
   if (error !== null && !isPending) {
     return <ProblemNote problem={error} onRetry={() => void catalogue.load()} />;
   }
-  if (value === null || choice === null) return <Waiting />;
+  if (value === null || choice === null || isAsking) return <Waiting />;
   return (
     <>
       <KeptPlan />
+      {buying !== null && <BuyingNotes buying={buying} />}
       <PricingChoices choice={choice} onChoose={choose} />
-      <PlanCards choice={choice} />
+      <PlanCards choice={choice} buying={buying} />
       <BrandPlan prices={value.brandDomain} choice={choice} />
       <Comparison plans={catalogue.sold} choice={choice} />
     </>
@@ -63,6 +72,7 @@ const Plans = observer(function Plans() {
 /** What there is to choose from, and what it costs. */
 const PricingPage = observer(function PricingPage() {
   const intl = useIntl();
+  const buying = useBuying();
   const title = intl.formatMessage(pricingMessages.title);
   return (
     <Stack sx={{ gap: { xs: 3, md: 4 }, pt: { xs: 3, sm: 5 } }}>
@@ -71,11 +81,13 @@ const PricingPage = observer(function PricingPage() {
         <Text color="textSecondary" sx={{ mt: 1, fontSize: { sm: '1.125rem' }, maxWidth: '46rem' }}>
           {intl.formatMessage(pricingMessages.lead)}
         </Text>
-        <Text color="textSecondary" sx={{ mt: 0.5, maxWidth: '46rem' }}>
-          {intl.formatMessage(pricingMessages.notYet)}
-        </Text>
+        {buying === null && (
+          <Text color="textSecondary" sx={{ mt: 0.5, maxWidth: '46rem' }}>
+            {intl.formatMessage(pricingMessages.notYet)}
+          </Text>
+        )}
       </Box>
-      <Plans />
+      <Plans buying={buying} />
       <PricingQuestions />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
 import { useIsHere } from '../../../i18n/use-local-path';
+import { useStores } from '../../../shared/store-context';
 import { AppLink, OuterLink } from '../../../shared/ui/AppLink';
 import { Box, Stack } from '../../../shared/ui/layout';
 import { Text } from '../../../shared/ui/text';
@@ -102,12 +103,17 @@ const OneBlock = observer(function OneBlock({ block }: { readonly block: Block }
 
 /** A long text as its blocks, one below the other. */
 export const Blocks = observer(function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  const { site } = useStores().session;
+  const here = (site?.paymentTypes.length ?? 0) > 0 ? 'sold' : 'unsold';
   return (
     <Stack sx={{ gap: 1.75, maxWidth: MEASURE }}>
-      {blocks.map((block, index) => (
-        // Blocks never change their order: their place is their name.
-        <OneBlock key={index} block={block} />
-      ))}
+      {blocks.map(
+        (block, index) =>
+          (block.where ?? here) === here && (
+            // Blocks never change their order: their place is their name.
+            <OneBlock key={index} block={block} />
+          ),
+      )}
     </Stack>
   );
 });

@@ -9,17 +9,6 @@ import { Arrow, Bar, Card, Check, Dot, Key, Lines, Pill } from '../../../shared/
 import { Sketch } from './Sketch';
 
 const SKETCHES: Readonly<Record<Exclude<ComingTopic, 'developers'>, ReactNode>> = {
-  billing: (
-    <>
-      <Card x={24} y={20} width={150} height={88} isOn />
-      <Lines x={40} y={72} widths={[60, 90]} isOnColor />
-      <Card x={192} y={20} width={104} height={88} />
-      <Lines x={206} y={38} widths={[48, 76, 60, 70]} />
-      <Lines x={24} y={130} widths={[180]} />
-      <Bar x={24} y={144} width={272} share={0.62} />
-      <Lines x={24} y={172} widths={[120]} />
-    </>
-  ),
   domain: (
     <>
       <Card x={24} y={36} width={272} height={128} />
@@ -52,14 +41,6 @@ const SKETCHES: Readonly<Record<Exclude<ComingTopic, 'developers'>, ReactNode>> 
           <Pill x={226} y={y - 3} width={70} isOn={index !== 2} />
         </g>
       ))}
-    </>
-  ),
-  payment: (
-    <>
-      <Card x={92} y={16} width={136} height={168} />
-      <Check x={160} y={52} size={20} />
-      <Lines x={116} y={92} widths={[88, 64, 76]} />
-      <Pill x={116} y={146} width={88} isOn />
     </>
   ),
 };

@@ -4,7 +4,7 @@ import { renderApp } from '../../../test/render-app';
 import { COMING_TOPICS, comingTopicOf } from '../coming-topic';
 import { loadContent } from '../content-file';
 
-const PATHS = ['/billing', '/domain', '/developers', '/bulk', '/bulk/result/abc', '/payment'];
+const PATHS = ['/domain', '/developers', '/bulk', '/bulk/result/abc'];
 
 describe('a page whose main part is still to come', () => {
   it.each(PATHS)('%s says so, what it will do, and what works today', async (path) => {

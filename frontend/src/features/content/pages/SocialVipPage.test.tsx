@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildSite } from '../../../test/fake-session';
 import { buildStores, renderApp } from '../../../test/render-app';
-import { leave } from '../leave';
+import { leave } from '../../../shared/leave';
 
 const PARTNER = 'https://partner.example/';
 

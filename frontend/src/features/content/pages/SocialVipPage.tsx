@@ -14,7 +14,7 @@ import { Text } from '../../../shared/ui/text';
 import { PartnerSketch } from '../components/PlaceSketches';
 import { createContentApi, type PartnerCode } from '../content.api';
 import { partnerMessages } from '../places.messages';
-import { leave } from '../leave';
+import { leave } from '../../../shared/leave';
 
 const LIST = {
   m: 0,

@@ -47,6 +47,8 @@ export class SiteDto {
   readonly promotion!: PromotionDto | null;
   /** Parent host of personal subdomains. */
   readonly subdomainRoot!: string;
+  /** Payment types by which plans can be bought, as in `GET /subscription/status`; empty where nothing is sold. */
+  readonly paymentTypes!: string[];
 }
 
 export class LocationDto {

@@ -104,6 +104,8 @@ export class OrderLinesDto {
   /** What is not charged because it is too small. */
   readonly waived!: number;
   readonly total!: number;
+  /** The 5 % tax that `total` includes in Taiwan; 0 in US dollars. */
+  readonly tax!: number;
 }
 
 /** What an order costs. Amounts are guaranteed until `expireTime`. */
@@ -189,9 +191,21 @@ export class OrderStateDto {
 
 /** A payment. */
 export class PaymentDto extends OrderStateDto {
-  /** Last four digits of the card; null if none is known. */
+  /** Last four digits of the card; null for general members, or if none is known. */
   @ApiProperty({ type: String, nullable: true })
   readonly card!: string | null;
+}
+
+/** Whom an invoice is for; empty where its type does not name them. */
+export class BuyerDto {
+  readonly name!: string;
+  /** Taiwanese tax ID of a company. */
+  readonly taxId!: string;
+}
+
+/** An order, and who buys. */
+export class OrderDetailsDto extends PaymentDto {
+  readonly buyer!: BuyerDto;
 }
 
 /** Payments of the group, newest first. */

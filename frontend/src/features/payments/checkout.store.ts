@@ -1,0 +1,189 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ApiError } from '../../api/api-error';
+import type { Currency } from '../billing';
+import { FormStore } from '../../shared/form.store';
+import { Request } from '../../shared/request';
+import { currencyNamed, currencyOfType, typeFor } from './currency';
+import {
+  invoiceFieldOf,
+  invoiceInputOf,
+  invoiceMistakes,
+  type InvoiceValues,
+  invoiceValuesOf,
+} from './invoice-form';
+import type {
+  BillingStatus,
+  CheckoutApi,
+  CheckoutInput,
+  PaymentType,
+  Quote,
+  StartedOrder,
+} from './payments.api';
+import type { Purchase } from './purchase';
+
+/** The sum has changed since it was shown: nobody pays what they have not seen. */
+export const PRICE_CHANGED = 'client.price-changed';
+
+interface CheckoutParts {
+  readonly api: CheckoutApi;
+  readonly purchase: Purchase;
+  readonly standing: Pick<BillingStatus, 'paymentTypes' | 'invoice'>;
+  /** Where the buyer is at home. */
+  readonly currency: Currency;
+}
+
+/** Why a coupon cannot be used, as a code; null when a refusal is about something else. */
+const couponProblemIn = (error: ApiError | null): string | null => {
+  if (error?.code === 'payments.coupon-invalid') return error.code;
+  return error?.codeOf('coupon') ?? null;
+};
+
+const isSameSum = (one: Quote, other: Quote): boolean =>
+  one.lines.total === other.lines.total &&
+  one.currency === other.currency &&
+  one.nextChargeAmount === other.nextChargeAmount;
+
+const NO_INVOICE: InvoiceValues = {
+  ...{ type: 'welfare', name: '', email: '', country: '', area: '', extension: '' },
+  ...{ taxId: '', einvoice: '', welfareCode: '' },
+};
+
+/** Buying a plan: what it costs, how it is paid, and whom the invoice is for. */
+export class CheckoutStore {
+  /** What is shown; its amounts are promised for a while. */
+  quote: Quote | null = null;
+  paymentType: PaymentType | null;
+  /** The code that {@link quote} was made with. */
+  coupon: string | null;
+  couponText = '';
+  /** Of the last code that was tried. */
+  couponProblem: string | null = null;
+  readonly quoting = new Request<Quote>();
+  readonly couponing = new Request<Quote>();
+  /** The settings of the invoice, which are sent with the purchase and kept for the next. */
+  readonly form: FormStore<InvoiceValues, StartedOrder>;
+  private readonly parts: CheckoutParts;
+
+  constructor(parts: CheckoutParts) {
+    const { purchase, standing, currency } = parts;
+    this.parts = parts;
+    this.paymentType = typeFor(standing.paymentTypes, purchase.currency ?? currency);
+    this.coupon = purchase.coupon;
+    this.form = new FormStore<InvoiceValues, StartedOrder>({
+      values: standing.invoice === null ? NO_INVOICE : invoiceValuesOf(standing.invoice),
+      check: (values) => (this.needsInvoice ? invoiceMistakes(values) : {}),
+      fieldOf: invoiceFieldOf,
+      send: ({ values }) => this.begin(values),
+      savedAs: (_, sent) => sent,
+    });
+    makeAutoObservable<this, 'parts'>(
+      this,
+      { parts: false, quoting: false, couponing: false, form: false },
+      { autoBind: true },
+    );
+  }
+
+  get types(): readonly PaymentType[] {
+    return this.parts.standing.paymentTypes;
+  }
+
+  /** Sums in US dollars and those of nothing have none. */
+  get needsInvoice(): boolean {
+    return this.quote?.currency === 'ntd' && this.quote.paymentRequired;
+  }
+
+  /** Something has to be paid and there is no way to. */
+  get isUnpayable(): boolean {
+    return this.quote?.paymentRequired === true && this.paymentType === null;
+  }
+
+  /** A coupon that came with the address and is none is left out, and said to be none. */
+  async load(): Promise<void> {
+    const quote = await this.quoting.run(() => this.parts.api.quote(this.inputWith(this.coupon)));
+    if (quote !== null) {
+      this.show(quote);
+      return;
+    }
+    const problem = this.coupon === null ? null : couponProblemIn(this.quoting.error);
+    if (problem === null) return;
+    runInAction(() => {
+      this.couponText = this.coupon ?? '';
+      this.couponProblem = problem;
+      this.coupon = null;
+    });
+    await this.load();
+  }
+
+  typeCoupon(text: string): void {
+    this.couponText = text;
+    this.couponProblem = null;
+  }
+
+  /** Whether the code counts now. */
+  async applyCoupon(): Promise<boolean> {
+    const code = this.couponText.trim();
+    if (code === '' || this.couponing.isPending) return false;
+    const quote = await this.couponing.run(() => this.parts.api.quote(this.inputWith(code)));
+    runInAction(() => {
+      const { error } = this.couponing;
+      if (quote === null) this.couponProblem = couponProblemIn(error) ?? error?.code ?? null;
+      else {
+        this.coupon = code;
+        this.couponText = '';
+        this.couponProblem = null;
+      }
+    });
+    if (quote !== null) this.show(quote);
+    return quote !== null;
+  }
+
+  async removeCoupon(): Promise<void> {
+    this.coupon = null;
+    await this.load();
+  }
+
+  /** Another currency has another price. */
+  async choosePayment(type: PaymentType): Promise<void> {
+    this.paymentType = type;
+    const { quote } = this;
+    if (quote !== null && currencyNamed(quote.currency) !== currencyOfType(type)) await this.load();
+  }
+
+  /** What was begun; null when it could not be. */
+  async pay(): Promise<StartedOrder | null> {
+    return this.quoting.isPending || this.couponing.isPending ? null : this.form.submit();
+  }
+
+  /** The browser has come back from the gateway's page without paying. */
+  comeBack(): void {
+    this.form.submission.reset();
+    void this.load();
+  }
+
+  private inputWith(coupon: string | null): CheckoutInput {
+    const { plan, cycle } = this.parts.purchase;
+    return {
+      featureName: plan,
+      billingCycle: cycle,
+      ...(this.paymentType === null ? {} : { paymentType: this.paymentType }),
+      ...(coupon === null ? {} : { coupon }),
+    };
+  }
+
+  /** The price is asked for again, with the invoice: what was promised may be over. */
+  private async begin(values: InvoiceValues): Promise<StartedOrder> {
+    const { api } = this.parts;
+    const shown = this.quote;
+    const invoice = this.needsInvoice ? { invoice: invoiceInputOf(values) } : {};
+    const quote = await api.quote({ ...this.inputWith(this.coupon), ...invoice });
+    this.show(quote);
+    if (shown !== null && !isSameSum(shown, quote)) {
+      throw new ApiError({ status: 0, code: PRICE_CHANGED, message: '' });
+    }
+    return api.start(quote.externalId, quote.paymentRequired ? this.paymentType : null);
+  }
+
+  private show(quote: Quote): void {
+    this.quote = quote;
+  }
+}

@@ -1,0 +1,38 @@
+import { type ApiClient, dataOf } from '../../api/client';
+import { bodyOf } from '../../api/schemas';
+import type { PaymentsApi } from './payments.api';
+
+export const createPaymentsApi = ({ inForm: client }: ApiClient): PaymentsApi => ({
+  quote: (input) => dataOf(client.POST('/api/v1/subscription/checkout', { body: bodyOf(input) })),
+
+  start: (externalId, paymentType) =>
+    dataOf(
+      client.POST('/api/v1/subscription/order', {
+        body: paymentType === null ? { externalId } : { externalId, paymentType },
+      }),
+    ),
+
+  coupon: (code) => dataOf(client.GET('/api/v1/coupon/{code}', { params: { path: { code } } })),
+
+  welfareCodes: () => dataOf(client.GET('/api/v1/payments/invoice/welfare_codes')),
+
+  status: () => dataOf(client.GET('/api/v1/subscription/status')),
+
+  payments: (start) =>
+    dataOf(
+      client.GET('/api/v1/subscription/billing/log', {
+        params: { query: start === null ? {} : { start } },
+      }),
+    ),
+
+  order: (externalId) =>
+    dataOf(client.GET('/api/v1/subscription/order/{externalId}', { params: { path: { externalId } } })),
+
+  cancel: (reason) => dataOf(client.DELETE('/api/v1/subscription/order', { body: { reason } })),
+
+  async resume() {
+    await dataOf(client.POST('/api/v1/subscription/order', { body: { operation: 'resubscribe' } }));
+  },
+
+  saveInvoice: (invoice) => dataOf(client.PUT('/api/v1/subscription/invoice', { body: bodyOf(invoice) })),
+});

@@ -1,0 +1,150 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocalQuery } from '../../../i18n/use-local-path';
+import { keptCoupon } from '../../../shared/kept-coupon';
+import { PATHS } from '../../../shared/paths';
+import { useApi, useStores } from '../../../shared/store-context';
+import { ButtonLink } from '../../../shared/ui/AppLink';
+import { visuallyHidden } from '../../../shared/ui/hidden';
+import { Box, Stack } from '../../../shared/ui/layout';
+import { Notice } from '../../../shared/ui/Notice';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { ProblemNote } from '../../../shared/ui/ProblemNote';
+import { Skeleton, Text } from '../../../shared/ui/text';
+import { billingPageMessages as messages } from '../billing-page.messages';
+import { checkoutMessages } from '../checkout.messages';
+import { Checkout } from '../components/Checkout';
+import { InvoiceSection } from '../components/InvoiceSection';
+import { MembersOnly } from '../components/MembersOnly';
+import { PaymentLog } from '../components/PaymentLog';
+import { SubscriptionCard } from '../components/SubscriptionCard';
+import { createPaymentsApi } from '../create-payments.api';
+import type { BillingStatus } from '../payments.api';
+import { type Purchase, purchaseIn } from '../purchase';
+import { SubscriptionStore } from '../subscription.store';
+import { useAskAdmin } from '../use-ask-admin';
+import { useCountry } from '../use-country';
+import { useIsAdmin } from '../use-is-admin';
+
+const Waiting = observer(function Waiting() {
+  const intl = useIntl();
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box role="status" sx={visuallyHidden}>
+        {intl.formatMessage(messages.loading)}
+      </Box>
+      <Skeleton variant="rounded" height={220} sx={{ borderRadius: '16px' }} />
+      <Skeleton variant="rounded" height={160} sx={{ borderRadius: '16px' }} />
+    </Stack>
+  );
+});
+
+interface FrameProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+const Frame = observer(function Frame({ title, lead, children }: FrameProps) {
+  return (
+    <Stack sx={{ gap: 3, pt: { xs: 3, sm: 5 } }}>
+      <Box>
+        <PageHeading title={title} sx={{ fontSize: { xs: '1.75rem', sm: '2.25rem' } }}>
+          {title}
+        </PageHeading>
+        {lead !== undefined && (
+          <Text color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {lead}
+          </Text>
+        )}
+      </Box>
+      {children}
+    </Stack>
+  );
+});
+
+/** For whoever may not buy. */
+const AdminsOnly = observer(function AdminsOnly() {
+  const intl = useIntl();
+  return (
+    <Frame title={intl.formatMessage(checkoutMessages.title)}>
+      <Notice title={intl.formatMessage(checkoutMessages.adminsOnly)} text={useAskAdmin()}>
+        <ButtonLink to={PATHS.pricing} variant="outlined">
+          {intl.formatMessage(messages.toPlans)}
+        </ButtonLink>
+      </Notice>
+    </Frame>
+  );
+});
+
+interface OverviewProps {
+  readonly store: SubscriptionStore;
+  readonly status: BillingStatus;
+  readonly isAdmin: boolean;
+}
+
+const Overview = observer(function Overview({ store, status, isAdmin }: OverviewProps) {
+  const { invoice, paymentTypes } = status;
+  const hasInvoices = invoice !== null && (paymentTypes.length > 0 || status.state !== 'none');
+  return (
+    <>
+      <SubscriptionCard store={store} status={status} isAdmin={isAdmin} />
+      <PaymentLog store={store} isAdmin={isAdmin} />
+      {hasInvoices && <InvoiceSection settings={invoice} />}
+    </>
+  );
+});
+
+function usePurchase(): Purchase | null {
+  const [query] = useLocalQuery();
+  const purchase = purchaseIn(query);
+  return purchase && { ...purchase, coupon: purchase.coupon ?? keptCoupon.read() };
+}
+
+const Billing = observer(function Billing() {
+  const intl = useIntl();
+  const { groups } = useStores();
+  const isAdmin = useIsAdmin();
+  const { country, isKnown } = useCountry();
+  const purchase = usePurchase();
+  const api = useApi(createPaymentsApi);
+  const [store] = useState(() => new SubscriptionStore(api));
+  useEffect(() => void store.loadStatus(), [store]);
+  const { value: status, error, isPending } = store.status;
+  if (purchase !== null && isAdmin === false) return <AdminsOnly />;
+  if (status !== null && isAdmin !== null) {
+    if (purchase === null) {
+      const lead = intl.formatMessage(messages.lead, { group: groups.name });
+      return (
+        <Frame title={intl.formatMessage(messages.title)} lead={lead}>
+          <Overview store={store} status={status} isAdmin={isAdmin} />
+        </Frame>
+      );
+    }
+    const { plan, cycle } = purchase;
+    if (isKnown) {
+      return <Checkout key={`${plan} ${cycle}`} purchase={purchase} status={status} country={country} />;
+    }
+  }
+  return (
+    <Frame title={intl.formatMessage(purchase === null ? messages.title : checkoutMessages.title)}>
+      {error !== null && !isPending ? (
+        <ProblemNote problem={error} onRetry={() => void store.loadStatus()} />
+      ) : (
+        <Waiting />
+      )}
+    </Frame>
+  );
+});
+
+/** What the group acted in pays for; with a plan in its address, the checkout of that plan. */
+const BillingPage = observer(function BillingPage() {
+  return (
+    <MembersOnly>
+      <Billing />
+    </MembersOnly>
+  );
+});
+
+export default BillingPage;

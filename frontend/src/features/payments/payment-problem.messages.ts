@@ -1,0 +1,132 @@
+import { defineMessages } from '../../i18n/define-messages';
+import type { ProblemTexts } from '../../shared/ui/problem.messages';
+
+const messages = defineMessages({
+  couponInvalid: {
+    id: 'payments.problem.couponInvalid',
+    defaultMessage: 'This code does not exist or is no longer valid.',
+    description: 'Error below the field for a coupon',
+  },
+  couponNotFor: {
+    id: 'payments.problem.couponNotFor',
+    defaultMessage: 'This coupon is not for this plan, billing cycle or currency.',
+    description: 'Error below the field for a coupon',
+  },
+  couponTooMany: {
+    id: 'payments.problem.couponTooMany',
+    defaultMessage: 'Too many codes in a short time. Please wait a few minutes.',
+    description: 'Error below the field for a coupon',
+  },
+  priceChanged: {
+    id: 'payments.problem.priceChanged',
+    defaultMessage: 'The amounts have changed. Check them and press the button again. Nothing was charged.',
+    description: 'Error above the button to pay',
+  },
+  gatewayAway: {
+    id: 'payments.problem.gatewayAway',
+    defaultMessage:
+      'The payment service does not respond. Nothing was charged; try again or choose another payment method.',
+    description: 'Error above the button to pay',
+  },
+  notOpen: {
+    id: 'payments.problem.notOpen',
+    defaultMessage: 'This order can no longer be paid. Press the button again to start over.',
+    description: 'Error above the button to pay',
+  },
+  notOffered: {
+    id: 'payments.problem.notOffered',
+    defaultMessage: 'This payment method is not available at the moment. Choose another one.',
+    description: 'Error above the button to pay',
+  },
+  underWay: {
+    id: 'payments.problem.underWay',
+    defaultMessage: 'The next payment is under way. Please try again in an hour.',
+    description: 'Error: the subscription cannot be changed now',
+  },
+  cannotResume: {
+    id: 'payments.problem.cannotResume',
+    defaultMessage: 'This subscription cannot be resumed. Buy the plan again when it has ended.',
+    description: 'Error',
+  },
+  ended: {
+    id: 'payments.problem.ended',
+    defaultMessage: 'This subscription has ended or was cancelled already.',
+    description: 'Error',
+  },
+  name: {
+    id: 'payments.problem.name',
+    defaultMessage: 'At most 30 characters (60 for a company), without emoji and vertical bars.',
+    description: 'Error below a field of the invoice',
+  },
+  nameMissing: {
+    id: 'payments.problem.nameMissing',
+    defaultMessage: 'Enter the name on the invoice.',
+    description: 'Error below a field of the invoice',
+  },
+  email: {
+    id: 'payments.problem.email',
+    defaultMessage: 'Enter a valid email address of at most 50 characters.',
+    description: 'Error below a field of the invoice',
+  },
+  emailMissing: {
+    id: 'payments.problem.emailMissing',
+    defaultMessage: 'Enter the email address for the invoice.',
+    description: 'Error below a field of the invoice',
+  },
+  phone: {
+    id: 'payments.problem.phone',
+    defaultMessage: 'Use digits, at most 20.',
+    description: 'Error below a field of the invoice',
+  },
+  phoneMissing: {
+    id: 'payments.problem.phoneMissing',
+    defaultMessage: 'Enter the area code and number.',
+    description: 'Error below a field of the invoice',
+  },
+  welfareCode: {
+    id: 'payments.problem.welfareCode',
+    defaultMessage: 'A donation code has 3 to 7 digits.',
+    description: 'Error below a field of the invoice',
+  },
+  taxId: {
+    id: 'payments.problem.taxId',
+    defaultMessage: 'This is not a valid tax ID. Check the 8 digits.',
+    description: 'Error below a field of the invoice',
+  },
+  carrier: {
+    id: 'payments.problem.carrier',
+    defaultMessage:
+      'Enter a mobile barcode such as /ABC+123, or a citizen certificate of 2 letters and 14 digits.',
+    description: 'Error below a field of the invoice',
+  },
+});
+
+/** By the server's codes. */
+export const paymentProblems: ProblemTexts = {
+  'payments.coupon-invalid': messages.couponInvalid,
+  'payments.coupon-not-applicable': messages.couponNotFor,
+  'client.price-changed': messages.priceChanged,
+  'payments.gateway-away': messages.gatewayAway,
+  'payments.order-not-open': messages.notOpen,
+  'payments.payment-type-not-offered': messages.notOffered,
+  'billing.renewal-under-way': messages.underWay,
+  'payments.cannot-resume': messages.cannotResume,
+  'payments.subscription-ended': messages.ended,
+  'payments.no-subscription': messages.ended,
+  'payments.not-cancelled': messages.ended,
+  'payments.invoice-name': messages.name,
+  'payments.invoice-name-missing': messages.nameMissing,
+  'payments.invoice-email': messages.email,
+  'payments.invoice-email-missing': messages.emailMissing,
+  'payments.invoice-phone': messages.phone,
+  'payments.invoice-phone-missing': messages.phoneMissing,
+  'payments.invoice-welfare-code': messages.welfareCode,
+  'payments.invoice-tax-id': messages.taxId,
+  'payments.invoice-carrier': messages.carrier,
+};
+
+/** The same below the field for a coupon. */
+export const couponProblems: ProblemTexts = {
+  ...paymentProblems,
+  'http.rate-limited': messages.couponTooMany,
+};

@@ -1,0 +1,9 @@
+import { useStores } from '../../shared/store-context';
+
+const ADMIN = 2;
+
+/** Whether the reader is an admin of the group acted in; null while nobody knows. */
+export function useIsAdmin(): boolean | null {
+  const { info } = useStores().session;
+  return info === null ? null : info.groupLevel === ADMIN;
+}
