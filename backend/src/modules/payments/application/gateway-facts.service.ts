@@ -21,21 +21,28 @@ export class GatewayFacts {
 
   /** The event and all that follows from it are one transaction: what is answered afterwards is true. */
   async apply(fact: GatewayFact): Promise<void> {
-    if (await this.books.knowsEvent(fact.key)) return this.learnMore(fact);
-    await this.unitOfWork.runRepeatable(async () => {
-      if (!(await this.books.addEvent(fact, this.clock.now()))) return;
+    if ((await this.books.knowsEvent(fact.key)) || !(await this.applyNew(fact))) await this.learnMore(fact);
+  }
+
+  /** False when somebody else was told of it at the same moment. */
+  private applyNew(fact: GatewayFact): Promise<boolean> {
+    return this.unitOfWork.runRepeatable(async () => {
+      if (!(await this.books.addEvent(fact, this.clock.now()))) return false;
       const outcome = await this.followUp(fact);
       if (outcome.outcome !== 'applied') await this.books.noteOutcome(fact.key, outcome);
+      return true;
     });
   }
 
-  private followUp(fact: GatewayFact): Promise<EventOutcome> {
+  private async followUp(fact: GatewayFact): Promise<EventOutcome> {
     switch (fact.kind) {
       case 'paid':
         return this.settlement.pay(fact);
       case 'declined':
         return this.settlement.decline(fact);
       case 'renewed':
+        // The notice of the first charge, which names the mandate, may have been lost.
+        if (fact.mandate !== '') await this.mandates.learn(fact.mandateNumber, fact.mandate);
         return this.renewals.renew(fact);
       case 'renewalFailed':
         return this.renewals.fail(fact);

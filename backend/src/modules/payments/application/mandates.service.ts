@@ -37,7 +37,7 @@ export class Mandates {
   /** What the gateway calls it is told after its first money was found by asking. */
   learn(number: string, reference: string): Promise<void> {
     return this.unitOfWork.runRepeatable(async () => {
-      const mandate = await this.store.findMandate(number);
+      const mandate = await this.store.holdMandate(number);
       if (mandate?.reference === null) {
         mandate.learnReference(reference);
         await this.store.saveMandate(mandate);
@@ -73,7 +73,7 @@ export class Mandates {
   /** What it should be may have changed while the gateway was asked. */
   private change(number: string, edit: (mandate: Mandate) => void): Promise<void> {
     return this.unitOfWork.runRepeatable(async () => {
-      const mandate = await this.store.findMandate(number);
+      const mandate = await this.store.holdMandate(number);
       if (!mandate) return;
       edit(mandate);
       await this.store.saveMandate(mandate);

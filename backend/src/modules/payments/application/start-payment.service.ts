@@ -102,6 +102,7 @@ export class StartPayment {
     const { reference } = handOver;
     if (reference !== null) {
       await this.unitOfWork.runRepeatable(async () => {
+        await this.orders.hold(input.order.id);
         const attempt = await this.orders.attempt(input.attempt.id);
         if (attempt?.reference !== null) return;
         attempt.takeReference(reference);
