@@ -5,6 +5,7 @@ import type { Attempt } from '../domain/attempt.entity';
 import { refunded, returned } from '../domain/ledger';
 import type { Order } from '../domain/order.entity';
 import { Coupons } from './coupons.service';
+import { crashPoint } from './crash-points';
 import { Books } from './ports/books';
 import { OrderStore } from './ports/order-store';
 import type { RefundProgress } from './ports/payment-gateway';
@@ -72,6 +73,7 @@ export class AttemptChanges {
       if (await this.invoices.revoke(attemptId)) await this.books.book(returned(payment), now);
       await this.books.book(refunded(payment), now);
       await this.books.closeAlert(`refund:${attemptId}`, now);
+      crashPoint('refund.booking');
     });
   }
 
@@ -86,6 +88,7 @@ export class AttemptChanges {
       order.expire();
       await this.orders.save(order);
       await this.coupons.release(order);
+      crashPoint('order.expiring');
     });
   }
 

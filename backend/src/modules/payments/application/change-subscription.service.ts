@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { NoSubscription } from '../domain/payments.errors';
 import type { Subscription } from '../domain/subscription.entity';
+import { crashPoint } from './crash-points';
 import { PaymentMails } from './payment-mails.service';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Subscriptions } from './subscriptions.service';
@@ -36,19 +37,22 @@ export class ChangeSubscription {
     );
   }
 
-  private change(
+  private async change(
     { userId, groupId }: Member,
     { action, address }: { readonly action: string; readonly address: string },
     work: (subscription: Subscription) => Promise<void>,
   ): Promise<Subscription> {
-    return this.unitOfWork.runRepeatable(async () => {
+    const changed = await this.unitOfWork.runRepeatable(async () => {
       const live = await this.store.findLive(groupId);
       const subscription = live && (await this.store.hold(live.id));
       if (!subscription?.isLive) throw new NoSubscription();
       await work(subscription);
       const { plan } = subscription;
       await this.audit.record({ action, outcome: 'done', userId, groupId, address, details: { plan } });
+      crashPoint('subscription.changing');
       return subscription;
     });
+    crashPoint('subscription.changed');
+    return changed;
   }
 }

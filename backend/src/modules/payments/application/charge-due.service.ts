@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { Mandate } from '../domain/mandate.entity';
 import type { Subscription } from '../domain/subscription.entity';
+import { crashPoint } from './crash-points';
 import { GatewayFacts } from './gateway-facts.service';
 import { type Charge, type GatewayFact, type PaymentGateway, PaymentGateways } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
@@ -33,6 +34,7 @@ export class ChargeDue {
   }
 
   private async charge(subscription: Subscription): Promise<void> {
+    crashPoint('renewal.charging');
     await this.decide(subscription, (gateway, mandate, charge) => gateway.chargeNext(mandate, charge));
   }
 

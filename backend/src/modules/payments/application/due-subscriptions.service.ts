@@ -3,6 +3,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Subscription } from '../domain/subscription.entity';
 import { ChargeDue } from './charge-due.service';
+import { crashPoint } from './crash-points';
 import { Books } from './ports/books';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Renewals } from './renewals.service';
@@ -34,6 +35,7 @@ export class DueSubscriptions {
         if (!subscription?.dueAt || subscription.dueAt > this.clock.now()) return;
         if (subscription.state !== due.state) return;
         await this.goOn(subscription);
+        crashPoint('subscription.passing');
         if (!isKnown && !subscription.isLive) await this.alert(subscription);
       });
     }

@@ -3,6 +3,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Attempt } from '../domain/attempt.entity';
 import { ALERT_TRIES, Mandate } from '../domain/mandate.entity';
+import { crashPoint } from './crash-points';
 import { Books } from './ports/books';
 import { OrderStore } from './ports/order-store';
 import { PaymentGateways } from './ports/payment-gateway';
@@ -60,6 +61,7 @@ export class Mandates {
     try {
       if (!gateway) throw new Error(`${mandate.gateway} has no keys any more`);
       const standing = await gateway.align(mandate);
+      crashPoint('mandate.answered');
       await this.change(mandate.number, (held) => {
         if ('state' in standing) held.become(standing.state);
         else held.charge(standing.amount);

@@ -13,6 +13,7 @@ import {
   SubscribedAlready,
 } from '../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
+import { crashPoint } from './crash-points';
 import { newCode } from './new-code';
 import { OrderStore } from './ports/order-store';
 import {
@@ -82,6 +83,7 @@ export class StartPayment {
       throw new PaymentTypeNotOffered(this.gateways.offered);
     }
     const [held, attempt] = await this.unitOfWork.runRepeatable(() => this.prepare(order.id, gateway));
+    crashPoint('attempt.prepared');
     const payer = await this.people.find(member.userId);
     const handOver = await this.handOver(gateway, {
       order: held,
@@ -99,6 +101,7 @@ export class StartPayment {
       this.logger.warn({ err: error, gateway: gateway.type }, 'a payment could not be handed over');
       throw new GatewayAway();
     });
+    crashPoint('attempt.handed-over');
     const { reference } = handOver;
     if (reference !== null) {
       await this.unitOfWork.runRepeatable(async () => {
@@ -108,6 +111,7 @@ export class StartPayment {
         attempt.takeReference(reference);
         await this.orders.saveAttempt(attempt);
       });
+      crashPoint('attempt.reference-stored');
     }
     return handOver;
   }
