@@ -24,9 +24,16 @@ export class MoneyApp {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<MoneyApp> {
+  static async start(more: Readonly<Record<string, string>> = {}): Promise<MoneyApp> {
     const { storage, drop } = await migratedStorage('SQLite');
-    const variables = { APP_ORIGIN, METRICS_PORT: '0', LOG_LEVEL: 'silent', PATROL: 'off', ROLE: 'web' };
+    const variables = {
+      APP_ORIGIN,
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'silent',
+      PATROL: 'off',
+      ROLE: 'web',
+      ...more,
+    };
     const settings = settingsFrom(readEnv({ ...variables, DATA_DIR: storage.dataDir }));
     const app = await createApplication(settings, { network: NO_NETWORK });
     await app.init();

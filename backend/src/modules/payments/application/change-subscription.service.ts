@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
+import { asPlainLine } from '../../../shared/domain/one-line';
 import { NoSubscription } from '../domain/payments.errors';
 import type { Subscription } from '../domain/subscription.entity';
 import { crashPoint } from './crash-points';
@@ -25,7 +26,7 @@ export class ChangeSubscription {
       member,
       { action: 'payments.subscription-cancelled', address },
       async (subscription) => {
-        await this.subscriptions.cancel(subscription, reason);
+        await this.subscriptions.cancel(subscription, asPlainLine(reason));
         await this.mails.cancelled(subscription);
       },
     );
