@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { GroupMembers } from '../../groups';
+import { People } from '../../identity';
 import type { Attempt } from '../domain/attempt.entity';
 import { captured, fulfilled } from '../domain/ledger';
 import type { Order } from '../domain/order.entity';
@@ -16,15 +17,21 @@ export class AfterPayment {
   constructor(
     private readonly books: Books,
     private readonly members: GroupMembers,
+    private readonly people: People,
     private readonly settings: InvoiceProfiles,
     private readonly invoices: RecordInvoice,
     private readonly mails: PaymentMails,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether anybody is left who could use what was paid. */
-  async isThere(groupId: number): Promise<boolean> {
-    return (await this.members.of(groupId)).length > 0;
+  /**
+   * Whether anybody is left who could use what was paid, and who may be charged again. Until the transaction ends
+   * nobody leaves the group, so that whoever does so finds what was bought.
+   */
+  async isThere({ groupId, payerId }: Order): Promise<boolean> {
+    if ((await this.members.of(groupId)).length === 0) return false;
+    const { members } = await this.members.hold(groupId);
+    return members.length > 0 && (await this.people.find(payerId)) !== null;
   }
 
   async done(order: Order, attempt: Attempt, subscription: Subscription): Promise<void> {

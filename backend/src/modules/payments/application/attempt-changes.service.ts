@@ -5,15 +5,19 @@ import type { Attempt } from '../domain/attempt.entity';
 import { refunded, returned } from '../domain/ledger';
 import type { Order } from '../domain/order.entity';
 import { Coupons } from './coupons.service';
+import { crashPoint } from './crash-points';
 import { Books } from './ports/books';
 import { OrderStore } from './ports/order-store';
 import type { RefundProgress } from './ports/payment-gateway';
 import { RecordInvoice } from './record-invoice.service';
 
 const MINUTE_MS = 60_000;
-/** After the first answer of “not paid” the gateway is asked once more; then the attempt is given up. */
-const SECOND_CHECK_MS = 25 * MINUTE_MS;
-const LAST_LOOK_MS = 30 * MINUTE_MS;
+/**
+ * After the first answer of “not paid” the gateway is asked once more; then the attempt is given up. That is after the
+ * last moment at which somebody can pay: a form is handed out again for 15 minutes, and its page is open for 20.
+ */
+const SECOND_CHECK_MS = 40 * MINUTE_MS;
+const GIVE_UP_MS = 15 * MINUTE_MS;
 /** The gateway does not answer; it locks whoever asks too often. */
 const PAUSE_MS = 10 * MINUTE_MS;
 /** Banks collect once a day. */
@@ -41,7 +45,7 @@ export class AttemptChanges {
   noteUnpaid(attemptId: number): Promise<void> {
     return this.change(attemptId, ({ attempt }) => {
       if (!attempt.isOpen) return;
-      attempt.noteUnpaid(this.after(attempt.checks === 0 ? SECOND_CHECK_MS : LAST_LOOK_MS));
+      attempt.noteUnpaid(this.after(attempt.checks === 0 ? SECOND_CHECK_MS : GIVE_UP_MS));
     });
   }
 
@@ -69,6 +73,7 @@ export class AttemptChanges {
       if (await this.invoices.revoke(attemptId)) await this.books.book(returned(payment), now);
       await this.books.book(refunded(payment), now);
       await this.books.closeAlert(`refund:${attemptId}`, now);
+      crashPoint('refund.booking');
     });
   }
 
@@ -83,6 +88,7 @@ export class AttemptChanges {
       order.expire();
       await this.orders.save(order);
       await this.coupons.release(order);
+      crashPoint('order.expiring');
     });
   }
 

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/audit/audit-trail';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
+import { asPlainLine } from '../../../shared/domain/one-line';
 import { NoSubscription } from '../domain/payments.errors';
 import type { Subscription } from '../domain/subscription.entity';
+import { crashPoint } from './crash-points';
 import { PaymentMails } from './payment-mails.service';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Subscriptions } from './subscriptions.service';
@@ -36,7 +38,7 @@ export class ChangeSubscription {
       member,
       { slot, action: 'payments.subscription-cancelled', address },
       async (subscription) => {
-        await this.subscriptions.cancel(subscription, reason);
+        await this.subscriptions.cancel(subscription, asPlainLine(reason));
         await this.mails.cancelled(subscription);
       },
     );
@@ -48,19 +50,22 @@ export class ChangeSubscription {
     );
   }
 
-  private change(
+  private async change(
     { userId, groupId }: Member,
     { slot, action, address }: Change,
     work: (subscription: Subscription) => Promise<void>,
   ): Promise<Subscription> {
-    return this.unitOfWork.runRepeatable(async () => {
+    const changed = await this.unitOfWork.runRepeatable(async () => {
       const live = await this.store.findLive(groupId, slot);
       const subscription = live && (await this.store.hold(live.id));
       if (!subscription?.isLive) throw new NoSubscription();
       await work(subscription);
       const { item: plan } = subscription;
       await this.audit.record({ action, outcome: 'done', userId, groupId, address, details: { plan } });
+      crashPoint('subscription.changing');
       return subscription;
     });
+    crashPoint('subscription.changed');
+    return changed;
   }
 }

@@ -1,8 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
+import type { Mandate } from '../domain/mandate.entity';
 import type { Subscription } from '../domain/subscription.entity';
+import { crashPoint } from './crash-points';
 import { GatewayFacts } from './gateway-facts.service';
-import { GATEWAY_LANGUAGE, PaymentGateways } from './ports/payment-gateway';
+import {
+  type Charge,
+  GATEWAY_LANGUAGE,
+  type GatewayFact,
+  type PaymentGateway,
+  PaymentGateways,
+} from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Sellers } from './sellers.service';
 
@@ -28,19 +36,34 @@ export class ChargeDue {
     }
   }
 
-  /** The number is the same each time, so that a charge whose answer was lost is found instead of made again. */
+  /** Applies a charge that the gateway has made and nobody has heard of. False when the gateway cannot be asked. */
+  async find(subscription: Subscription): Promise<boolean> {
+    return this.decide(subscription, (gateway, mandate, charge) => gateway.findCharge(mandate, charge));
+  }
+
   private async charge(subscription: Subscription): Promise<void> {
+    crashPoint('renewal.charging');
+    await this.decide(subscription, (gateway, mandate, charge) => gateway.chargeNext(mandate, charge));
+  }
+
+  /** The number is the same each time, so that a charge whose answer was lost is found instead of made again. */
+  private async decide(
+    subscription: Subscription,
+    ask: (gateway: PaymentGateway, mandate: Mandate, charge: Charge) => Promise<GatewayFact | null>,
+  ): Promise<boolean> {
     const { id, price: amount, cycle, periodNumber, paymentType } = subscription;
     const gateway = paymentType && this.gateways.find(paymentType);
     const mandate = (await this.store.mandatesOf(id)).find(({ wanted }) => wanted === 'live');
-    if (!gateway || !mandate) return;
+    if (!gateway || !mandate) return false;
     const product = this.sellers.nameOf(subscription, GATEWAY_LANGUAGE);
     const number = `${mandate.number}_${periodNumber + 1}`;
     try {
-      const fact = await gateway.chargeNext(mandate, { number, amount, product, cycle });
+      const fact = await ask(gateway, mandate, { number, amount, product, cycle });
       if (fact) await this.facts.apply(fact);
+      return true;
     } catch (error) {
       this.logger.warn({ err: error, number }, 'a charge is not decided');
+      return false;
     }
   }
 }

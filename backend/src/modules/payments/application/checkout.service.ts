@@ -9,6 +9,7 @@ import { Order } from '../domain/order.entity';
 import { OrderNotOpen } from '../domain/payments.errors';
 import type { PurchaseTarget } from '../domain/purchase-target';
 import { Coupons } from './coupons.service';
+import { crashPoint } from './crash-points';
 import { InvoiceProfiles } from './invoice-profiles.service';
 import { PaymentNumbers } from './payment-numbers';
 import { OrderStore } from './ports/order-store';
@@ -61,8 +62,11 @@ export class Checkout {
         const open = await this.orders.holdOpen(groupId, input.target);
         if (open && this.isSame(open, draft)) return this.keep(open, settings);
         if (open) await this.supersede(open);
-        return this.make(draft);
+        const made = await this.make(draft);
+        crashPoint('order.drafting');
+        return made;
       });
+      crashPoint('order.drafted');
       if (order) return order;
     }
     throw new OrderNotOpen();

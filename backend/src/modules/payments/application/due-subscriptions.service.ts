@@ -2,29 +2,41 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Subscription } from '../domain/subscription.entity';
+import { ChargeDue } from './charge-due.service';
+import { crashPoint } from './crash-points';
+import { Books } from './ports/books';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Renewals } from './renewals.service';
 import { Subscriptions } from './subscriptions.service';
 
 const MAX_AT_ONCE = 500;
+const ALERT = 'renewal-unknown';
 
 /** Subscriptions whose paid period, or whose time to pay, is over. */
 @Injectable()
 export class DueSubscriptions {
   constructor(
     private readonly store: SubscriptionStore,
+    private readonly charges: ChargeDue,
     private readonly subscriptions: Subscriptions,
     private readonly renewals: Renewals,
+    private readonly books: Books,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   async follow(signal: AbortSignal): Promise<void> {
-    for (const id of await this.store.dueIds(this.clock.now(), MAX_AT_ONCE)) {
+    for (const due of await this.store.due(this.clock.now(), MAX_AT_ONCE)) {
       if (signal.aborted) return;
+      // The word of the gateway may have been lost: money that it has taken is never left unused.
+      const isKnown = !due.awaitsMoney || (await this.charges.find(due));
       await this.unitOfWork.runRepeatable(async () => {
-        const subscription = await this.store.hold(id);
-        if (subscription?.dueAt && subscription.dueAt <= this.clock.now()) await this.goOn(subscription);
+        const subscription = await this.store.hold(due.id);
+        if (!subscription?.dueAt || subscription.dueAt > this.clock.now()) return;
+        if (subscription.state !== due.state) return;
+        await this.goOn(subscription);
+        crashPoint('subscription.passing');
+        if (!isKnown && !subscription.isLive) await this.alert(subscription);
       });
     }
   }
@@ -38,5 +50,11 @@ export class DueSubscriptions {
       default:
         return this.subscriptions.passPeriodEnd(subscription);
     }
+  }
+
+  /** It has ended while its gateway could not be asked whether the money had come. */
+  private alert({ id, groupId, item, periodNumber }: Subscription): Promise<void> {
+    const details = { item, period: periodNumber + 1 };
+    return this.books.alert({ key: `${ALERT}:${id}`, kind: ALERT, groupId, details }, this.clock.now());
   }
 }

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
+import { crashPoint } from './crash-points';
+import { FewAtOnce } from './few-at-once';
 import { Mandates } from './mandates.service';
 import { Books, type EventOutcome } from './ports/books';
 import type { GatewayFact } from './ports/payment-gateway';
 import { Renewals } from './renewals.service';
 import { Settlement } from './settlement.service';
 
+/** A gateway that was away sends all that it has at once: the database refuses whoever is too far behind. */
+const MAX_AT_ONCE = 5;
+
 /** What gateways tell counts once, however often and by whatever way it is told. */
 @Injectable()
 export class GatewayFacts {
+  private readonly turns = new FewAtOnce(MAX_AT_ONCE);
+
   constructor(
     private readonly books: Books,
     private readonly settlement: Settlement,
@@ -20,22 +27,36 @@ export class GatewayFacts {
   ) {}
 
   /** The event and all that follows from it are one transaction: what is answered afterwards is true. */
-  async apply(fact: GatewayFact): Promise<void> {
-    if (await this.books.knowsEvent(fact.key)) return this.learnMore(fact);
-    await this.unitOfWork.runRepeatable(async () => {
-      if (!(await this.books.addEvent(fact, this.clock.now()))) return;
+  apply(fact: GatewayFact): Promise<void> {
+    return this.turns.run(() => this.takeIn(fact));
+  }
+
+  private async takeIn(fact: GatewayFact): Promise<void> {
+    crashPoint('word.received');
+    if ((await this.books.knowsEvent(fact.key)) || !(await this.applyNew(fact))) await this.learnMore(fact);
+    crashPoint('word.applied');
+  }
+
+  /** False when somebody else was told of it at the same moment. */
+  private applyNew(fact: GatewayFact): Promise<boolean> {
+    return this.unitOfWork.runRepeatable(async () => {
+      if (!(await this.books.addEvent(fact, this.clock.now()))) return false;
       const outcome = await this.followUp(fact);
       if (outcome.outcome !== 'applied') await this.books.noteOutcome(fact.key, outcome);
+      crashPoint('word.applying');
+      return true;
     });
   }
 
-  private followUp(fact: GatewayFact): Promise<EventOutcome> {
+  private async followUp(fact: GatewayFact): Promise<EventOutcome> {
     switch (fact.kind) {
       case 'paid':
         return this.settlement.pay(fact);
       case 'declined':
         return this.settlement.decline(fact);
       case 'renewed':
+        // The notice of the first charge, which names the mandate, may have been lost.
+        if (fact.mandate !== '') await this.mandates.learn(fact.mandateNumber, fact.mandate);
         return this.renewals.renew(fact);
       case 'renewalFailed':
         return this.renewals.fail(fact);

@@ -5,6 +5,7 @@ import { People } from '../../identity';
 import type { Attempt } from '../domain/attempt.entity';
 import type { Order } from '../domain/order.entity';
 import { GatewayAway } from '../domain/payments.errors';
+import { crashPoint } from './crash-points';
 import { PaymentNumbers } from './payment-numbers';
 import { OrderStore } from './ports/order-store';
 import { GATEWAY_LANGUAGE, type HandOver, type PaymentGateway } from './ports/payment-gateway';
@@ -47,16 +48,19 @@ export class HandOvers {
       this.logger.warn({ err: error, gateway: gateway.type }, 'a payment could not be handed over');
       throw new GatewayAway();
     });
-    if (handOver.reference !== null) await this.takeReference(attempt.id, handOver.reference);
+    crashPoint('attempt.handed-over');
+    if (handOver.reference !== null) await this.takeReference(attempt, handOver.reference);
     return handOver;
   }
 
-  private takeReference(attemptId: number, reference: string): Promise<void> {
-    return this.unitOfWork.runRepeatable(async () => {
-      const attempt = await this.orders.attempt(attemptId);
+  private async takeReference({ id, orderId }: Attempt, reference: string): Promise<void> {
+    await this.unitOfWork.runRepeatable(async () => {
+      await this.orders.hold(orderId);
+      const attempt = await this.orders.attempt(id);
       if (attempt?.reference !== null) return;
       attempt.takeReference(reference);
       await this.orders.saveAttempt(attempt);
     });
+    crashPoint('attempt.reference-stored');
   }
 }

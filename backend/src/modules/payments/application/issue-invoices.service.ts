@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { Invoice } from '../domain/invoice.entity';
 import type { InvoiceDocument } from '../domain/invoice-document';
+import { crashPoint } from './crash-points';
 import { InvoiceChanges } from './invoice-changes.service';
 import { InvoiceDocuments } from './invoice-documents.service';
 import { type InvoiceProvider, InvoiceProviders } from './ports/invoice-provider';
@@ -57,12 +58,15 @@ export class IssueInvoices {
     const request = await this.requestOf(invoice, (document) =>
       provider.issueRequest(number, document, this.clock.now()),
     );
+    crashPoint('invoice.request-stored');
     const outcome = await provider.issue(request, { number, total }, this.clock.now());
+    crashPoint('invoice.answered');
     await this.changes.noteIssue(invoice, outcome);
   }
 
   private async voidInvoice(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
     const outcome = await provider.voidInvoice(invoice.invoiceNumber ?? '', this.clock.now());
+    crashPoint('invoice.answered');
     await this.changes.noteVoid(invoice, outcome);
   }
 
@@ -72,6 +76,7 @@ export class IssueInvoices {
       provider.allowanceRequest(names, document, this.clock.now()),
     );
     const outcome = await provider.issueAllowance(request, invoice.totalMinor);
+    crashPoint('invoice.answered');
     await this.changes.noteAllowance(invoice, outcome);
   }
 

@@ -3,6 +3,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Attempt } from '../domain/attempt.entity';
 import { ALERT_TRIES, Mandate } from '../domain/mandate.entity';
+import { crashPoint } from './crash-points';
 import { Books } from './ports/books';
 import { OrderStore } from './ports/order-store';
 import { PaymentGateways } from './ports/payment-gateway';
@@ -37,7 +38,7 @@ export class Mandates {
   /** What the gateway calls it is told after its first money was found by asking. */
   learn(number: string, reference: string): Promise<void> {
     return this.unitOfWork.runRepeatable(async () => {
-      const mandate = await this.store.findMandate(number);
+      const mandate = await this.store.holdMandate(number);
       if (mandate?.reference === null) {
         mandate.learnReference(reference);
         await this.store.saveMandate(mandate);
@@ -60,6 +61,7 @@ export class Mandates {
     try {
       if (!gateway) throw new Error(`${mandate.gateway} has no keys any more`);
       const standing = await gateway.align(mandate);
+      crashPoint('mandate.answered');
       await this.change(mandate.number, (held) => {
         if ('state' in standing) held.become(standing.state);
         else held.charge(standing.amount);
@@ -73,7 +75,7 @@ export class Mandates {
   /** What it should be may have changed while the gateway was asked. */
   private change(number: string, edit: (mandate: Mandate) => void): Promise<void> {
     return this.unitOfWork.runRepeatable(async () => {
-      const mandate = await this.store.findMandate(number);
+      const mandate = await this.store.holdMandate(number);
       if (!mandate) return;
       edit(mandate);
       await this.store.saveMandate(mandate);

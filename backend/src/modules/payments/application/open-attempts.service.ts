@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import type { Attempt } from '../domain/attempt.entity';
 import { AttemptChanges } from './attempt-changes.service';
+import { crashPoint } from './crash-points';
 import { GatewayFacts } from './gateway-facts.service';
 import { OrderStore } from './ports/order-store';
 import { type PaymentGateway, PaymentGateways } from './ports/payment-gateway';
@@ -39,11 +40,17 @@ export class OpenAttempts {
     try {
       if (!gateway) throw new Error('the gateway has no keys any more');
       if (attempt.isOpen) await this.look(gateway, attempt);
-      else await this.changes.refund(attempt.id, await gateway.giveBack(attempt));
+      else await this.giveBack(gateway, attempt);
     } catch (error) {
       this.logger.warn({ err: error, attempt: attempt.number }, 'a gateway could not be asked');
       await this.changes.postpone(attempt.id);
     }
+  }
+
+  private async giveBack(gateway: PaymentGateway, attempt: Attempt): Promise<void> {
+    const progress = await gateway.giveBack(attempt);
+    crashPoint('refund.answered');
+    await this.changes.refund(attempt.id, progress);
   }
 
   private async look(gateway: PaymentGateway, attempt: Attempt): Promise<void> {

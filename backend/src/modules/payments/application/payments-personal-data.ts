@@ -54,12 +54,14 @@ export class PaymentsPersonalData implements PersonalDataHolder, OnModuleInit {
   }
 
   async erase({ userId, groupIds }: Person): Promise<void> {
-    for (const subscription of await this.store.liveOfGroups(groupIds)) {
-      await this.subscriptions.end(subscription);
+    for (const { id } of await this.store.liveOfGroups(groupIds)) {
+      const subscription = await this.store.hold(id);
+      if (subscription?.isLive) await this.subscriptions.end(subscription);
     }
     // Others of the group can pay for the time after that.
-    for (const subscription of await this.store.liveOfPayer(userId)) {
-      if (subscription.renews) await this.subscriptions.stopCharging(subscription);
+    for (const { id } of await this.store.liveOfPayer(userId)) {
+      const subscription = await this.store.hold(id);
+      if (subscription?.renews) await this.subscriptions.stopCharging(subscription);
     }
     await this.invoices.remove(groupIds);
   }

@@ -5,6 +5,7 @@ import { pageAt, People } from '../../identity';
 import type { Attempt } from '../domain/attempt.entity';
 import { NoticeRefused } from '../domain/payments.errors';
 import type { PaymentType } from '../domain/payment-type';
+import { FewAtOnce } from './few-at-once';
 import { GatewayFacts } from './gateway-facts.service';
 import { OrderStore } from './ports/order-store';
 import { type GatewayFact, PaymentGateways } from './ports/payment-gateway';
@@ -13,12 +14,16 @@ const PAGE = '/payment';
 /** What the page says first; it asks the server for what is true. */
 const RESULTS: Readonly<Record<string, string>> = { paid: 'success', failed: 'failed' };
 
+/** Many customers come back at once when a gateway has been away; the database refuses whoever is too far behind. */
+const MAX_LOOKUPS = 3;
+
 type Message = Readonly<Record<string, unknown>>;
 
 /** Messages that gateways send, by themselves or by the browser of a customer who comes back. */
 @Injectable()
 export class ReceiveNotice implements OnModuleInit {
   private readonly logger = new Logger(ReceiveNotice.name);
+  private readonly turns = new FewAtOnce(MAX_LOOKUPS);
   private refused = 0;
 
   constructor(
@@ -57,7 +62,7 @@ export class ReceiveNotice implements OnModuleInit {
 
   /** The same of a gateway whose address says nothing but names: the gateway itself is asked what became of it. */
   async comeBackOf(type: PaymentType, number: string, reference: string): Promise<string> {
-    const attempt = await this.orders.findAttempt(number);
+    const attempt = await this.turns.run(() => this.orders.findAttempt(number));
     if (attempt?.gateway !== type || attempt.reference !== reference) return this.web.appOrigin + PAGE;
     if (attempt.isOpen) await this.ask(attempt);
     return this.pageOf({ number });
@@ -81,7 +86,11 @@ export class ReceiveNotice implements OnModuleInit {
     throw new NoticeRefused();
   }
 
-  private async pageOf({ number }: Pick<GatewayFact, 'number'>): Promise<string> {
+  private pageOf({ number }: Pick<GatewayFact, 'number'>): Promise<string> {
+    return this.turns.run(() => this.pageOfAttempt(number));
+  }
+
+  private async pageOfAttempt(number: string): Promise<string> {
     const attempt = await this.orders.findAttempt(number);
     const order = attempt && (await this.orders.byId(attempt.orderId));
     if (!order) return this.web.appOrigin + PAGE;

@@ -42,6 +42,8 @@ export class Settlement {
     const reason = await this.reasonToRefuse(order, attempt, fact);
     if (reason === null) return APPLIED;
     await this.unusable.giveBack(order, attempt, { reason, mandate: fact.mandate });
+    // It was reserved again for an order that had been given up, in case that the money is of use.
+    if (!order.isOpen && order.state !== 'paid') await this.coupons.release(order);
     return alerted(reason);
   }
 
@@ -78,7 +80,7 @@ export class Settlement {
   }
 
   private async fulfil(order: Order, attempt: Attempt, mandate: string | null): Promise<boolean> {
-    if (!(await this.after.isThere(order.groupId))) return false;
+    if (!(await this.after.isThere(order))) return false;
     const subscription = await this.subscriptions.begin(order, attempt, mandate);
     if (!subscription) return false;
     order.pay(this.clock.now());

@@ -5,6 +5,7 @@ import { Attempt } from '../domain/attempt.entity';
 import type { Order } from '../domain/order.entity';
 import { OrderDoesNotExist, PaymentTypeNotOffered, SubscribedAlready } from '../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
+import { crashPoint } from './crash-points';
 import { HandOvers } from './hand-overs.service';
 import { PaymentNumbers } from './payment-numbers';
 import { OrderStore } from './ports/order-store';
@@ -48,6 +49,7 @@ export class StartPayment {
       throw new PaymentTypeNotOffered(this.gateways.offered);
     }
     const [held, attempt] = await this.unitOfWork.runRepeatable(() => this.prepare(order.id, gateway));
+    crashPoint('attempt.prepared');
     return { order: held, handOver: await this.handOvers.to(gateway, { order: held, attempt, member }) };
   }
 

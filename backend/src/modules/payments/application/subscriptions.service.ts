@@ -120,7 +120,7 @@ export class Subscriptions {
     { id }: Subscription,
     state: 'live' | 'suspended' | 'terminated',
   ): Promise<void> {
-    for (const mandate of await this.store.mandatesOf(id)) {
+    for (const mandate of await this.store.holdMandatesOf(id)) {
       mandate.want(state, this.clock.now());
       await this.store.saveMandate(mandate);
     }

@@ -106,6 +106,11 @@ export class Subscription {
     return this.state !== 'ended';
   }
 
+  /** The next period is not paid for, though its day has come. */
+  get awaitsMoney(): boolean {
+    return this.state === 'due' || this.state === 'pastDue';
+  }
+
   /** It goes on by itself when its period is over. */
   get renews(): boolean {
     return this.paymentType !== null && this.isLive && this.state !== 'cancelled';
@@ -123,7 +128,8 @@ export class Subscription {
       return;
     }
     this.changing.state = 'due';
-    this.changing.dueAt = new Date(this.paidUntil.getTime() + RENEWAL_WAIT_MS);
+    // Whoever has not looked for days has not charged anybody either: the time to pay begins now.
+    this.changing.dueAt = new Date(Math.max(this.paidUntil.getTime(), now.getTime()) + RENEWAL_WAIT_MS);
   }
 
   /** The next period, from the end of the last one, is paid for. */

@@ -16,6 +16,7 @@ interface Check {
 }
 
 const MAX_FOUND = 20;
+const MAX_EVENTS = 100_000;
 
 /** Of what has happened since a moment, and of all that goes on. */
 const CHECKS: readonly Check[] = [
@@ -116,6 +117,12 @@ const CHECKS: readonly Check[] = [
     times: [],
   },
   {
+    name: 'I8 a coupon is used up by an order that came to nothing',
+    sql: `SELECT u.order_id AS id FROM coupon_uses u JOIN orders o ON o.id = u.order_id
+           WHERE o.state NOT IN ('draft', 'pending', 'paid')`,
+    times: [],
+  },
+  {
     name: 'I9 a mandate charges for nothing',
     sql: `SELECT m.id FROM mandates m
             LEFT JOIN subscriptions s ON s.id = m.subscription_id AND s.live_key IS NOT NULL
@@ -127,6 +134,22 @@ const CHECKS: readonly Check[] = [
     sql: `SELECT m.id FROM mandates m JOIN subscriptions s ON s.id = m.subscription_id AND s.live_key IS NOT NULL
            WHERE m.wanted <> 'terminated' AND m.wanted_minor <> s.price_minor`,
     times: [],
+  },
+  {
+    // The newest ones by their ids: their moments have no index.
+    name: 'I10 a word of a gateway was neither used nor looked at',
+    sql: `SELECT e.id FROM payment_events e
+           WHERE e.id > (SELECT COALESCE(MAX(n.id), 0) - ${MAX_EVENTS} FROM payment_events n) AND e.received_at >= ?
+             AND NOT (e.outcome = 'ignored' AND e.reason IS NOT NULL)
+             AND NOT (e.outcome = 'applied' AND (e.kind IN ('declined', 'renewalFailed') OR EXISTS (
+               SELECT 1 FROM payment_attempts a WHERE a.number = e.number AND a.settled_at IS NOT NULL)))
+             AND NOT (e.outcome = 'alerted' AND e.reason IS NOT NULL AND (
+               EXISTS (SELECT 1 FROM payment_alerts l
+                        WHERE l.alert_key IN (REPLACE('stranger:#', '#', e.event_key), REPLACE('second:#', '#', e.event_key)))
+               OR EXISTS (SELECT 1 FROM payment_attempts a
+                            JOIN payment_alerts l ON l.alert_key = REPLACE('refund:#', '#', a.id)
+                           WHERE a.number = e.number)))`,
+    times: ['since'],
   },
 ];
 

@@ -38,14 +38,12 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     return this.subscriptions.findOneBy({ liveKey: liveKeyOf(groupId, slot) });
   }
 
-  async dueIds(now: Date, limit: number): Promise<number[]> {
-    const found = await this.subscriptions.find({
-      select: { id: true },
+  due(now: Date, limit: number): Promise<Subscription[]> {
+    return this.subscriptions.find({
       where: { dueAt: LessThanOrEqual(now) },
       order: { dueAt: 'ASC' },
       take: limit,
     });
-    return found.map(({ id }) => id);
   }
 
   awaitingMoney(now: Date, limit: number): Promise<Subscription[]> {
@@ -85,6 +83,18 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
 
   findMandate(number: string): Promise<Mandate | null> {
     return this.mandates.findOneBy({ number });
+  }
+
+  async holdMandate(number: string): Promise<Mandate | null> {
+    await this.unitOfWork.manager.query('UPDATE mandates SET gateway = gateway WHERE number = ?', [number]);
+    return this.findMandate(number);
+  }
+
+  async holdMandatesOf(subscriptionId: number): Promise<Mandate[]> {
+    await this.unitOfWork.manager.query('UPDATE mandates SET gateway = gateway WHERE subscription_id = ?', [
+      subscriptionId,
+    ]);
+    return this.mandatesOf(subscriptionId);
   }
 
   mandatesOf(subscriptionId: number): Promise<Mandate[]> {

@@ -106,6 +106,8 @@ export abstract class PaymentGateway {
   chargeNext(_mandate: Mandate, _charge: Charge): Promise<Renewed | RenewalFailed | null> {
     return Promise.resolve(null);
   }
+  /** What came of the charge with that number, without charging; null while there is none. */
+  abstract findCharge(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed | null>;
 }
 
 /** Gateways that have keys. */

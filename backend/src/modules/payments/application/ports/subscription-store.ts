@@ -9,7 +9,8 @@ export abstract class SubscriptionStore {
   /** Part of the caller's transaction, until whose end nobody else changes it. */
   abstract hold(subscriptionId: number): Promise<Subscription | null>;
   abstract findLive(groupId: number, slot: string): Promise<Subscription | null>;
-  abstract dueIds(now: Date, limit: number): Promise<number[]>;
+  /** Longest due first. */
+  abstract due(now: Date, limit: number): Promise<Subscription[]>;
   /** Those whose next period is due and not paid for yet. */
   abstract awaitingMoney(now: Date, limit: number): Promise<Subscription[]>;
   abstract liveOfPayer(payerId: number): Promise<Subscription[]>;
@@ -20,6 +21,10 @@ export abstract class SubscriptionStore {
   abstract addMandate(mandate: Mandate): Promise<void>;
   abstract saveMandate(mandate: Mandate): Promise<void>;
   abstract findMandate(number: string): Promise<Mandate | null>;
+  /** Part of the caller's transaction, until whose end nobody else changes it. */
+  abstract holdMandate(number: string): Promise<Mandate | null>;
   abstract mandatesOf(subscriptionId: number): Promise<Mandate[]>;
+  /** The same, held. */
+  abstract holdMandatesOf(subscriptionId: number): Promise<Mandate[]>;
   abstract dueMandates(now: Date, limit: number): Promise<Mandate[]>;
 }

@@ -147,8 +147,8 @@ export class LinePayGateway extends PaymentGateway {
   /** What was charged before, and nobody heard of, is found by its number and not charged again. */
   override async chargeNext(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed> {
     const { number, amount } = charge;
-    const before = await this.payment(number);
-    if (before) return this.renewed(mandate, number, before);
+    const before = await this.findCharge(mandate, charge);
+    if (before) return before;
     if (mandate.reference === null) return failed(mandate, number, 'no-key');
     const key = this.keys.open(mandate.reference);
     const { code, info } = await this.calls.post(`/payments/preapprovedPay/${key}/payment`, {
@@ -166,6 +166,11 @@ export class LinePayGateway extends PaymentGateway {
     if (meanwhile) return this.renewed(mandate, number, meanwhile);
     if (code === DONE || DONE_BEFORE.has(code) || NOT_DECIDED.has(code)) throw new LinePayRefused(code);
     return failed(mandate, number, code);
+  }
+
+  async findCharge(mandate: Mandate, { number }: Charge): Promise<Renewed | null> {
+    const found = await this.payment(number);
+    return found && this.renewed(mandate, number, found);
   }
 
   /** With our amount: LINE Pay refuses any other. */

@@ -2,6 +2,7 @@ import type { NewebpayShop } from '../../../../config/payment-settings';
 import type { Clock } from '../../../../shared/domain/clock';
 import type { Language } from '../../../../shared/domain/language';
 import {
+  type Charge,
   type Declined,
   type GatewayFact,
   type HandOver,
@@ -10,6 +11,8 @@ import {
   type Paid,
   PaymentGateway,
   type RefundProgress,
+  type RenewalFailed,
+  type Renewed,
 } from '../../application/ports/payment-gateway';
 import type { Attempt } from '../../domain/attempt.entity';
 import { type CalendarDate, taipeiDateOf } from '../../domain/billing-calendar';
@@ -28,6 +31,7 @@ import {
   textIn,
 } from './newebpay-messages';
 import { nextRefundStep } from './newebpay-refund';
+import { chargeIn, FAILED, PAID } from './newebpay-standing';
 
 /** As often as the gateway allows; a card that ends earlier ends the mandate. */
 const MAX_TIMES = 99;
@@ -40,8 +44,6 @@ const TERMINATED: ReadonlySet<string> = new Set(['PER10062', 'PER10064', 'PER100
 const SUSPENDED_BEFORE = 'PER10061';
 const ACTIVE_BEFORE = 'PER10063';
 const NO_SUCH_TRADE = 'TRA10021';
-const PAID = '1';
-const FAILED = '2';
 const [YEAR_LENGTH, MONTH_LENGTH] = [5, 8];
 const MAX_EMAIL_LENGTH = 50;
 
@@ -167,6 +169,18 @@ export class NewebpayGateway extends PaymentGateway {
     if (status === ACTIVE_BEFORE) return { state: 'live' };
     if (status !== 'SUCCESS') throw new NewebpayRefused(status);
     return { state: wanted };
+  }
+
+  /** The notice of a charge may have been lost. Until its amount is changed, a mandate charges the one that it has. */
+  async findCharge(mandate: Mandate, { number, amount }: Charge): Promise<Renewed | RenewalFailed | null> {
+    const amounts = new Set([amount.minor, mandate.amountMinor]);
+    for (const minor of amounts) {
+      const standing = await this.calls.query(number, minor, this.clock.now());
+      if (standing.status === NO_SUCH_TRADE) continue;
+      if (standing.status !== 'SUCCESS') throw new NewebpayRefused(standing.status);
+      return chargeIn(standing.result, { number, mandate });
+    }
+    return null;
   }
 
   /** An address that is too long for the gateway can be replaced by the customer, who is asked for one. */

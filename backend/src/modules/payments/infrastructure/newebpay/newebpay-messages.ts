@@ -44,6 +44,7 @@ export const amountIn = (values: Values, name: string) => {
 };
 
 export const moneyKey = (reference: string): string => `newebPay:${reference}`;
+export const failedKey = (mandate: string, times: string): string => `newebPay:failed:${mandate}:${times}`;
 
 const LAST_DIGITS = /\d{4}$/;
 export const lastDigits = (card: string): string | null => LAST_DIGITS.exec(card)?.[0] ?? null;
@@ -72,7 +73,7 @@ function furtherCharge({ status, result }: NewebpayMessage, times: string): Gate
   const number = textIn(result, 'OrderNo') || chargeNumber(mandateNumber, times);
   if (mandateNumber === '' || mandate === '') return null;
   if (status !== SUCCESS) {
-    const key = `newebPay:failed:${mandate}:${times}`;
+    const key = failedKey(mandate, times);
     return { kind: 'renewalFailed', key, number, mandateNumber, reason: status };
   }
   const amount = amountIn(result, 'AuthAmt');

@@ -1,0 +1,36 @@
+import { channel } from 'node:diagnostics_channel';
+
+/**
+ * Moments between two steps of a payment. A process may end at any of them, and nobody must lose money by it: the tests
+ * subscribe to the channel and end the process there. Nobody else listens, and then it costs nothing.
+ */
+export type CrashPoint =
+  /** In the transaction that makes an order, and after it. */
+  | 'order.drafting'
+  | 'order.drafted'
+  /** The attempt is stored; the gateway is not asked yet. */
+  | 'attempt.prepared'
+  /** The gateway has answered; what it calls the payment is not stored yet. */
+  | 'attempt.handed-over'
+  | 'attempt.reference-stored'
+  | 'order.expiring'
+  /** A word of a gateway, before, in and after the transaction of all that follows from it. */
+  | 'word.received'
+  | 'word.applying'
+  | 'word.applied'
+  | 'refund.answered'
+  | 'refund.booking'
+  | 'mandate.answered'
+  | 'subscription.changing'
+  | 'subscription.changed'
+  /** In the transaction of what follows from the mere passing of time. */
+  | 'subscription.passing'
+  | 'renewal.charging'
+  | 'invoice.request-stored'
+  | 'invoice.answered';
+
+const CHANNEL = channel('linklet:payments:crash-points');
+
+export function crashPoint(name: CrashPoint): void {
+  if (CHANNEL.hasSubscribers) CHANNEL.publish(name);
+}

@@ -1,0 +1,35 @@
+import type { RenewalFailed, Renewed } from '../../application/ports/payment-gateway';
+import type { Mandate } from '../../domain/mandate.entity';
+import { NewebpayUnreadable } from './newebpay-calls';
+import { amountIn, failedKey, moneyKey, textIn } from './newebpay-messages';
+
+/** `TradeStatus` of a card payment. */
+export const PAID = '1';
+export const FAILED = '2';
+
+const DATE_LENGTH = 10;
+const TIMES = /_(\d+)$/;
+
+/** What a query says of a further charge of a mandate; null while it is not decided. */
+export function chargeIn(
+  result: Readonly<Record<string, unknown>>,
+  { number, mandate }: { readonly number: string; readonly mandate: Mandate },
+): Renewed | RenewalFailed | null {
+  const names = { number, mandateNumber: mandate.number };
+  switch (textIn(result, 'TradeStatus')) {
+    case PAID: {
+      const [reference, amount] = [textIn(result, 'TradeNo'), amountIn(result, 'Amt')];
+      if (!amount || reference === '') throw new NewebpayUnreadable();
+      const on = textIn(result, 'PayTime').slice(0, DATE_LENGTH);
+      const told = { reference, amount, on, mandate: mandate.reference ?? '' };
+      return { kind: 'renewed', key: moneyKey(reference), ...names, ...told };
+    }
+    case FAILED: {
+      const times = TIMES.exec(number)?.[1] ?? '';
+      const reason = textIn(result, 'RespondCode') || 'declined';
+      return { kind: 'renewalFailed', key: failedKey(mandate.reference ?? '', times), ...names, reason };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { PaymentGateways } from '../../../src/modules/payments/application/ports/payment-gateway';
+import { Clock } from '../../../src/shared/domain/clock';
+import { rounds } from '../../support/depth';
+import { MoneyApp } from '../../support/money-app';
+import { DISCOUNT, PaymentHistory, STEP, type Step } from '../../support/payment-history';
+
+const DAY_MS = 86_400_000;
+const MAX_STEPS = 40;
+/** Not every charge is on the last day of a month. */
+const BEGINNINGS = ['2027-01-31T10:00:00+08:00', '2027-02-28T23:50:00+08:00', '2028-02-29T00:05:00+08:00'];
+const COUPON = 'HUNDRED';
+
+describe('any history of payments', () => {
+  let app: MoneyApp;
+  let history: PaymentHistory | undefined;
+  let beginningOf = new Date();
+
+  const begin = async (beginning: string): Promise<PaymentHistory> => {
+    await app.empty();
+    const start = new Date(beginning);
+    [history, beginningOf] = [undefined, start];
+    const created = [new Date(start.getTime() - DAY_MS), new Date(start.getTime() - DAY_MS)];
+    await app.query(
+      `INSERT INTO coupons (code, off_minor, currency, plans, cycles, valid_from, created_at) VALUES (?, ?, 'TWD', '', '', ?, ?)`,
+      [COUPON, DISCOUNT, ...created],
+    );
+    return new PaymentHistory(app, await app.member(), start.getTime(), COUPON);
+  };
+  const follow = async (beginning: string, steps: readonly Step[]): Promise<void> => {
+    const life = await begin(beginning);
+    history = life;
+    for (const step of steps) {
+      await life.take(step);
+      const differences = await life.differences();
+      if (differences.length > 0) throw new Error(`after ${JSON.stringify([step, differences])}`);
+    }
+    await life.settle();
+    expect([await life.differences(), life.lost()]).toEqual([[], []]);
+  };
+
+  beforeAll(async () => {
+    app = await MoneyApp.start();
+    jest.spyOn(app.get(Clock), 'now').mockImplementation(() => history?.moment ?? beginningOf);
+    const gateways = app.get(PaymentGateways);
+    jest
+      .spyOn(gateways, 'find')
+      .mockImplementation((type) => history?.gateways.find((each) => each.type === type) ?? null);
+  });
+  afterAll(() => app.stop());
+
+  it(
+    'keeps to the rules of money and to the model at each step, and loses nothing in the end',
+    async () => {
+      const beginning = fc.constantFrom(...BEGINNINGS);
+      const steps = fc.array(STEP, { maxLength: MAX_STEPS, size: 'max' });
+      await fc.assert(fc.asyncProperty(beginning, steps, follow), {
+        numRuns: rounds(30, 10_000),
+        seed: jest.getSeed(),
+      });
+    },
+    rounds(180_000, 4 * 3_600_000),
+  );
+});

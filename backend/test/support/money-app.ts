@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApplication } from '../../src/application';
+import { readEnv } from '../../src/config/env';
+import { settingsFrom } from '../../src/config/settings';
+import { SignIn } from '../../src/modules/identity';
+import { UnitOfWork } from '../../src/shared/database/unit-of-work';
+import type { Member } from '../../src/shared/domain/actor';
+import { APP_ORIGIN } from './app';
+import type { Row } from './buyer';
+import { migratedStorage } from './database';
+import { NO_NETWORK } from './networks';
+
+/** What a history leaves behind; the next one begins without it. */
+const TABLES = [
+  ...['orders', 'payment_attempts', 'subscriptions', 'subscription_periods', 'mandates', 'ledger_entries'],
+  ...['payment_events', 'payment_alerts', 'coupon_uses', 'coupons', 'plan_grants', 'invoices', 'jobs'],
+];
+
+/** The application's services over SQLite, without HTTP and without jobs; nothing waits for the disk. */
+export class MoneyApp {
+  private constructor(
+    private readonly app: NestFastifyApplication,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  static async start(more: Readonly<Record<string, string>> = {}): Promise<MoneyApp> {
+    const { storage, drop } = await migratedStorage('SQLite');
+    const variables = {
+      APP_ORIGIN,
+      METRICS_PORT: '0',
+      LOG_LEVEL: 'silent',
+      PATROL: 'off',
+      ROLE: 'web',
+      ...more,
+    };
+    const settings = settingsFrom(readEnv({ ...variables, DATA_DIR: storage.dataDir }));
+    const app = await createApplication(settings, { network: NO_NETWORK });
+    await app.init();
+    const money = new MoneyApp(app, drop);
+    for (const pragma of ['synchronous = OFF', 'journal_mode = MEMORY', 'secure_delete = OFF']) {
+      await money.query(`PRAGMA ${pragma}`);
+    }
+    return money;
+  }
+
+  get<T>(token: abstract new (...args: never[]) => T): T {
+    return this.app.get<T>(token, { strict: false });
+  }
+
+  query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.get(UnitOfWork).manager.query(sql, [...values]);
+  }
+
+  async empty(): Promise<void> {
+    for (const table of TABLES) await this.query(`DELETE FROM ${table}`);
+  }
+
+  async member(): Promise<Member> {
+    const { user, groupId, session } = await this.get(SignIn).enter({
+      proof: { way: 'email', email: `person-${randomUUID()}@example.com` },
+      browserUuid: randomUUID(),
+      lang: 'en',
+      address: '10.0.0.1',
+      userAgent: 'Mozilla/5.0',
+    });
+    return {
+      kind: 'member',
+      userId: user.userId,
+      groupId,
+      groupLevel: 2,
+      mayEditAll: false,
+      isReadOnly: false,
+      isSiteAdmin: false,
+      sessionId: session.id,
+      browserUuid: session.browserUuid,
+    };
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.drop();
+  }
+}

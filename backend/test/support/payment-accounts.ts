@@ -1,0 +1,36 @@
+import type { Row } from './buyer';
+import type { PaymentWorld } from './payment-world';
+
+type Query = (sql: string) => Promise<Row[]>;
+
+/** Where the product's books and those of the gateways disagree: money, what became of it, and its invoices. */
+export async function disagreements(world: PaymentWorld, query: Query): Promise<unknown[]> {
+  const attempts = await query(
+    'SELECT number, state, received_minor FROM payment_attempts WHERE received_minor IS NOT NULL AND gateway IS NOT NULL',
+  );
+  const ours = new Map(attempts.map((row) => [String(row['number']), row]));
+  const taken = world.taken();
+  const found: unknown[] = [];
+  for (const { number, amount, isBack } of taken) {
+    // newebPay numbers the charges of a mandate; the first is known to us by the number of the mandate.
+    const row = ours.get(number) ?? ours.get(number.replace(/_1$/, ''));
+    const isUsed = row?.['state'] === 'settled' && !isBack;
+    const isGivenBack = ['refunding', 'refunded'].includes(String(row?.['state'])) && isBack;
+    if (isUsed || isGivenBack) ours.delete(String(row?.['number']));
+    else found.push({ money: number, state: row?.['state'] ?? 'unknown', isBack });
+    if (Number(row?.['received_minor']) !== amount) found.push({ money: number, amount });
+  }
+  for (const number of ours.keys()) found.push({ neverTaken: number });
+  if (new Set(taken.map(({ number }) => number)).size !== taken.length)
+    found.push('something was taken twice');
+  const paid = await query(
+    `SELECT o.id, i.number, o.total_minor FROM orders o LEFT JOIN invoices i ON i.order_id = o.id
+      WHERE o.state = 'paid' AND o.currency = 'TWD' AND o.total_minor > 0`,
+  );
+  const invoices = world.invoices();
+  for (const { id, number, total_minor: total } of paid) {
+    if (invoices.get(String(number)) !== Number(total)) found.push({ notInvoiced: id });
+  }
+  if (invoices.size !== paid.length) found.push({ invoices: invoices.size, paid: paid.length });
+  return found;
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startEzPay } from '../../sandbox/ezpay/ezpay';
+import { DEMO_SHOP as EZPAY_SHOP } from '../../sandbox/ezpay/shop';
+import type { EzPayState } from '../../sandbox/ezpay/state';
+import { startLinePay } from '../../sandbox/linepay/linepay';
+import { DEMO_MERCHANT } from '../../sandbox/linepay/merchant';
+import type { LinePayState } from '../../sandbox/linepay/state';
+import { startNewebpay } from '../../sandbox/newebpay/newebpay';
+import { DEMO_SHOP as NEWEBPAY_SHOP } from '../../sandbox/newebpay/shop';
+import type { NewebpayState } from '../../sandbox/newebpay/state';
+import { VirtualClock } from '../../sandbox/shared/clock';
+import type { Simulator } from '../../sandbox/shared/simulator';
+import { browserPost, formIn } from '../../sandbox/testing/browser';
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** Where somebody goes to pay. */
+export interface WayToPay {
+  readonly url: string | null;
+  readonly data: Fields | null;
+}
+
+/** Money that a gateway has taken, by its own books. */
+export interface TakenMoney {
+  readonly number: string;
+  readonly amount: number;
+  /** All of it is back, or on its way to the bank's next day. */
+  readonly isBack: boolean;
+}
+
+const NUMBERS_PER_PERIOD = 1_000_000;
+
+/** The gateways and the issuer of invoices, as their simulators have them, on one clock; and where the shop gets notices. */
+export class PaymentWorld {
+  /** What the shop does with a notice; one that fails is sent again. */
+  takeNotice: (fields: Fields) => Promise<unknown> = () => Promise.reject(new Error('the shop is closed'));
+
+  private constructor(
+    readonly clock: VirtualClock,
+    readonly newebpay: Simulator<NewebpayState>,
+    readonly linepay: Simulator<LinePayState>,
+    readonly ezpay: Simulator<EzPayState>,
+    private readonly front: Server,
+  ) {}
+
+  static async open(start: string): Promise<PaymentWorld> {
+    const clock = new VirtualClock(start);
+    const newebpay = await startNewebpay({ clock });
+    const linepay = await startLinePay({ clock });
+    const ezpay = await startEzPay({ clock, shop: { numbersPerPeriod: NUMBERS_PER_PERIOD } });
+    const front = createServer();
+    front.listen(0, '127.0.0.1');
+    await once(front, 'listening');
+    const world = new PaymentWorld(clock, newebpay, linepay, ezpay, front);
+    front.on('request', (request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+        world.takeNotice(fields).then(
+          () => response.writeHead(200).end(),
+          () => response.writeHead(503).end(),
+        );
+      });
+    });
+    return world;
+  }
+
+  /** Settings of a shop that has keys for all of them. */
+  get variables(): Fields {
+    return {
+      APP_ORIGIN: `http://127.0.0.1:${(this.front.address() as AddressInfo).port}`,
+      NEWEBPAY_URL: this.newebpay.origin,
+      NEWEBPAY_MERCHANT_ID: NEWEBPAY_SHOP.merchantId,
+      NEWEBPAY_HASH_KEY: NEWEBPAY_SHOP.hashKey,
+      NEWEBPAY_HASH_IV: NEWEBPAY_SHOP.hashIv,
+      LINEPAY_URL: this.linepay.origin,
+      LINEPAY_CHANNEL_ID: DEMO_MERCHANT.channelId,
+      LINEPAY_CHANNEL_SECRET: DEMO_MERCHANT.channelSecret,
+      EZPAY_URL: this.ezpay.origin,
+      EZPAY_MERCHANT_ID: EZPAY_SHOP.merchantId,
+      EZPAY_HASH_KEY: EZPAY_SHOP.hashKey,
+      EZPAY_HASH_IV: EZPAY_SHOP.hashIv,
+    };
+  }
+
+  /** Decides on the page of the gateway; its notice has been sent when this is done. Where the browser is sent from there. */
+  async decide({ url, data }: WayToPay, choice: 'pay' | 'decline' | 'cancel'): Promise<URL | null> {
+    const page = data ? await browserPost(url ?? '', data) : await fetch(url ?? '');
+    const { action } = formIn(await page.text());
+    const answer = await browserPost(action, { choice });
+    const location = answer.headers.get('location');
+    return location === null ? null : new URL(location);
+  }
+
+  /** All money that was taken, by the books of the gateways. */
+  taken(): TakenMoney[] {
+    const cards = this.newebpay.state.trades
+      .filter(({ status }) => status !== 2)
+      .map(({ orderNo, amount, status, backStatus }) => ({
+        number: orderNo,
+        amount,
+        isBack: status === 3 || status === 6 || backStatus !== 0,
+      }));
+    const others = this.linepay.state.payments
+      .filter(({ paidAt }) => paidAt !== undefined)
+      .map(({ orderId, amount, refunds }) => ({ number: orderId, amount, isBack: refunds.length > 0 }));
+    return [...cards, ...others];
+  }
+
+  /** Invoices that hold, by their numbers of ours. */
+  invoices(): ReadonlyMap<string, number> {
+    const { invoices, allowances } = this.ezpay.state;
+    const reduced = new Set(allowances.map(({ orderNo }) => orderNo));
+    const holding = invoices.filter(
+      ({ voidedAt, orderNo }) => voidedAt === undefined && !reduced.has(orderNo),
+    );
+    return new Map(holding.map(({ orderNo, total }) => [orderNo, total]));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.newebpay.close(), this.linepay.close(), this.ezpay.close()]);
+    this.front.close();
+    this.front.closeAllConnections();
+  }
+}

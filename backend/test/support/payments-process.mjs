@@ -1,0 +1,81 @@
+// A process of the built product with its services of payments and nothing else: it does what its parent tells it, at the
+// time that its parent names, and dies by kill -9 at the crash point that it was told.
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+const load = (path) => require(`../../dist/${path}`);
+const service = (path, name) => load(`modules/payments/application/${path}`)[name];
+
+const { createApplication } = load('application.js');
+const { settingsFrom } = load('config/settings.js');
+const { readEnv } = load('config/env.js');
+const { PlanGrants } = load('modules/billing/index.js');
+const { SignIn } = load('modules/identity/index.js');
+const { Clock } = load('shared/domain/clock.js');
+const { UnitOfWork } = load('shared/database/unit-of-work.js');
+const { BrokenInvariantsQuery } = load('modules/payments/infrastructure/broken-invariants.query.js');
+const PlanOrders = service('plan-orders.service', 'PlanOrders');
+const ReceiveNotice = service('receive-notice.service', 'ReceiveNotice');
+const ChangeSubscription = service('change-subscription.service', 'ChangeSubscription');
+const FOLLOWERS = [
+  service('due-subscriptions.service', 'DueSubscriptions'),
+  service('charge-due.service', 'ChargeDue'),
+  service('open-attempts.service', 'OpenAttempts'),
+  service('issue-invoices.service', 'IssueInvoices'),
+  PlanGrants,
+];
+const Mandates = service('mandates.service', 'Mandates');
+
+const state = { now: Date.now(), crashAt: null };
+subscribe('linklet:payments:crash-points', (point) => {
+  if (point === state.crashAt) process.kill(process.pid, 'SIGKILL');
+});
+
+const app = await createApplication(settingsFrom(readEnv(process.env)));
+await app.init();
+const get = (token) => app.get(token, { strict: false });
+get(Clock).now = () => new Date(state.now);
+const signal = new AbortController().signal;
+const ADDRESS = '10.0.0.1';
+
+const commands = {
+  async member() {
+    const { user, groupId } = await get(SignIn).enter({
+      proof: { way: 'email', email: `person-${randomUUID()}@example.com` },
+      browserUuid: randomUUID(),
+      lang: 'en',
+      address: ADDRESS,
+      userAgent: 'Mozilla/5.0',
+    });
+    return { kind: 'member', userId: user.userId, groupId, groupLevel: 2 };
+  },
+  async buy({ member, paymentType, plan: featureName }) {
+    const order = await get(PlanOrders).quote(member, { featureName, paymentType });
+    const { handOver } = await get(PlanOrders).start(member, order.externalId, paymentType);
+    return { url: handOver.url, data: handOver.data };
+  },
+  notice: ({ fields }) => get(ReceiveNotice).receive('newebPay', fields),
+  comeBack: ({ number, reference }) => get(ReceiveNotice).comeBackOf('linePay', number, reference),
+  cancel: async ({ member }) => void (await get(ChangeSubscription).cancel(member, 'no', ADDRESS)),
+  resume: async ({ member }) => void (await get(ChangeSubscription).resume(member, ADDRESS)),
+  async upkeep() {
+    for (const each of FOLLOWERS) await get(each).follow(signal);
+    await get(Mandates).alignDue(signal);
+  },
+  broken: () => get(BrokenInvariantsQuery).find({ now: new Date(state.now), since: new Date(0) }),
+  query: ({ sql, values }) => get(UnitOfWork).manager.query(sql, values ?? []),
+};
+
+process.on('message', async ({ id, command, now, crashAt = null, ...given }) => {
+  Object.assign(state, { now, crashAt });
+  try {
+    process.send({ id, result: (await commands[command](given)) ?? null });
+  } catch (error) {
+    process.send({ id, error: String(error?.stack ?? error) });
+  }
+});
+// Its parent is gone.
+process.on('disconnect', () => process.exit());
+process.send({ id: 'ready' });
