@@ -4,6 +4,7 @@
 // sends them that has been away, and what others wait for while LINE Pay hangs.
 // `npm run bench:payments -- mysql://root@127.0.0.1:3306/name` runs on an empty database of MySQL or MariaDB.
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
@@ -32,6 +33,7 @@ const at = (values, part) => values.toSorted((a, b) => a - b)[Math.floor((values
 
 /** Takes connections and never answers. */
 const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+await once(silent, 'listening');
 const stage = new Stage(databaseUrl);
 Object.assign(stage.env, {
   APP_ORIGIN: ORIGIN,

@@ -49,7 +49,7 @@ export const STEP = fc.oneof(
 );
 export type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
 
-type Purchase = Step & { hasCoupon: boolean };
+type Purchase = Extract<Step, { readonly hasCoupon: boolean }>;
 
 /** One group's life with the product, with gateways that do as they are told, and with the model beside them. */
 export class PaymentHistory {
