@@ -107,10 +107,10 @@ describe('secrets of payments', () => {
       expect(secrets.every((each) => each.length >= 10)).toBe(true);
       // Or the search would find nothing because it looks at nothing.
       await eventually(
-        () => places(/subscription-cancelled|initial/),
-        (found) =>
-          ['table audit_events', 'table orders', 'log 0', 'answer 0'].every((place) => found.includes(place)),
+        () => places(/initial|payments\./),
+        (found) => ['table audit_events', 'table orders', 'answer 1'].every((place) => found.includes(place)),
       );
+      expect(said.join('')).toContain('newebpay');
       expect(await places(new RegExp(secrets.join('|')))).toEqual([]);
     },
   );
