@@ -4,11 +4,13 @@ import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
 import { AfterPayment } from './application/after-payment.service';
+import { AskGateway } from './application/ask-gateway.service';
 import { AttemptChanges } from './application/attempt-changes.service';
 import { BillingStandings } from './application/billing-standing.service';
 import { ChangeSubscription } from './application/change-subscription.service';
 import { ChargeDue } from './application/charge-due.service';
 import { Checkout } from './application/checkout.service';
+import { ConfirmPayment } from './application/confirm-payment.service';
 import { Coupons } from './application/coupons.service';
 import { DueSubscriptions } from './application/due-subscriptions.service';
 import { FailedRenewals } from './application/failed-renewals.service';
@@ -17,10 +19,13 @@ import { InvoiceChanges } from './application/invoice-changes.service';
 import { InvoiceProfiles } from './application/invoice-profiles.service';
 import { InvoiceUpkeep } from './application/invoice-upkeep';
 import { IssueInvoices } from './application/issue-invoices.service';
+import { MandateFacts } from './application/mandate-facts.service';
 import { Mandates } from './application/mandates.service';
 import { MoneyCheck } from './application/money-check';
+import { OfferedPayments } from './application/offered-payments.service';
 import { OpenAttempts } from './application/open-attempts.service';
 import { PaymentMails } from './application/payment-mails.service';
+import { PaymentPage } from './application/payment-page.service';
 import { PaymentUpkeep } from './application/payment-upkeep';
 import { PaymentsPersonalData } from './application/payments-personal-data';
 import { PlanOrders } from './application/plan-orders.service';
@@ -32,8 +37,10 @@ import { InvoiceStore } from './application/ports/invoice-store';
 import { OrderStore } from './application/ports/order-store';
 import { PaymentGateways } from './application/ports/payment-gateway';
 import { SubscriptionStore } from './application/ports/subscription-store';
+import { ReceiveEvent } from './application/receive-event.service';
 import { ReceiveNotice } from './application/receive-notice.service';
 import { RecordInvoice } from './application/record-invoice.service';
+import { RefusedNotices } from './application/refused-notices.service';
 import { Renewals } from './application/renewals.service';
 import { Settlement } from './application/settlement.service';
 import { PaymentNumbers, StartPayment } from './application/start-payment.service';
@@ -43,11 +50,14 @@ import { AdminCouponsController, CouponsController } from './http/coupons.contro
 import { InvoicesController } from './http/invoices.controller';
 import { LinePayController } from './http/line-pay.controller';
 import { NewebpayController } from './http/newebpay.controller';
+import { PayPalController } from './http/paypal.controller';
 import { SubscriptionController } from './http/subscription.controller';
 import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query';
 import { ConfiguredGateways } from './infrastructure/configured-gateways';
 import { ConfiguredInvoices } from './infrastructure/configured-invoices';
 import { PAYMENT_SCHEMAS } from './infrastructure/payments.schemas';
+import { PayPalNames } from './infrastructure/paypal/paypal-catalog';
+import { SqlPayPalNames } from './infrastructure/paypal/sql-paypal-names';
 import { SqlBooks } from './infrastructure/sql-books';
 import { SqlCouponStore } from './infrastructure/sql-coupon-store';
 import { SqlInvoiceSettingsStore } from './infrastructure/sql-invoice-settings-store';
@@ -63,15 +73,18 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     InvoicesController,
     LinePayController,
     NewebpayController,
+    PayPalController,
     SubscriptionController,
   ],
   providers: [
     AfterPayment,
+    AskGateway,
     AttemptChanges,
     BillingStandings,
     ChangeSubscription,
     ChargeDue,
     Checkout,
+    ConfirmPayment,
     Coupons,
     DueSubscriptions,
     FailedRenewals,
@@ -81,16 +94,21 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     InvoiceUpkeep,
     IssueInvoices,
     BrokenInvariantsQuery,
+    MandateFacts,
     Mandates,
     MoneyCheck,
+    OfferedPayments,
     OpenAttempts,
     PaymentMails,
     PaymentNumbers,
+    PaymentPage,
     PaymentUpkeep,
     PaymentsPersonalData,
     PlanOrders,
+    ReceiveEvent,
     ReceiveNotice,
     RecordInvoice,
+    RefusedNotices,
     Renewals,
     Settlement,
     StartPayment,
@@ -103,6 +121,7 @@ import { TypeormSubscriptionStore } from './infrastructure/typeorm-subscription-
     { provide: InvoiceStore, useClass: TypeormInvoiceStore },
     { provide: OrderStore, useClass: TypeormOrderStore },
     { provide: PaymentGateways, useClass: ConfiguredGateways },
+    { provide: PayPalNames, useClass: SqlPayPalNames },
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
   ],
 })

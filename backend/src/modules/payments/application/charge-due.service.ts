@@ -40,8 +40,8 @@ export class ChargeDue {
     if (!gateway || !mandate) return;
     const number = `${mandate.number}_${periodNumber + 1}`;
     try {
-      const fact = await gateway.chargeNext(mandate, { number, amount, plan, cycle });
-      if (fact) await this.facts.apply(fact);
+      const facts = await gateway.chargeNext(mandate, { number, amount, plan, cycle });
+      for (const fact of facts) await this.facts.apply(fact);
     } catch (error) {
       this.logger.warn({ err: error, number }, 'a charge is not decided');
     }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import { Mandates } from './mandates.service';
+import { MandateFacts } from './mandate-facts.service';
 import { Books, type EventOutcome } from './ports/books';
 import type { GatewayFact } from './ports/payment-gateway';
 import { Renewals } from './renewals.service';
@@ -14,14 +14,17 @@ export class GatewayFacts {
     private readonly books: Books,
     private readonly settlement: Settlement,
     private readonly renewals: Renewals,
-    private readonly mandates: Mandates,
+    private readonly mandates: MandateFacts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** The event and all that follows from it are one transaction: what is answered afterwards is true. */
   async apply(fact: GatewayFact): Promise<void> {
-    if (await this.books.knowsEvent(fact.key)) return this.learnMore(fact);
+    if (await this.books.knowsEvent(fact.key)) {
+      if (fact.kind === 'paid') await this.mandates.learn(fact);
+      return;
+    }
     await this.unitOfWork.runRepeatable(async () => {
       if (!(await this.books.addEvent(fact, this.clock.now()))) return;
       const outcome = await this.followUp(fact);
@@ -39,10 +42,10 @@ export class GatewayFacts {
         return this.renewals.renew(fact);
       case 'renewalFailed':
         return this.renewals.fail(fact);
+      case 'mandateEnded':
+        return this.mandates.end(fact);
+      case 'moneyReturned':
+        return this.settlement.takeBack(fact);
     }
-  }
-
-  private async learnMore(fact: GatewayFact): Promise<void> {
-    if (fact.kind === 'paid' && fact.mandate !== null) await this.mandates.learn(fact.number, fact.mandate);
   }
 }

@@ -8,9 +8,9 @@ import type { Order } from '../domain/order.entity';
 import { PaymentTypeNotOffered, SubscribedAlready } from '../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
 import { Checkout } from './checkout.service';
-import { PaymentGateways } from './ports/payment-gateway';
+import type { Offer } from './offered-payments.service';
 import { SubscriptionStore } from './ports/subscription-store';
-import { type StartedPayment, StartPayment } from './start-payment.service';
+import { type PaymentChoice, type StartedPayment, StartPayment } from './start-payment.service';
 
 /** Each makes rows that stay for a while. */
 const CHECKOUTS = { name: 'payments.checkout', points: 60, seconds: 600 };
@@ -30,37 +30,32 @@ export class PlanOrders {
     private readonly checkout: Checkout,
     private readonly payments: StartPayment,
     private readonly subscriptions: SubscriptionStore,
-    private readonly gateways: PaymentGateways,
     private readonly limits: RateLimits,
   ) {}
-
-  get offered(): readonly PaymentType[] {
-    return this.gateways.offered;
-  }
 
   find(member: Member, externalId: string): Promise<Order> {
     return this.payments.find(member, externalId);
   }
 
   /** What it costs. Throws when the group has a subscription, or the way to pay is not offered. */
-  async quote(member: Member, input: PlanOrderInput): Promise<Order> {
+  async quote(member: Member, input: PlanOrderInput, offer: Offer): Promise<Order> {
     await this.limits.take(CHECKOUTS, member.userId);
     const { featureName: plan, billingCycle: cycle = 'monthly', paymentType, coupon, invoice } = input;
-    if (paymentType && !this.offered.includes(paymentType)) throw new PaymentTypeNotOffered(this.offered);
+    if (paymentType && !offer.types.includes(paymentType)) throw new PaymentTypeNotOffered(offer.types);
     if (await this.subscriptions.findLive(member.groupId)) throw new SubscribedAlready();
     return this.checkout.quote(member, {
       plan,
       cycle,
-      currency: paymentType ? CURRENCY_OF[paymentType] : 'TWD',
+      currency: paymentType ? CURRENCY_OF[paymentType] : offer.currency,
       coupon: coupon ?? null,
       invoice: invoice ?? null,
     });
   }
 
   /** Where to pay for it. Throws when there is no such order, or it can no longer be paid. */
-  async start(member: Member, externalId: string, paymentType: PaymentType | null): Promise<StartedPayment> {
+  async start(member: Member, externalId: string, choice: PaymentChoice): Promise<StartedPayment> {
     const order = await this.find(member, externalId);
     if (await this.subscriptions.findLive(member.groupId)) throw new SubscribedAlready();
-    return this.payments.start(member, order, paymentType);
+    return this.payments.start(member, order, choice);
   }
 }

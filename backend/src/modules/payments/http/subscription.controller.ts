@@ -11,6 +11,7 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { BillingStandings } from '../application/billing-standing.service';
 import { ChangeSubscription } from '../application/change-subscription.service';
 import { InvoiceProfiles } from '../application/invoice-profiles.service';
+import { type Offer, OfferedPayments } from '../application/offered-payments.service';
 import { PlanOrders } from '../application/plan-orders.service';
 import { problem } from '../domain/payments.errors';
 import { InvoiceDto, InvoiceSettingsDto } from './dto/invoice.dto';
@@ -49,6 +50,7 @@ export class SubscriptionController {
     private readonly changeSubscription: ChangeSubscription,
     private readonly standings: BillingStandings,
     private readonly invoices: InvoiceProfiles,
+    private readonly offers: OfferedPayments,
     private readonly addresses: ClientAddress,
   ) {}
 
@@ -56,8 +58,13 @@ export class SubscriptionController {
   @Post('checkout')
   @Requires('payments.quote')
   @Answers(QuoteDto)
-  async checkout(@CurrentMember() member: Member, @Body() input: CheckoutDto): Promise<QuoteDto> {
-    return presentQuote(await this.orders.quote(member, input), this.orders.offered);
+  async checkout(
+    @CurrentMember() member: Member,
+    @Body() input: CheckoutDto,
+    @Req() request: FastifyRequest,
+  ): Promise<QuoteDto> {
+    const offer = this.offerTo(request);
+    return presentQuote(await this.orders.quote(member, input, offer), offer.types);
   }
 
   /** Starts the payment of an order. Repeating the request returns the same order. */
@@ -74,17 +81,17 @@ export class SubscriptionController {
       return RESUMED;
     }
     const { externalId, featureName, billingCycle, paymentType, coupon, invoice } = input;
-    if (externalId !== undefined) {
-      return presentStarted(await this.orders.start(member, externalId, paymentType ?? null));
-    }
+    const offer = this.offerTo(request);
+    const choice = { paymentType: paymentType ?? null, offered: offer.types };
+    if (externalId !== undefined) return presentStarted(await this.orders.start(member, externalId, choice));
     if (featureName === undefined) {
       throw new InvalidInput([
         problem('featureName', 'plan-missing', 'Name the plan, or an order by its externalId.'),
       ]);
     }
     const purchase = { featureName, billingCycle, paymentType, coupon, invoice };
-    const { externalId: made } = await this.orders.quote(member, purchase);
-    return presentStarted(await this.orders.start(member, made, paymentType ?? null));
+    const { externalId: made } = await this.orders.quote(member, purchase, offer);
+    return presentStarted(await this.orders.start(member, made, choice));
   }
 
   /** Returns the state of an order. */
@@ -114,15 +121,19 @@ export class SubscriptionController {
   ): Promise<BillingStatusDto> {
     const reason = body.reason ?? query.reason ?? '';
     await this.changeSubscription.cancel(member, reason, this.addresses.of(request.raw));
-    return this.status(member);
+    return this.status(member, request);
   }
 
   /** Returns the group's subscription. */
   @Get('status')
   @Requires('payments.show-status')
   @Answers(BillingStatusDto)
-  async status(@CurrentMember() { groupId, groupLevel }: Member): Promise<BillingStatusDto> {
-    return presentStatus(await this.standings.of(groupId), groupLevel === 2);
+  async status(
+    @CurrentMember() { groupId, groupLevel }: Member,
+    @Req() request: FastifyRequest,
+  ): Promise<BillingStatusDto> {
+    const { types } = this.offerTo(request);
+    return presentStatus(await this.standings.of(groupId), types, groupLevel === 2);
   }
 
   /** Lists the group's payments, 20 per page. */
@@ -143,5 +154,9 @@ export class SubscriptionController {
   @Answers(InvoiceSettingsDto)
   setInvoice(@CurrentMember() { groupId }: Member, @Body() input: InvoiceDto): Promise<InvoiceSettingsDto> {
     return this.invoices.save(groupId, input);
+  }
+
+  private offerTo(request: FastifyRequest): Offer {
+    return this.offers.to(this.addresses.of(request.raw));
   }
 }

@@ -6,6 +6,7 @@ import { type Money, money } from '../../../../shared/domain/money';
 import {
   type Charge,
   type Declined,
+  type GatewayFact,
   type HandOver,
   type HandOverInput,
   type MandateStanding,
@@ -144,8 +145,12 @@ export class LinePayGateway extends PaymentGateway {
     return { state: wanted };
   }
 
+  override async chargeNext(mandate: Mandate, charge: Charge): Promise<readonly GatewayFact[]> {
+    return [await this.charge(mandate, charge)];
+  }
+
   /** What was charged before, and nobody heard of, is found by its number and not charged again. */
-  override async chargeNext(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed> {
+  private async charge(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed> {
     const { number, amount } = charge;
     const before = await this.payment(number);
     if (before) return this.renewed(mandate, number, before);
