@@ -12,6 +12,7 @@ import { DatabaseTimeouts } from './shared/database/database-timeouts';
 import { refuseDeepBody } from './shared/http/body-depth';
 import { compressApi } from './shared/http/compression';
 import { refuseCrossSite } from './shared/http/cross-site';
+import { keepBytes } from './shared/http/kept-bytes';
 import { acceptForms } from './shared/http/multipart-form';
 import { refuseOtherMethods } from './shared/http/other-methods';
 import { problemOf } from './shared/http/problem';
@@ -75,6 +76,7 @@ export async function createApplication(
   await app.register(fastifyCookie);
   const fastify = app.getHttpAdapter().getInstance();
   await acceptForms(fastify);
+  keepBytes(fastify);
   await compressApi(fastify);
   const commonHeaders = { ...COMMON_HEADERS, ...transportHeaders(settings.web.appOrigin) };
   fastify.addHook('onSend', async (request, reply) => {

@@ -79,10 +79,22 @@ interface Issued extends Authority {
   readonly until: number;
 }
 
+/** When a certificate begins and how far its year is counted from: callers may be behind. */
+interface Moments {
+  readonly now: number;
+  readonly callersNow: number;
+}
+
 /** A certificate for signing events, good for a year. */
-export function issue(authority: Authority, now: number): Issued {
+export function issue(authority: Authority, { now, callersNow }: Moments): Issued {
   const { publicKey, privateKey } = newPair();
   const until = now + 365 * DAY_MS;
-  const subject = { name: HOST, issuer: AUTHORITY, from: now - DAY_MS, until, isAuthority: false };
+  const subject = {
+    name: HOST,
+    issuer: AUTHORITY,
+    from: Math.min(now, callersNow) - DAY_MS,
+    until,
+    isAuthority: false,
+  };
   return { pem: certify(subject, publicKey, createPrivateKey(authority.key)), key: pemOf(privateKey), until };
 }

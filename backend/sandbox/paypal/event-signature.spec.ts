@@ -15,7 +15,7 @@ const TRANSMISSION = {
 describe('the signature of an event', () => {
   const authority = newAuthority();
   const now = Date.UTC(2026, 10, 23);
-  const certificate = issue(authority, now);
+  const certificate = issue(authority, { now, callersNow: now });
 
   it('is over the checksum of the body', () => {
     expect(crc32('123456789')).toBe(3421780262);

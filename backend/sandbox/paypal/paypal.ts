@@ -30,7 +30,7 @@ const FAULTS: FaultTable = {
   'order-capture': [...CALL_FAULTS, 'decline', 'pending', 'denied', 'wrong-amount'],
   charge: ['decline', 'late', 'double'],
   webhook: [...DELIVERY_FAULTS, ...EVENT_FAULTS, 'after-return'],
-  certificate: [...TRANSPORT_FAULTS, 'redirect', 'huge'],
+  certificate: [...TRANSPORT_FAULTS, 'redirect', 'huge', 'alone'],
   return: ['drop'],
 };
 

@@ -123,7 +123,11 @@ export class EventSender {
       ({ id, until }) => id.startsWith('CERT-OTHER-') === (authority === 1) && until > now + RENEW_BEFORE_MS,
     );
     if (live) return live;
-    const made = { id: `${prefix}${capitalsAndDigits(12)}`, ...issue(authorityOf(state, authority), now) };
+    const moments = { now, callersNow: clock.callersNow() };
+    const made = {
+      id: `${prefix}${capitalsAndDigits(12)}`,
+      ...issue(authorityOf(state, authority), moments),
+    };
     state.certificates.push(made);
     return made;
   }

@@ -170,6 +170,34 @@ describe('the settings', () => {
     expect(problemsOf({ AI_BASE_URL: 'ai.example', AI_API_KEY: 'a b' })).toHaveLength(2);
   });
 
+  it('take an app at PayPal whole or not at all, with certificates that can be read', () => {
+    const at = (more: Record<string, string>) =>
+      settingsFrom(readEnv({ DATA_DIR: dir, ...more })).payments.payPal;
+    const app = {
+      PAYPAL_CLIENT_ID: 'client-of-a-test',
+      PAYPAL_CLIENT_SECRET: 'secret-of-a-test',
+      PAYPAL_WEBHOOK_ID: '1JE4291016473214C',
+    };
+    expect(at({})).toBeNull();
+    expect(at({ ...app, PAYPAL_URL: 'https://api-m.sandbox.paypal.com/' })).toEqual({
+      url: 'https://api-m.sandbox.paypal.com',
+      clientId: 'client-of-a-test',
+      clientSecret: 'secret-of-a-test',
+      webhookId: '1JE4291016473214C',
+      authority: null,
+      inTaiwan: false,
+    });
+    const file = join(dir, 'authority.pem');
+    expect(() => at({ ...app, PAYPAL_CERTIFICATE_AUTHORITY: file })).toThrow(BadSettings);
+    writeFileSync(file, 'PEM');
+    expect(at({ ...app, PAYPAL_CERTIFICATE_AUTHORITY: file, PAYPAL_IN_TW: 'on' })).toMatchObject({
+      authority: 'PEM',
+      inTaiwan: true,
+    });
+    expect(() => at({ PAYPAL_CLIENT_ID: 'client-of-a-test' })).toThrow(BadSettings);
+    expect(problemsOf({ ...app, PAYPAL_IN_TW: 'perhaps' })).toHaveLength(1);
+  });
+
   it('make a secret once and keep it from others', () => {
     const first = loadSecret(dir);
     expect(first).toHaveLength(43);
@@ -205,6 +233,10 @@ describe('the settings', () => {
           'NEWEBPAY_HASH_IV',
           'LINEPAY_CHANNEL_ID',
           'LINEPAY_CHANNEL_SECRET',
+          'PAYPAL_CLIENT_ID',
+          'PAYPAL_CLIENT_SECRET',
+          'PAYPAL_WEBHOOK_ID',
+          'PAYPAL_CERTIFICATE_AUTHORITY',
           'EZPAY_MERCHANT_ID',
           'EZPAY_HASH_KEY',
           'EZPAY_HASH_IV',

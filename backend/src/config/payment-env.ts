@@ -1,4 +1,4 @@
-import { IsOptional, Matches, Validate } from 'class-validator';
+import { IsIn, IsOptional, Matches, Validate } from 'class-validator';
 import { IsWebAddress } from './env-constraints';
 import { Setting } from './setting.decorator';
 
@@ -42,6 +42,40 @@ export class PaymentEnv {
   )
   @Validate(IsWebAddress)
   readonly LINEPAY_URL: string = 'https://api-pay.line.me';
+
+  @Setting('unset: no PayPal', 'Client id of your app at PayPal; see [payments](payments.md#paypal).')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{8,200}$/, { message: 'has 8 to 200 printable ASCII characters' })
+  readonly PAYPAL_CLIENT_ID?: string;
+
+  @Setting('unset', 'The secret of that app.')
+  @IsOptional()
+  @Matches(/^[\x21-\x7e]{8,200}$/, { message: 'has 8 to 200 printable ASCII characters' })
+  readonly PAYPAL_CLIENT_SECRET?: string;
+
+  @Setting('unset', 'Id of the webhook that this app sends events to Linklet by.')
+  @IsOptional()
+  @Matches(/^[A-Z0-9]{10,50}$/, { message: 'has 10 to 50 capital letters and digits' })
+  readonly PAYPAL_WEBHOOK_ID?: string;
+
+  @Setting(
+    "PayPal's",
+    'Base address of PayPal; `https://api-m.sandbox.paypal.com` is the one for trying it out.',
+  )
+  @Validate(IsWebAddress)
+  readonly PAYPAL_URL: string = 'https://api-m.paypal.com';
+
+  @Setting(
+    'unset: public authorities',
+    'File with the certificates (PEM) that those of events lead to, for the simulator. Events may then come with a certificate from the origin of `PAYPAL_URL`, too.',
+  )
+  @IsOptional()
+  @Matches(/^[^\0]{1,1000}$/, { message: 'must be the path of a file' })
+  readonly PAYPAL_CERTIFICATE_AUTHORITY?: string;
+
+  @Setting('`off`', 'Whether visitors from Taiwan may pay by PayPal, in US dollars: `on` or `off`.')
+  @IsIn(['on', 'off'])
+  readonly PAYPAL_IN_TW: 'on' | 'off' = 'off';
 
   @Setting(
     'unset: no invoices',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BadSettings } from './bad-settings';
 import type { Env } from './env';
 import { withoutSlash } from './written-values';
@@ -19,6 +20,19 @@ export interface LinePayChannel {
   readonly channelSecret: string;
 }
 
+/** An app at PayPal. */
+export interface PayPalApp {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+  /** Certificates that those of events must lead to, as PEM; null: the public authorities. */
+  readonly authority: string | null;
+  /** Whether visitors from Taiwan may pay by it. */
+  readonly inTaiwan: boolean;
+}
+
 /** A shop at ezPay (ezPay 電子發票), which issues invoices. */
 export interface EzpayAccount {
   /** Without a trailing slash. */
@@ -33,6 +47,7 @@ export class PaymentSettings {
   constructor(
     readonly newebPay: NewebpayShop | null,
     readonly linePay: LinePayChannel | null,
+    readonly payPal: PayPalApp | null,
     readonly ezPay: EzpayAccount | null,
   ) {}
 
@@ -42,7 +57,7 @@ export class PaymentSettings {
   }
 
   static from(env: Env): PaymentSettings {
-    return new PaymentSettings(newebpayFrom(env), linePayFrom(env), ezpayFrom(env));
+    return new PaymentSettings(newebpayFrom(env), linePayFrom(env), payPalFrom(env), ezpayFrom(env));
   }
 }
 
@@ -53,6 +68,34 @@ function linePayFrom(env: Env): LinePayChannel | null {
     throw new BadSettings([missingOf(env, ['LINEPAY_CHANNEL_ID', 'LINEPAY_CHANNEL_SECRET'])]);
   }
   return { url: withoutSlash(env.LINEPAY_URL), channelId, channelSecret };
+}
+
+function payPalFrom(env: Env): PayPalApp | null {
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const;
+  const {
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+  } = env;
+  if (names.every((name) => !env[name])) return null;
+  if (!clientId || !clientSecret || !webhookId) throw new BadSettings([missingOf(env, names)]);
+  return {
+    url: withoutSlash(env.PAYPAL_URL),
+    clientId,
+    clientSecret,
+    webhookId,
+    authority: authorityIn(env.PAYPAL_CERTIFICATE_AUTHORITY),
+    inTaiwan: env.PAYPAL_IN_TW === 'on',
+  };
+}
+
+function authorityIn(file: string | undefined): string | null {
+  if (file === undefined) return null;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new BadSettings([`PAYPAL_CERTIFICATE_AUTHORITY: ${file} cannot be read`]);
+  }
 }
 
 function newebpayFrom(env: Env): NewebpayShop | null {

@@ -184,7 +184,7 @@ export class PaymentHistory {
     await this.allowing(async () => {
       const order = await this.app.get(Checkout).quote(this.member, input);
       // The attempt is stored before the gateway is called, which may have taken it and be silent.
-      await this.allowing(() => this.app.get(StartPayment).start(this.member, order, chosen.type));
+      await this.allowing(() => this.app.get(StartPayment).start(this.member, order, { paymentType: chosen.type, offered: [chosen.type] }));
       const attempts = await this.app.query('SELECT number FROM payment_attempts WHERE order_id = ?', [
         order.id,
       ]);

@@ -129,21 +129,21 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
-  override chargeNext(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed | null> {
-    if (this.character.actsByItself) return Promise.resolve(null);
+  override chargeNext(mandate: Mandate, charge: Charge): Promise<readonly GatewayFact[]> {
+    if (this.character.actsByItself) return Promise.resolve([]);
     return this.call(() => {
       const before = this.trades.find(({ number }) => number === charge.number);
-      if (before) return this.told(this.renewed(before));
+      if (before) return [this.told(this.renewed(before))];
       const isRefused = mandate.reference === null || this.takeDecline();
-      if (isRefused) return this.told(this.failed(charge.number, mandate.number));
-      return this.told(this.renewed(this.charge(charge.number, mandate.number, charge.amount)));
+      if (isRefused) return [this.told(this.failed(charge.number, mandate.number))];
+      return [this.told(this.renewed(this.charge(charge.number, mandate.number, charge.amount)))];
     });
   }
 
-  findCharge(_: Mandate, { number }: Charge): Promise<Renewed | null> {
+  findCharge(_: Mandate, { number }: Charge): Promise<readonly GatewayFact[]> {
     return this.call(() => {
       const found = this.trades.find((trade) => trade.number === number);
-      return found ? this.told(this.renewed(found)) : null;
+      return found ? [this.told(this.renewed(found))] : [];
     });
   }
 

@@ -2458,6 +2458,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/subscription/paypal/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks PayPal whether an order has been paid, and returns its state. Repeating the request has no other effect. */
+        post: operations["PayPal.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/subscription/status": {
         parameters: {
             query?: never;
@@ -2738,14 +2755,14 @@ export interface components {
             /** @description Null if nothing will be charged. */
             nextCharge: components["schemas"]["NextChargeDto"] | null;
             /** @enum {string|null} */
-            paymentType: "newebPay" | "linePay" | null;
+            paymentType: "newebPay" | "linePay" | "paypal" | null;
             /**
              * @description Variant of the cancellation dialog; null without a subscription.
              * @enum {string|null}
              */
             unsubscriptionStatus: "paid" | null;
             /** @description Payment types that this site offers. */
-            paymentTypes: ("newebPay" | "linePay")[];
+            paymentTypes: ("newebPay" | "linePay" | "paypal")[];
             /** @description Last four digits of the card; null for general members, or if none is known. */
             card: string | null;
             /** @description Null for general members. */
@@ -2985,7 +3002,7 @@ export interface components {
              *     requires it, unless nothing has to be paid.
              * @enum {string}
              */
-            paymentType?: "newebPay" | "linePay";
+            paymentType?: "newebPay" | "linePay" | "paypal";
             /** @description Code of a coupon, for the first charge. */
             coupon?: string;
             /** @enum {string} */
@@ -3182,6 +3199,10 @@ export interface components {
         };
         CodeStatusRequestDto: {
             email: string;
+        };
+        ConfirmOrderDto: {
+            /** @description From `POST /subscription/order`. */
+            externalId: string;
         };
         CouponDto: {
             /** @description Percent taken off the first charge; null for an amount. */
@@ -4391,7 +4412,7 @@ export interface components {
             /** @enum {string} */
             currency: "ntd" | "usd";
             /** @enum {string|null} */
-            paymentType: "newebPay" | "linePay" | null;
+            paymentType: "newebPay" | "linePay" | "paypal" | null;
             /** @description ISO 8601, UTC; null until it is paid. */
             paidTime: string | null;
             /** @description Null for general members, and for payments without an invoice. */
@@ -4490,7 +4511,7 @@ export interface components {
             /** @enum {string} */
             currency: "ntd" | "usd";
             /** @enum {string|null} */
-            paymentType: "newebPay" | "linePay" | null;
+            paymentType: "newebPay" | "linePay" | "paypal" | null;
             /** @description ISO 8601, UTC; null until it is paid. */
             paidTime: string | null;
             /** @description Null for general members, and for payments without an invoice. */
@@ -4692,7 +4713,7 @@ export interface components {
             /** @enum {string} */
             currency: "ntd" | "usd";
             /** @description Payment types that this site offers for it. */
-            paymentTypes: ("newebPay" | "linePay")[];
+            paymentTypes: ("newebPay" | "linePay" | "paypal")[];
             externalId: string;
             plan: string;
             /** @enum {string} */
@@ -5089,7 +5110,7 @@ export interface components {
              *     requires it, unless nothing has to be paid.
              * @enum {string}
              */
-            paymentType?: "newebPay" | "linePay";
+            paymentType?: "newebPay" | "linePay" | "paypal";
             /** @description Code of a coupon, for the first charge. */
             coupon?: string;
             /** @enum {string} */
@@ -5099,7 +5120,7 @@ export interface components {
         };
         StartedOrderDto: {
             /** @enum {string|null} */
-            paymentType: "newebPay" | "linePay" | null;
+            paymentType: "newebPay" | "linePay" | "paypal" | null;
             /** @description Null when a subscription was resumed. */
             externalId: string | null;
             /** @description Where to send the browser; null if nothing has to be paid. */
@@ -11666,6 +11687,42 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["OrderDetailsDto"];
+                    };
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: components["schemas"]["ProblemDto"];
+                    };
+                };
+            };
+        };
+    };
+    "PayPal.confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmOrderDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OrderStateDto"];
                     };
                 };
             };

@@ -4,11 +4,13 @@ import { BillingModule } from '../billing';
 import { GroupsModule } from '../groups';
 import { IdentityModule } from '../identity';
 import { AfterPayment } from './application/after-payment.service';
+import { AskGateway } from './application/ask-gateway.service';
 import { AttemptChanges } from './application/attempt-changes.service';
 import { BillingStandings } from './application/billing-standing.service';
 import { ChangeSubscription } from './application/change-subscription.service';
 import { ChargeDue } from './application/charge-due.service';
 import { Checkout } from './application/checkout.service';
+import { ConfirmPayment } from './application/confirm-payment.service';
 import { Coupons } from './application/coupons.service';
 import { DueSubscriptions } from './application/due-subscriptions.service';
 import { FailedRenewals } from './application/failed-renewals.service';
@@ -19,12 +21,15 @@ import { InvoiceDocuments } from './application/invoice-documents.service';
 import { InvoiceProfiles } from './application/invoice-profiles.service';
 import { InvoiceUpkeep } from './application/invoice-upkeep';
 import { IssueInvoices } from './application/issue-invoices.service';
+import { MandateFacts } from './application/mandate-facts.service';
 import { Mandates } from './application/mandates.service';
 import { MoneyCheck } from './application/money-check';
 import { OfferPayments } from './application/offer-payments.service';
 import { OpenAttempts } from './application/open-attempts.service';
 import { PaymentNumbers } from './application/payment-numbers';
 import { PaymentMails } from './application/payment-mails.service';
+import { PaymentOffers } from './application/payment-offers.service';
+import { PaymentPage } from './application/payment-page.service';
 import { PaymentUpkeep } from './application/payment-upkeep';
 import { PaymentsPersonalData } from './application/payments-personal-data';
 import { Books } from './application/ports/books';
@@ -36,8 +41,10 @@ import { OrderStore } from './application/ports/order-store';
 import { PaymentGateways } from './application/ports/payment-gateway';
 import { SubscriptionStore } from './application/ports/subscription-store';
 import { Purchases } from './application/purchases.service';
+import { ReceiveEvent } from './application/receive-event.service';
 import { ReceiveNotice } from './application/receive-notice.service';
 import { RecordInvoice } from './application/record-invoice.service';
+import { RefusedNotices } from './application/refused-notices.service';
 import { Renewals } from './application/renewals.service';
 import { Sellers } from './application/sellers.service';
 import { Settlement } from './application/settlement.service';
@@ -48,11 +55,14 @@ import { AdminCouponsController, CouponsController } from './http/coupons.contro
 import { InvoicesController } from './http/invoices.controller';
 import { LinePayController } from './http/line-pay.controller';
 import { NewebpayController } from './http/newebpay.controller';
+import { PayPalController } from './http/paypal.controller';
 import { SubscriptionController } from './http/subscription.controller';
 import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query';
 import { ConfiguredGateways } from './infrastructure/configured-gateways';
 import { ConfiguredInvoices } from './infrastructure/configured-invoices';
 import { PAYMENT_SCHEMAS } from './infrastructure/payments.schemas';
+import { PayPalNames } from './infrastructure/paypal/paypal-catalog';
+import { SqlPayPalNames } from './infrastructure/paypal/sql-paypal-names';
 import { SqlBooks } from './infrastructure/sql-books';
 import { SqlCouponStore } from './infrastructure/sql-coupon-store';
 import { SqlInvoiceSettingsStore } from './infrastructure/sql-invoice-settings-store';
@@ -69,15 +79,18 @@ import { PlanSeller } from './plans/application/plan-seller';
     InvoicesController,
     LinePayController,
     NewebpayController,
+    PayPalController,
     SubscriptionController,
   ],
   providers: [
     AfterPayment,
+    AskGateway,
     AttemptChanges,
     BillingStandings,
     ChangeSubscription,
     ChargeDue,
     Checkout,
+    ConfirmPayment,
     Coupons,
     DueSubscriptions,
     FailedRenewals,
@@ -89,18 +102,23 @@ import { PlanSeller } from './plans/application/plan-seller';
     InvoiceUpkeep,
     IssueInvoices,
     BrokenInvariantsQuery,
+    MandateFacts,
     Mandates,
     MoneyCheck,
     OfferPayments,
     OpenAttempts,
     PaymentMails,
     PaymentNumbers,
+    PaymentOffers,
+    PaymentPage,
     PaymentUpkeep,
     PaymentsPersonalData,
     PlanSeller,
     Purchases,
+    ReceiveEvent,
     ReceiveNotice,
     RecordInvoice,
+    RefusedNotices,
     Renewals,
     Sellers,
     Settlement,
@@ -114,6 +132,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     { provide: InvoiceStore, useClass: TypeormInvoiceStore },
     { provide: OrderStore, useClass: TypeormOrderStore },
     { provide: PaymentGateways, useClass: ConfiguredGateways },
+    { provide: PayPalNames, useClass: SqlPayPalNames },
     { provide: SubscriptionStore, useClass: TypeormSubscriptionStore },
   ],
 })

@@ -6,6 +6,7 @@ import { type DeclaredRoute, declaredRoutes } from '../../../src/shared/http/dec
 import { TestServer } from '../../support/app';
 import { MailServer } from '../../support/mail-server';
 import { NEWEBPAY_SETTINGS } from '../../support/newebpay';
+import { PayPalShop } from '../../support/paypal';
 import { OidcProvider } from '../../support/oidc-provider';
 import { ACCOUNT_RECIPES, HEALTH_RECIPES, PARTNER } from './rights/account.recipes';
 import { ANALYTICS_RECIPES } from './rights/analytics.recipes';
@@ -40,21 +41,24 @@ describe('S15, S16: rights over HTTP', () => {
 
   beforeAll(async () => {
     const [mails, provider] = [await MailServer.start(), await OidcProvider.start()];
+    const paypal = await PayPalShop.open();
     const settings = {
       SMTP_URL: mails.url,
       ADMIN_EMAILS,
       ...provider.variables,
       ...PARTNER,
       ...NEWEBPAY_SETTINGS,
+      ...paypal.settings,
     };
     const server = await TestServer.start('SQLite', settings);
-    stage = { server, mails, provider, cast: await Cast.gather(server) };
+    stage = { server, mails, provider, paypal, cast: await Cast.gather(server) };
     routes = declaredRoutes(server.web.app.get(DiscoveryService, { strict: false }));
   });
   afterAll(async () => {
     await stage.server.stop();
     await stage.mails.stop();
     await stage.provider.stop();
+    await stage.paypal.close();
   });
 
   async function answerTo(operation: Operation, player: Player, given: Try): Promise<string> {

@@ -3,12 +3,10 @@ import type { Attempt } from '../domain/attempt.entity';
 import type { Invoice } from '../domain/invoice.entity';
 import type { InvoiceSettings } from '../domain/invoice-settings';
 import type { Order } from '../domain/order.entity';
-import type { PaymentType } from '../domain/payment-type';
 import type { Subscription } from '../domain/subscription.entity';
 import { InvoiceProfiles } from './invoice-profiles.service';
 import { InvoiceStore } from './ports/invoice-store';
 import { OrderStore } from './ports/order-store';
-import { PaymentGateways } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
 
 /** What a group pays for. */
@@ -18,7 +16,6 @@ export interface BillingStanding {
   /** Last four digits of the card that was charged last. */
   readonly card: string | null;
   readonly invoice: InvoiceSettings;
-  readonly offered: readonly PaymentType[];
 }
 
 /** An order that was paid, and how. */
@@ -44,7 +41,6 @@ export class BillingStandings {
     private readonly orders: OrderStore,
     private readonly settings: InvoiceProfiles,
     private readonly invoices: InvoiceStore,
-    private readonly gateways: PaymentGateways,
   ) {}
 
   async of(groupId: number, slot: string): Promise<BillingStanding> {
@@ -55,7 +51,6 @@ export class BillingStandings {
       subscription,
       card: attempt?.card ?? null,
       invoice: await this.settings.of(groupId),
-      offered: this.gateways.offered,
     };
   }
 

@@ -49,7 +49,7 @@ export class ChargeDue {
   /** The number is the same each time, so that a charge whose answer was lost is found instead of made again. */
   private async decide(
     subscription: Subscription,
-    ask: (gateway: PaymentGateway, mandate: Mandate, charge: Charge) => Promise<GatewayFact | null>,
+    ask: (gateway: PaymentGateway, mandate: Mandate, charge: Charge) => Promise<readonly GatewayFact[]>,
   ): Promise<boolean> {
     const { id, price: amount, cycle, periodNumber, paymentType } = subscription;
     const gateway = paymentType && this.gateways.find(paymentType);
@@ -58,8 +58,8 @@ export class ChargeDue {
     const product = this.sellers.nameOf(subscription, GATEWAY_LANGUAGE);
     const number = `${mandate.number}_${periodNumber + 1}`;
     try {
-      const fact = await ask(gateway, mandate, { number, amount, product, cycle });
-      if (fact) await this.facts.apply(fact);
+      const facts = await ask(gateway, mandate, { number, amount, product, cycle });
+      for (const fact of facts) await this.facts.apply(fact);
       return true;
     } catch (error) {
       this.logger.warn({ err: error, number }, 'a charge is not decided');

@@ -3,7 +3,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import { crashPoint } from './crash-points';
 import { FewAtOnce } from './few-at-once';
-import { Mandates } from './mandates.service';
+import { MandateFacts } from './mandate-facts.service';
 import { Books, type EventOutcome } from './ports/books';
 import type { GatewayFact } from './ports/payment-gateway';
 import { Renewals } from './renewals.service';
@@ -21,7 +21,7 @@ export class GatewayFacts {
     private readonly books: Books,
     private readonly settlement: Settlement,
     private readonly renewals: Renewals,
-    private readonly mandates: Mandates,
+    private readonly mandates: MandateFacts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -33,7 +33,9 @@ export class GatewayFacts {
 
   private async takeIn(fact: GatewayFact): Promise<void> {
     crashPoint('word.received');
-    if ((await this.books.knowsEvent(fact.key)) || !(await this.applyNew(fact))) await this.learnMore(fact);
+    if ((await this.books.knowsEvent(fact.key)) || !(await this.applyNew(fact))) {
+      if (fact.kind === 'paid') await this.mandates.learn(fact.number, fact.mandate);
+    }
     crashPoint('word.applied');
   }
 
@@ -56,14 +58,14 @@ export class GatewayFacts {
         return this.settlement.decline(fact);
       case 'renewed':
         // The notice of the first charge, which names the mandate, may have been lost.
-        if (fact.mandate !== '') await this.mandates.learn(fact.mandateNumber, fact.mandate);
+        await this.mandates.learn(fact.mandateNumber, fact.mandate);
         return this.renewals.renew(fact);
       case 'renewalFailed':
         return this.renewals.fail(fact);
+      case 'mandateEnded':
+        return this.mandates.end(fact);
+      case 'moneyReturned':
+        return this.settlement.takeBack(fact);
     }
-  }
-
-  private async learnMore(fact: GatewayFact): Promise<void> {
-    if (fact.kind === 'paid' && fact.mandate !== null) await this.mandates.learn(fact.number, fact.mandate);
   }
 }

@@ -57,6 +57,7 @@ export class OpenAttempts {
     if (attempt.checks >= MAX_CHECKS) return this.changes.abandon(attempt.id);
     const found = await gateway.look(attempt);
     if (found === 'unpaid') await this.changes.noteUnpaid(attempt.id);
+    else if (found === 'pending') await this.changes.postpone(attempt.id);
     else await this.facts.apply(found);
   }
 }

@@ -8,9 +8,9 @@ import { PaymentTypeNotOffered } from '../domain/payments.errors';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
 import type { PurchaseTarget } from '../domain/purchase-target';
 import { Checkout } from './checkout.service';
-import { PaymentGateways } from './ports/payment-gateway';
+import type { Offer } from './payment-offers.service';
 import { Sellers } from './sellers.service';
-import { type StartedPayment, StartPayment } from './start-payment.service';
+import { type PaymentChoice, type StartedPayment, StartPayment } from './start-payment.service';
 
 /** Each makes rows that stay for a while. */
 const CHECKOUTS = { name: 'payments.checkout', points: 60, seconds: 600 };
@@ -31,39 +31,34 @@ export class Purchases {
     private readonly checkout: Checkout,
     private readonly payments: StartPayment,
     private readonly sellers: Sellers,
-    private readonly gateways: PaymentGateways,
     private readonly limits: RateLimits,
   ) {}
-
-  get offered(): readonly PaymentType[] {
-    return this.gateways.offered;
-  }
 
   find(member: Member, externalId: string): Promise<Order> {
     return this.payments.find(member, externalId);
   }
 
   /** What it costs. Throws when the group may not buy it, or the way to pay is not offered. */
-  async quote(member: Member, input: PurchaseInput): Promise<Order> {
+  async quote(member: Member, input: PurchaseInput, offer: Offer): Promise<Order> {
     await this.limits.take(CHECKOUTS, member.userId);
     const { target, item, cycle = 'monthly', paymentType, coupon, invoice } = input;
-    if (paymentType && !this.offered.includes(paymentType)) throw new PaymentTypeNotOffered(this.offered);
+    if (paymentType && !offer.types.includes(paymentType)) throw new PaymentTypeNotOffered(offer.types);
     await this.refuseUnsellable(member, { target, item });
     return this.checkout.quote(member, {
       target,
       item,
       cycle,
-      currency: paymentType ? CURRENCY_OF[paymentType] : 'TWD',
+      currency: paymentType ? CURRENCY_OF[paymentType] : offer.currency,
       coupon: coupon ?? null,
       invoice: invoice ?? null,
     });
   }
 
   /** Where to pay for it. Throws when there is no such order, or it can no longer be paid. */
-  async start(member: Member, externalId: string, paymentType: PaymentType | null): Promise<StartedPayment> {
+  async start(member: Member, externalId: string, choice: PaymentChoice): Promise<StartedPayment> {
     const order = await this.find(member, externalId);
     await this.refuseUnsellable(member, order);
-    return this.payments.start(member, order, paymentType);
+    return this.payments.start(member, order, choice);
   }
 
   private async refuseUnsellable(

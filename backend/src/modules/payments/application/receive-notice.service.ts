@@ -1,18 +1,13 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { WebSettings } from '../../../config/settings';
-import { Metrics } from '../../../shared/health/metrics';
-import { pageAt, People } from '../../identity';
-import type { Attempt } from '../domain/attempt.entity';
+import { Injectable } from '@nestjs/common';
 import { NoticeRefused } from '../domain/payments.errors';
 import type { PaymentType } from '../domain/payment-type';
+import { AskGateway } from './ask-gateway.service';
 import { FewAtOnce } from './few-at-once';
 import { GatewayFacts } from './gateway-facts.service';
 import { OrderStore } from './ports/order-store';
+import { PaymentPage } from './payment-page.service';
 import { type GatewayFact, PaymentGateways } from './ports/payment-gateway';
-
-const PAGE = '/payment';
-/** What the page says first; it asks the server for what is true. */
-const RESULTS: Readonly<Record<string, string>> = { paid: 'success', failed: 'failed' };
+import { RefusedNotices } from './refused-notices.service';
 
 /** Many customers come back at once when a gateway has been away; the database refuses whoever is too far behind. */
 const MAX_LOOKUPS = 3;
@@ -21,27 +16,17 @@ type Message = Readonly<Record<string, unknown>>;
 
 /** Messages that gateways send, by themselves or by the browser of a customer who comes back. */
 @Injectable()
-export class ReceiveNotice implements OnModuleInit {
-  private readonly logger = new Logger(ReceiveNotice.name);
+export class ReceiveNotice {
   private readonly turns = new FewAtOnce(MAX_LOOKUPS);
-  private refused = 0;
 
   constructor(
     private readonly gateways: PaymentGateways,
     private readonly facts: GatewayFacts,
     private readonly orders: OrderStore,
-    private readonly people: People,
-    private readonly web: WebSettings,
-    private readonly metrics: Metrics,
+    private readonly page: PaymentPage,
+    private readonly gateway: AskGateway,
+    private readonly refused: RefusedNotices,
   ) {}
-
-  onModuleInit(): void {
-    this.metrics.counter(
-      'linklet_payment_notices_refused_total',
-      'Messages to the addresses of gateways that were not from them.',
-      () => this.refused,
-    );
-  }
 
   /** Returns when everything that follows is stored. Throws `NoticeRefused`. */
   async receive(type: PaymentType, message: Message): Promise<void> {
@@ -53,57 +38,35 @@ export class ReceiveNotice implements OnModuleInit {
     try {
       const fact = this.read(type, message);
       await this.facts.apply(fact);
-      return await this.pageOf(fact);
+      return await this.turns.run(() => this.page.of(fact.number));
     } catch (error) {
-      if (error instanceof NoticeRefused) return this.web.appOrigin + PAGE;
+      if (error instanceof NoticeRefused) return this.page.ofNobody;
       throw error;
     }
   }
 
   /** The same of a gateway whose address says nothing but names: the gateway itself is asked what became of it. */
-  async comeBackOf(type: PaymentType, number: string, reference: string): Promise<string> {
+  async comeBackOf(type: PaymentType, number: string, reference: string | null): Promise<string> {
     const attempt = await this.turns.run(() => this.orders.findAttempt(number));
-    if (attempt?.gateway !== type || attempt.reference !== reference) return this.web.appOrigin + PAGE;
-    if (attempt.isOpen) await this.ask(attempt);
-    return this.pageOf({ number });
+    const isKnown = attempt?.gateway === type && (reference === null || attempt.reference === reference);
+    if (!isKnown) return this.page.ofNobody;
+    if (attempt.canSettle) await this.gateway.ask(attempt);
+    return this.turns.run(() => this.page.of(number));
   }
 
-  /** Where it cannot be asked now, it is asked again later. */
-  private async ask(attempt: Attempt): Promise<void> {
-    const gateway = attempt.gateway && this.gateways.find(attempt.gateway);
-    try {
-      const found = gateway ? await gateway.look(attempt) : 'unpaid';
-      if (found !== 'unpaid') await this.facts.apply(found);
-    } catch (error) {
-      this.logger.warn({ err: error, attempt: attempt.number }, 'a gateway could not be asked');
+  /** The customer did not agree, which the gateway does not know; what they pay later nevertheless still counts. */
+  async turnBack(type: PaymentType, number: string): Promise<string> {
+    const attempt = await this.orders.findAttempt(number);
+    if (attempt?.gateway !== type) return this.page.ofNobody;
+    if (attempt.canSettle && (await this.gateway.ask(attempt)) === 'unpaid') {
+      const key = `${type}:cancelled:${number}`;
+      await this.facts.apply({ kind: 'declined', key, number, reason: 'cancelled-by-customer' });
     }
+    return this.page.of(number);
   }
 
   private read(type: PaymentType, message: Message): GatewayFact {
     const fact = this.gateways.find(type)?.read(message);
-    if (fact) return fact;
-    this.refused += 1;
-    throw new NoticeRefused();
-  }
-
-  private pageOf({ number }: Pick<GatewayFact, 'number'>): Promise<string> {
-    return this.turns.run(() => this.pageOfAttempt(number));
-  }
-
-  private async pageOfAttempt(number: string): Promise<string> {
-    const attempt = await this.orders.findAttempt(number);
-    const order = attempt && (await this.orders.byId(attempt.orderId));
-    if (!order) return this.web.appOrigin + PAGE;
-    const { state, item: plan, cycle: billingCycle, externalId } = order;
-    const result = RESULTS[state];
-    const query = new URLSearchParams({
-      ...(result === undefined ? {} : { result }),
-      order: 'subscribe',
-      plan,
-      billingCycle,
-      externalId,
-    });
-    const lang = (await this.people.find(order.payerId))?.lang ?? 'en';
-    return pageAt(this.web.appOrigin, lang, `${PAGE}?${query.toString()}`);
+    return fact ?? this.refused.refuse();
   }
 }

@@ -5,7 +5,7 @@ import type { Order } from '../domain/order.entity';
 import { AfterPayment } from './after-payment.service';
 import { Coupons } from './coupons.service';
 import type { EventOutcome } from './ports/books';
-import type { Declined, Paid } from './ports/payment-gateway';
+import type { Declined, MoneyReturned, Paid } from './ports/payment-gateway';
 import { OrderStore } from './ports/order-store';
 import { Subscriptions } from './subscriptions.service';
 import { UnusableMoney } from './unusable-money.service';
@@ -62,6 +62,11 @@ export class Settlement {
     await this.orders.save(order);
     await this.coupons.release(order);
     return APPLIED;
+  }
+
+  /** It was used, and is gone again. */
+  takeBack(fact: MoneyReturned): Promise<EventOutcome> {
+    return this.unusable.noteReturned(fact);
   }
 
   /** Nothing has to be paid. False when the group has got a subscription meanwhile. */

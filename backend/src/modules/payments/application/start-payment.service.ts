@@ -17,6 +17,12 @@ const FIRST_CHECK_MS = 5 * 60_000;
 /** A form that was handed out is handed out again for so long. */
 const REUSE_MS = 15 * 60_000;
 
+/** How somebody wants to pay, of what they are offered. */
+export interface PaymentChoice {
+  readonly paymentType: PaymentType | null;
+  readonly offered: readonly PaymentType[];
+}
+
 /** An order, and where to pay for it; null when nothing has to be paid. */
 export interface StartedPayment {
   readonly order: Order;
@@ -42,11 +48,15 @@ export class StartPayment {
     return order;
   }
 
-  async start(member: Member, order: Order, paymentType: PaymentType | null): Promise<StartedPayment> {
+  async start(
+    member: Member,
+    order: Order,
+    { paymentType, offered }: PaymentChoice,
+  ): Promise<StartedPayment> {
     if (order.total.minor === 0) return { order: await this.payNothing(order.id), handOver: null };
-    const gateway = paymentType && this.gateways.find(paymentType);
+    const gateway = paymentType && offered.includes(paymentType) && this.gateways.find(paymentType);
     if (!gateway || CURRENCY_OF[gateway.type] !== order.currency) {
-      throw new PaymentTypeNotOffered(this.gateways.offered);
+      throw new PaymentTypeNotOffered(offered);
     }
     const [held, attempt] = await this.unitOfWork.runRepeatable(() => this.prepare(order.id, gateway));
     crashPoint('attempt.prepared');

@@ -1,18 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import type { Attempt } from '../domain/attempt.entity';
+import type { Attempt, AttemptState } from '../domain/attempt.entity';
 import { captured } from '../domain/ledger';
 import type { Order } from '../domain/order.entity';
 import { Mandates } from './mandates.service';
-import { Books } from './ports/books';
+import { Books, type EventOutcome } from './ports/books';
 import { OrderStore } from './ports/order-store';
-import type { Paid, Renewed } from './ports/payment-gateway';
+import type { MoneyReturned, Paid, Renewed } from './ports/payment-gateway';
 
 interface Refusal {
   readonly reason: string;
   /** The gateway's name of what may charge again. */
   readonly mandate: string | null;
 }
+
+/** We ask the gateway ourselves to give it back. */
+const OURS: ReadonlySet<AttemptState> = new Set(['refundWanted', 'refunding', 'refunded', 'refundStuck']);
 
 /** Money that has come and cannot be used goes back by itself, nothing more is charged, and somebody is told. */
 @Injectable()
@@ -48,6 +51,20 @@ export class UnusableMoney {
     const details = { number, reference, minor: amount.minor };
     const alert = { key: `stranger:${key}`, kind: 'unknown-money', groupId: 0, details };
     await this.books.alert(alert, this.clock.now());
+  }
+
+  /** Money that was used is gone again. Only a person knows whether the plan should stay. */
+  async noteReturned({ number, reference }: MoneyReturned): Promise<EventOutcome> {
+    const attempt = await this.orders.findAttempt(number);
+    if (attempt?.reference !== reference) return { outcome: 'ignored', reason: 'unknown-number' };
+    if (OURS.has(attempt.state)) return { outcome: 'ignored', reason: 'refund-of-ours' };
+    const order = await this.orders.byId(attempt.orderId);
+    const details = { number, reference, minor: attempt.received.minor };
+    await this.books.alert(
+      { key: `returned:${reference}`, kind: 'money-returned', groupId: order?.groupId ?? 0, details },
+      this.clock.now(),
+    );
+    return { outcome: 'alerted', reason: 'money-returned' };
   }
 
   /** A gateway charges a number of ours once; if it did twice, only a person can find out why. */

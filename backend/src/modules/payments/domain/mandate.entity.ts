@@ -87,6 +87,8 @@ export class Mandate {
   /** The gateway has done it. */
   become(state: MandateState): void {
     this.changing.state = state;
+    // What has ended cannot be begun again.
+    if (state === 'terminated') this.changing.wanted = state;
     this.settle();
   }
 

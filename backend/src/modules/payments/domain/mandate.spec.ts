@@ -42,6 +42,14 @@ describe('a mandate', () => {
     expect([mandate.wanted, mandate.dueAt]).toEqual(['terminated', START]);
   });
 
+  it('that the gateway has ended is not begun again', () => {
+    const mandate = build();
+    mandate.want('suspended', START);
+    mandate.become('terminated');
+    mandate.want('live', START);
+    expect([mandate.wanted, mandate.isAsWanted, mandate.dueAt]).toEqual(['terminated', true, null]);
+  });
+
   it('is tried at least every six hours', () => {
     const mandate = build();
     mandate.want('terminated', START);

@@ -113,6 +113,14 @@ export class NoticeRefused extends DomainError {
   }
 }
 
+/** The gateway is to send it again. */
+export class EventNotChecked extends DomainError {
+  constructor() {
+    const message = 'This event cannot be checked now. Please send it again.';
+    super('unavailable', 'payments.event-not-checked', message, { retryAfter: GATEWAY_RETRY_SECONDS });
+  }
+}
+
 const GATEWAY_RETRY_SECONDS = 10;
 
 /** Nobody was charged. */

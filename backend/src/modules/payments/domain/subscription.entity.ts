@@ -37,8 +37,15 @@ export interface Period {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** A charge may come at any time of the day that it is due on. */
-const RENEWAL_WAIT_MS = DAY_MS;
+/** How far from the day that it is due on money may come. */
+interface Tolerance {
+  readonly earlyMs: number;
+  readonly lateMs: number;
+}
+/** Charges come at any time of the day that they are due on, and a day too early is no reason to refuse one. */
+const OF_TAIPEI: Tolerance = { earlyMs: DAY_MS, lateMs: DAY_MS };
+/** PayPal counts months in UTC: who pays on the 1st of March in Taipei pays on the 28th there, and so each month. */
+const OF_UTC: Tolerance = { earlyMs: 4 * DAY_MS, lateMs: 2 * DAY_MS };
 /** The plan stays so long after the paid period when a charge fails. */
 const GRACE_MS = 7 * DAY_MS;
 
@@ -116,9 +123,11 @@ export class Subscription {
     return this.paymentType !== null && this.isLive && this.state !== 'cancelled';
   }
 
-  /** Whether money for the next period is expected on that day. A day too early is no reason to refuse it. */
+  /** Whether money for the next period is expected on that day. */
   expectsMoneyOn(date: CalendarDate): boolean {
-    return this.renews && startOfTaipeiDay(date).getTime() >= this.paidUntil.getTime() - DAY_MS;
+    return (
+      this.renews && startOfTaipeiDay(date).getTime() >= this.paidUntil.getTime() - this.tolerance.earlyMs
+    );
   }
 
   /** The paid period is over: the next charge is under way, or it ends. */
@@ -129,7 +138,7 @@ export class Subscription {
     }
     this.changing.state = 'due';
     // Whoever has not looked for days has not charged anybody either: the time to pay begins now.
-    this.changing.dueAt = new Date(Math.max(this.paidUntil.getTime(), now.getTime()) + RENEWAL_WAIT_MS);
+    this.changing.dueAt = new Date(Math.max(this.paidUntil.getTime(), now.getTime()) + this.tolerance.lateMs);
   }
 
   /** The next period, from the end of the last one, is paid for. */
@@ -170,6 +179,10 @@ export class Subscription {
     this.changing.dueAt = null;
     this.changing.endedAt = now;
     this.changing.liveKey = null;
+  }
+
+  private get tolerance(): Tolerance {
+    return this.paymentType === 'paypal' ? OF_UTC : OF_TAIPEI;
   }
 
   private get changing(): Changing<Subscription> {

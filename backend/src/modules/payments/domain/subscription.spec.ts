@@ -60,6 +60,17 @@ describe('a subscription', () => {
     expect(build().expectsMoneyOn(date)).toBe(expected);
   });
 
+  it('expects money of PayPal by the months of UTC', () => {
+    // It was paid on the 28th of February there, and is paid on the 28th of March.
+    const subscription = build({ paymentType: 'paypal', anchor: '2026-03-01' });
+    expect(['2026-03-27', '2026-03-29'].map((date) => subscription.expectsMoneyOn(date))).toEqual([
+      false,
+      true,
+    ]);
+    subscription.passPeriodEnd(at('2026-03-31T16:00:00Z'));
+    expect(subscription.dueAt).toEqual(at('2026-04-02T16:00:00Z'));
+  });
+
   it('ends with its period when it was cancelled, or when nothing can be charged', () => {
     for (const subscription of [build(), build({ paymentType: null })]) {
       if (subscription.paymentType) subscription.cancel('too expensive', at('2026-02-01T00:00:00Z'));

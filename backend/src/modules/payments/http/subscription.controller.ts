@@ -11,6 +11,7 @@ import { Requires } from '../../../shared/http/requires.decorator';
 import { BillingStandings } from '../application/billing-standing.service';
 import { ChangeSubscription } from '../application/change-subscription.service';
 import { InvoiceProfiles } from '../application/invoice-profiles.service';
+import { type Offer, PaymentOffers } from '../application/payment-offers.service';
 import { type PurchaseInput, Purchases } from '../application/purchases.service';
 import { problem } from '../domain/payments.errors';
 import { PLAN } from '../plans/domain/plan-target';
@@ -61,6 +62,7 @@ export class SubscriptionController {
     private readonly changeSubscription: ChangeSubscription,
     private readonly standings: BillingStandings,
     private readonly invoices: InvoiceProfiles,
+    private readonly offers: PaymentOffers,
     private readonly addresses: ClientAddress,
   ) {}
 
@@ -68,11 +70,14 @@ export class SubscriptionController {
   @Post('checkout')
   @Requires('payments.quote')
   @Answers(QuoteDto)
-  async checkout(@CurrentMember() member: Member, @Body() input: CheckoutDto): Promise<QuoteDto> {
-    return presentQuote(
-      await this.orders.quote(member, purchaseOf(input.featureName, input)),
-      this.orders.offered,
-    );
+  async checkout(
+    @CurrentMember() member: Member,
+    @Body() input: CheckoutDto,
+    @Req() request: FastifyRequest,
+  ): Promise<QuoteDto> {
+    const offer = this.offerTo(request);
+    const order = await this.orders.quote(member, purchaseOf(input.featureName, input), offer);
+    return presentQuote(order, offer.types);
   }
 
   /** Starts the payment of an order. Repeating the request returns the same order. */
@@ -89,17 +94,16 @@ export class SubscriptionController {
       return RESUMED;
     }
     const { externalId, featureName, paymentType } = input;
-    if (externalId !== undefined) {
-      return presentStarted(await this.orders.start(member, externalId, paymentType ?? null));
-    }
+    const offer = this.offerTo(request);
+    const choice = { paymentType: paymentType ?? null, offered: offer.types };
+    if (externalId !== undefined) return presentStarted(await this.orders.start(member, externalId, choice));
     if (featureName === undefined) {
       throw new InvalidInput([
         problem('featureName', 'plan-missing', 'Name the plan, or an order by its externalId.'),
       ]);
     }
-    const purchase = purchaseOf(featureName, input);
-    const { externalId: made } = await this.orders.quote(member, purchase);
-    return presentStarted(await this.orders.start(member, made, paymentType ?? null));
+    const { externalId: made } = await this.orders.quote(member, purchaseOf(featureName, input), offer);
+    return presentStarted(await this.orders.start(member, made, choice));
   }
 
   /** Returns the state of an order. */
@@ -129,15 +133,19 @@ export class SubscriptionController {
     const reason = body.reason ?? query.reason ?? '';
     const address = this.addresses.of(request.raw);
     await this.changeSubscription.cancel(member, PLAN, { reason, address });
-    return this.status(member);
+    return this.status(member, request);
   }
 
   /** Returns the group's subscription. */
   @Get('status')
   @Requires('payments.show-status')
   @Answers(BillingStatusDto)
-  async status(@CurrentMember() { groupId, groupLevel }: Member): Promise<BillingStatusDto> {
-    return presentStatus(await this.standings.of(groupId, PLAN), groupLevel === 2);
+  async status(
+    @CurrentMember() { groupId, groupLevel }: Member,
+    @Req() request: FastifyRequest,
+  ): Promise<BillingStatusDto> {
+    const { types } = this.offerTo(request);
+    return presentStatus(await this.standings.of(groupId, PLAN), types, groupLevel === 2);
   }
 
   /** Lists the group's payments, 20 per page. */
@@ -158,5 +166,9 @@ export class SubscriptionController {
   @Answers(InvoiceSettingsDto)
   setInvoice(@CurrentMember() { groupId }: Member, @Body() input: InvoiceDto): Promise<InvoiceSettingsDto> {
     return this.invoices.save(groupId, input);
+  }
+
+  private offerTo(request: FastifyRequest): Offer {
+    return this.offers.to(this.addresses.of(request.raw));
   }
 }

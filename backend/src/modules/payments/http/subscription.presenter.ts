@@ -151,7 +151,8 @@ const presentPaidPlan = (subscription: Subscription): PaidPlan => ({
 
 /** What a group pays for; cards and invoices are shown to its admins. */
 export const presentStatus = (
-  { subscription, card, invoice, offered }: BillingStanding,
+  { subscription, card, invoice }: BillingStanding,
+  offered: readonly PaymentType[],
   isAdmin: boolean,
 ): BillingStatusDto => ({
   ...(subscription ? presentPaidPlan(subscription) : NOTHING_PAID),

@@ -7,6 +7,8 @@ import { type PaymentGateway, PaymentGateways } from '../application/ports/payme
 import type { PaymentType } from '../domain/payment-type';
 import { LinePayGateway } from './linepay/line-pay-gateway';
 import { NewebpayGateway } from './newebpay/newebpay-gateway';
+import { PayPalNames } from './paypal/paypal-catalog';
+import { PayPalGateway } from './paypal/paypal-gateway';
 
 /** The gateways that the settings have keys for. */
 @Injectable()
@@ -14,16 +16,18 @@ export class ConfiguredGateways extends PaymentGateways {
   private readonly gateways: ReadonlyMap<PaymentType, PaymentGateway>;
 
   constructor(
-    { newebPay, linePay }: PaymentSettings,
+    { newebPay, linePay, payPal }: PaymentSettings,
     { appOrigin }: WebSettings,
     { secret }: SecretSettings,
     clock: Clock,
+    names: PayPalNames,
   ) {
     super();
     const keys = new SealedText(secret, 'line-pay-keys');
     const gateways: readonly PaymentGateway[] = [
       ...(newebPay ? [new NewebpayGateway(newebPay, appOrigin, clock)] : []),
       ...(linePay ? [new LinePayGateway(linePay, appOrigin, keys, clock)] : []),
+      ...(payPal ? [new PayPalGateway(payPal, names, appOrigin, clock)] : []),
     ];
     this.gateways = new Map(gateways.map((gateway) => [gateway.type, gateway]));
   }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { Books, type EventOutcome, type NewAlert } from '../application/ports/books';
-import type { GatewayFact } from '../application/ports/payment-gateway';
+import { Books, type EventOutcome, type NewAlert, type StatedEvent } from '../application/ports/books';
 import type { Booking } from '../domain/ledger';
 
 @Injectable()
@@ -31,14 +30,14 @@ export class SqlBooks extends Books {
     return rows.length > 0;
   }
 
-  addEvent(fact: GatewayFact, at: Date): Promise<boolean> {
+  addEvent({ key, kind, number, amount }: StatedEvent, at: Date): Promise<boolean> {
     return addRow(this.manager, 'payment_events', {
-      event_key: fact.key,
-      kind: fact.kind,
+      event_key: key,
+      kind,
       outcome: 'applied',
       reason: null,
-      number: fact.number,
-      minor: 'amount' in fact ? fact.amount.minor : null,
+      number,
+      minor: amount?.minor ?? null,
       received_at: at,
     });
   }

@@ -5,6 +5,7 @@ export const PAYMENTS_RIGHTS = {
   'payments.quote': { who: 'groupAdmin', program: null, whose: 'actedIn' },
   'payments.order': { who: 'groupAdmin', program: null, whose: 'actedIn' },
   'payments.show-order': { who: 'groupAdmin', program: null, whose: 'order' },
+  'payments.confirm': { who: 'groupAdmin', program: null, whose: 'order' },
   'payments.cancel': { who: 'groupAdmin', program: null, whose: 'actedIn' },
   'payments.show-status': { who: 'member', program: null, whose: 'actedIn' },
   'payments.show-log': { who: 'member', program: null, whose: 'actedIn' },
@@ -16,4 +17,7 @@ export const PAYMENTS_RIGHTS = {
   'payments.notify': { who: 'anyone', whose: 'nothing' },
   'payments.come-back': { who: 'anyone', whose: 'nothing' },
   'payments.come-back-from-line': { who: 'anyone', whose: 'nothing' },
+  'payments.receive-event': { who: 'anyone', whose: 'nothing' },
+  'payments.come-back-from-paypal': { who: 'anyone', whose: 'nothing' },
+  'payments.turn-back-from-paypal': { who: 'anyone', whose: 'nothing' },
 } as const satisfies RightsOf<'payments'>;

@@ -44,6 +44,16 @@ async function cancelling(scene: Scene): Promise<Try> {
   return { by };
 }
 
+/** An event that nothing follows from. */
+const event = ({ stage }: Scene): Try =>
+  stage.paypal.signed({ event_type: 'BILLING.PLAN.CREATED', resource: {} });
+
+/** The same by what the body says. */
+async function namedOrder(scene: Scene): Promise<Try> {
+  const { params } = await order(scene);
+  return { body: params };
+}
+
 /** The gateway says no to something that nobody tried to pay. */
 const message = (): Try => ({ body: periodMessage('PER10034', { MerchantOrderNo: `LK${newNumber()}` }) });
 
@@ -51,6 +61,7 @@ export const PAYMENTS_RECIPES: RecipesFor<typeof PAYMENTS_RIGHTS> = {
   'payments.quote': { cells: GROUP_ADMINS, call: () => ({ body: purchase }) },
   'payments.order': { cells: GROUP_ADMINS, call: buying },
   'payments.show-order': { cells: '111 1 aa+ a44 333', call: order },
+  'payments.confirm': { cells: '111 1 aa+ a44 333', call: namedOrder },
   'payments.cancel': { cells: GROUP_ADMINS, call: cancelling },
   'payments.show-status': { cells: MEMBERS },
   'payments.show-log': { cells: MEMBERS },
@@ -69,4 +80,7 @@ export const PAYMENTS_RECIPES: RecipesFor<typeof PAYMENTS_RIGHTS> = {
   'payments.notify': { cells: ANYONE, call: message },
   'payments.come-back': { cells: ANYONE, status: 303, call: message },
   'payments.come-back-from-line': { cells: ANYONE, status: 303 },
+  'payments.receive-event': { cells: ANYONE, call: event },
+  'payments.come-back-from-paypal': { cells: ANYONE, status: 303 },
+  'payments.turn-back-from-paypal': { cells: ANYONE, status: 303 },
 };

@@ -2,6 +2,7 @@ import type { Cell } from '../../../../src/shared/domain/rights/cell';
 import type { ShortenedLink, TestCaller, TestServer } from '../../../support/app';
 import { codeIn, type MailServer } from '../../../support/mail-server';
 import type { OidcProvider } from '../../../support/oidc-provider';
+import type { PayPalShop } from '../../../support/paypal';
 import type { Cast, Player } from './cast';
 
 /** What surrounds the product while everybody tries everything. */
@@ -9,6 +10,7 @@ export interface Stage {
   readonly server: TestServer;
   readonly mails: MailServer;
   readonly provider: OidcProvider;
+  readonly paypal: PayPalShop;
   readonly cast: Cast;
 }
 

@@ -1,5 +1,14 @@
+import type { Money } from '../../../../shared/domain/money';
 import type { Booking } from '../../domain/ledger';
-import type { GatewayFact } from './payment-gateway';
+
+/** What a gateway said. */
+export interface StatedEvent {
+  readonly key: string;
+  readonly kind: string;
+  /** Ours. */
+  readonly number: string;
+  readonly amount?: Money;
+}
 
 /** What came of what a gateway said; the reason where nothing did. */
 export interface EventOutcome {
@@ -22,7 +31,7 @@ export abstract class Books {
   abstract book(booking: Booking, at: Date): Promise<void>;
   abstract knowsEvent(key: string): Promise<boolean>;
   /** False when it was told before. */
-  abstract addEvent(fact: GatewayFact, at: Date): Promise<boolean>;
+  abstract addEvent(event: StatedEvent, at: Date): Promise<boolean>;
   /** Until then it counts as applied. */
   abstract noteOutcome(key: string, outcome: EventOutcome): Promise<void>;
   abstract alert(alert: NewAlert, at: Date): Promise<void>;

@@ -70,8 +70,42 @@ export interface RenewalFailed extends Fact {
   readonly reason: string;
 }
 
+/** Nothing can be charged by a mandate any more: the customer has ended it at the gateway, or the gateway has. */
+export interface MandateEnded extends Fact {
+  readonly kind: 'mandateEnded';
+}
+
+/** Money that had come is gone again: somebody gave it back at the gateway, or the bank took it. */
+export interface MoneyReturned extends Fact {
+  readonly kind: 'moneyReturned';
+  /** The gateway's name of the payment. */
+  readonly reference: string;
+}
+
 /** What a gateway tells, by itself or when it is asked. */
-export type GatewayFact = Paid | Renewed | Declined | RenewalFailed;
+export type GatewayFact = Paid | Renewed | Declined | RenewalFailed | MandateEnded | MoneyReturned;
+
+/** What came of an attempt: `unpaid` while nothing has, `pending` when the customer agreed and the money is under way. */
+export type AttemptStanding = Paid | Declined | 'unpaid' | 'pending';
+
+/** A message as it came: signatures are made over its bytes. */
+export interface SignedMessage {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+/** Something that a gateway has signed, by its own name; what follows from it is asked. */
+export interface GatewayEvent {
+  readonly key: string;
+  /** In the words of the gateway. */
+  readonly kind: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What follows from an event, earliest first; without facts, why nothing does, and whether a person has to look. */
+export type EventMeaning =
+  | { readonly number: string; readonly facts: readonly GatewayFact[] }
+  | { readonly outcome: 'ignored' | 'alerted'; readonly reason: string };
 
 /** `waiting`: the gateway works on it. `stuck`: only a person can go on. */
 export type RefundProgress = 'done' | 'waiting' | 'stuck';
@@ -96,18 +130,25 @@ export abstract class PaymentGateway {
   abstract handOver(input: HandOverInput): Promise<HandOver>;
   /** Null: it is not a message of the gateway to this shop. */
   abstract read(message: Readonly<Record<string, unknown>>): GatewayFact | null;
-  /** What came of an attempt; `unpaid` while nothing has. */
-  abstract look(attempt: Attempt): Promise<Paid | Declined | 'unpaid'>;
+  abstract look(attempt: Attempt): Promise<AttemptStanding>;
   /** Goes one step further in giving the money of an attempt back. */
   abstract giveBack(attempt: Attempt): Promise<RefundProgress>;
   /** Changes one thing that is not as it should be. */
   abstract align(mandate: Mandate): Promise<MandateStanding>;
-  /** Charges the next period, once for its number; null where the gateway does so by itself. */
-  chargeNext(_mandate: Mandate, _charge: Charge): Promise<Renewed | RenewalFailed | null> {
+  /** Null: it is not an event of the gateway for this shop, as from gateways that send none. */
+  verify(_message: SignedMessage): Promise<GatewayEvent | null> {
     return Promise.resolve(null);
   }
-  /** What came of the charge with that number, without charging; null while there is none. */
-  abstract findCharge(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed | null>;
+  /** What came of the charge with that number, without charging; empty while there is none. */
+  abstract findCharge(mandate: Mandate, charge: Charge): Promise<readonly GatewayFact[]>;
+  /** What follows from an event, by what the gateway says now: events come late, twice and out of order. */
+  follow(_event: GatewayEvent): Promise<EventMeaning> {
+    return Promise.resolve({ outcome: 'ignored', reason: 'no-events' });
+  }
+  /** Charges the next period, once for its number; where the gateway does so by itself, asks what came of it. */
+  chargeNext(_mandate: Mandate, _charge: Charge): Promise<readonly GatewayFact[]> {
+    return Promise.resolve([]);
+  }
 }
 
 /** Gateways that have keys. */

@@ -13,6 +13,7 @@ import { InvoiceDto, InvoiceSettingsDto } from './invoice.dto';
 const OPERATIONS = ['subscribe', 'resubscribe'] as const;
 const WIRE_CURRENCIES = ['ntd', 'usd'] as const;
 export type WireCurrency = (typeof WIRE_CURRENCIES)[number];
+const EXTERNAL_ID = /^[A-Z0-9]{26}$/;
 const MAX_REASON_LENGTH = 1_000;
 const MAX_CODE_LENGTH = 100;
 
@@ -63,7 +64,7 @@ export class CheckoutDto extends PurchaseDto {
 export class StartOrderDto extends PurchaseDto {
   /** From `POST /subscription/checkout`. Without it, `featureName` is required. */
   @WhenPresent()
-  @Matches(/^[A-Z0-9]{26}$/, { message: 'externalId must be that of an order' })
+  @Matches(EXTERNAL_ID, { message: 'externalId must be that of an order' })
   readonly externalId?: string;
 
   /**
@@ -77,6 +78,13 @@ export class StartOrderDto extends PurchaseDto {
   @WhenPresent()
   @IsIn(PAID_PLANS, { message: `featureName must be one of ${PAID_PLANS.join(', ')}` })
   readonly featureName?: PaidPlan;
+}
+
+/** Which order to ask the payment gateway about. */
+export class ConfirmOrderDto {
+  /** From `POST /subscription/order`. */
+  @Matches(EXTERNAL_ID, { message: 'externalId must be that of an order' })
+  readonly externalId!: string;
 }
 
 /** Why the subscription is cancelled. */

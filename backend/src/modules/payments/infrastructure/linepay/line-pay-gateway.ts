@@ -6,6 +6,7 @@ import { type Money, money } from '../../../../shared/domain/money';
 import {
   type Charge,
   type Declined,
+  type GatewayFact,
   type HandOver,
   type HandOverInput,
   type MandateStanding,
@@ -144,10 +145,14 @@ export class LinePayGateway extends PaymentGateway {
     return { state: wanted };
   }
 
+  override async chargeNext(mandate: Mandate, charge: Charge): Promise<readonly GatewayFact[]> {
+    return [await this.charge(mandate, charge)];
+  }
+
   /** What was charged before, and nobody heard of, is found by its number and not charged again. */
-  override async chargeNext(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed> {
+  private async charge(mandate: Mandate, charge: Charge): Promise<Renewed | RenewalFailed> {
     const { number, amount } = charge;
-    const before = await this.findCharge(mandate, charge);
+    const [before] = await this.findCharge(mandate, charge);
     if (before) return before;
     if (mandate.reference === null) return failed(mandate, number, 'no-key');
     const key = this.keys.open(mandate.reference);
@@ -168,9 +173,9 @@ export class LinePayGateway extends PaymentGateway {
     return failed(mandate, number, code);
   }
 
-  async findCharge(mandate: Mandate, { number }: Charge): Promise<Renewed | null> {
+  async findCharge(mandate: Mandate, { number }: Charge): Promise<readonly Renewed[]> {
     const found = await this.payment(number);
-    return found && this.renewed(mandate, number, found);
+    return found ? [this.renewed(mandate, number, found)] : [];
   }
 
   /** With our amount: LINE Pay refuses any other. */

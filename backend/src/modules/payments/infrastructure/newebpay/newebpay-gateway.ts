@@ -11,8 +11,6 @@ import {
   type Paid,
   PaymentGateway,
   type RefundProgress,
-  type RenewalFailed,
-  type Renewed,
 } from '../../application/ports/payment-gateway';
 import type { Attempt } from '../../domain/attempt.entity';
 import { type CalendarDate, taipeiDateOf } from '../../domain/billing-calendar';
@@ -172,15 +170,16 @@ export class NewebpayGateway extends PaymentGateway {
   }
 
   /** The notice of a charge may have been lost. Until its amount is changed, a mandate charges the one that it has. */
-  async findCharge(mandate: Mandate, { number, amount }: Charge): Promise<Renewed | RenewalFailed | null> {
+  async findCharge(mandate: Mandate, { number, amount }: Charge): Promise<readonly GatewayFact[]> {
     const amounts = new Set([amount.minor, mandate.amountMinor]);
     for (const minor of amounts) {
       const standing = await this.calls.query(number, minor, this.clock.now());
       if (standing.status === NO_SUCH_TRADE) continue;
       if (standing.status !== 'SUCCESS') throw new NewebpayRefused(standing.status);
-      return chargeIn(standing.result, { number, mandate });
+      const charge = chargeIn(standing.result, { number, mandate });
+      return charge ? [charge] : [];
     }
-    return null;
+    return [];
   }
 
   /** An address that is too long for the gateway can be replaced by the customer, who is asked for one. */

@@ -1,0 +1,65 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { UnitOfWork } from '../../../shared/database/unit-of-work';
+import { Clock } from '../../../shared/domain/clock';
+import { EventNotChecked } from '../domain/payments.errors';
+import type { PaymentType } from '../domain/payment-type';
+import { GatewayFacts } from './gateway-facts.service';
+import { Books } from './ports/books';
+import {
+  type EventMeaning,
+  type GatewayEvent,
+  type PaymentGateway,
+  PaymentGateways,
+  type SignedMessage,
+} from './ports/payment-gateway';
+import { RefusedNotices } from './refused-notices.service';
+
+/** Events that a gateway signs. Each is kept, with what came of it; what follows is asked of the gateway. */
+@Injectable()
+export class ReceiveEvent {
+  private readonly logger = new Logger(ReceiveEvent.name);
+
+  constructor(
+    private readonly gateways: PaymentGateways,
+    private readonly facts: GatewayFacts,
+    private readonly books: Books,
+    private readonly refused: RefusedNotices,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Returns when everything that follows is stored. Throws `NoticeRefused`, and `EventNotChecked` to be sent it again. */
+  async receive(type: PaymentType, message: SignedMessage): Promise<void> {
+    const gateway = this.gateways.find(type);
+    if (!gateway) return this.refused.refuse();
+    const event = await this.asked(() => gateway.verify(message));
+    if (!event) return this.refused.refuse();
+    if (!(await this.books.knowsEvent(event.key))) await this.follow(gateway, event);
+  }
+
+  /** The event is kept after what follows from it: if that breaks off, it is sent again. */
+  private async follow(gateway: PaymentGateway, event: GatewayEvent): Promise<void> {
+    const meaning = await this.asked(() => gateway.follow(event));
+    if ('facts' in meaning) for (const fact of meaning.facts) await this.facts.apply(fact);
+    await this.unitOfWork.runRepeatable(() => this.keep(event, meaning));
+  }
+
+  private async keep({ key, kind }: GatewayEvent, meaning: EventMeaning): Promise<void> {
+    const now = this.clock.now();
+    const number = 'facts' in meaning ? meaning.number : '';
+    if (!(await this.books.addEvent({ key, kind: 'event', number }, now)) || 'facts' in meaning) return;
+    await this.books.noteOutcome(key, meaning);
+    if (meaning.outcome !== 'alerted') return;
+    const details = { event: key, kind, reason: meaning.reason };
+    await this.books.alert({ key: `event:${key}`, kind: 'event-contradicted', groupId: 0, details }, now);
+  }
+
+  private async asked<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'an event could not be checked');
+      throw new EventNotChecked();
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { inMinor, type Money } from '../../../../shared/domain/money';
+
+export type PayPalValues = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is PayPalValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const objectIn = (values: PayPalValues, name: string): PayPalValues => {
+  const value = values[name];
+  return isObject(value) ? value : {};
+};
+
+export const listIn = (values: PayPalValues, name: string): readonly PayPalValues[] => {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter(isObject) : [];
+};
+
+/** Empty where there is none. */
+export const textIn = (values: PayPalValues, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Null for what is no moment. */
+export function timeIn(values: PayPalValues, name: string): Date | null {
+  const at = new Date(textIn(values, name));
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/** Null for text that is no JSON object. */
+export function parsed(text: string): PayPalValues | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong, as an error names it. */
+export function issueIn(text: string): string {
+  const values = parsed(text) ?? {};
+  const [detail] = listIn(values, 'details');
+  return textIn(detail ?? {}, 'issue') || textIn(values, 'name') || textIn(values, 'error');
+}
+
+const AMOUNT = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+/** A sum in US dollars, in either of the two forms that PayPal has; null for any other. */
+export function dollarsIn(values: PayPalValues): Money | null {
+  const currency = textIn(values, 'currency_code') || textIn(values, 'currency');
+  const value = textIn(values, 'value') || textIn(values, 'total');
+  return currency === 'USD' && AMOUNT.test(value) ? inMinor(Number(value), 'USD') : null;
+}
+
+/** The same sum as PayPal reads it. */
+export const writtenDollars = ({ minor, currency }: Money): PayPalValues => ({
+  currency_code: currency,
+  value: `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`,
+});
+
+/** Address of the page on which the customer agrees; empty where there is none. */
+export function approveUrlIn(values: PayPalValues): string {
+  const link = listIn(values, 'links').find(({ rel }) => rel === 'approve');
+  return link ? textIn(link, 'href') : '';
+}

@@ -1,0 +1,54 @@
+import type { GatewayFact, Paid, Renewed, RenewalFailed } from '../../application/ports/payment-gateway';
+import { taipeiDateOf } from '../../domain/billing-calendar';
+import type { PayPalSubscription, Sale } from './paypal-subscription';
+
+const moneyKey = (reference: string): string => `paypal:${reference}`;
+
+/** Our number of a payment: the attempt's for the first, and one of its own for each further. */
+export const numberOf = ({ number, sales: [first] }: PayPalSubscription, saleId: string): string =>
+  first?.id === saleId ? number : `PP${saleId}`;
+
+/** The first payment; null while there is none that can be counted with. */
+export function firstPayment({ id, number, sales: [first] }: PayPalSubscription): Paid | null {
+  if (!first?.amount || first.isReturned) return null;
+  const { id: reference, amount } = first;
+  return { kind: 'paid', key: moneyKey(reference), number, reference, amount, card: null, mandate: id };
+}
+
+function renewal(subscription: PayPalSubscription, { id: reference, amount, at, isReturned }: Sale) {
+  if (!amount || isReturned) return [];
+  const { id: mandate, number: mandateNumber } = subscription;
+  const fact: Renewed = {
+    kind: 'renewed',
+    key: moneyKey(reference),
+    number: numberOf(subscription, reference),
+    mandateNumber,
+    reference,
+    amount,
+    mandate,
+    on: taipeiDateOf(at),
+  };
+  return [fact];
+}
+
+/** Each charge that fails is one, until one does not. */
+function failedRenewal({ id, number, failures, failure, sales }: PayPalSubscription): RenewalFailed {
+  const key = `paypal:failed:${id}:${sales.length}:${failures}`;
+  return { kind: 'renewalFailed', key, number, mandateNumber: number, reason: failure };
+}
+
+const isOver = ({ status }: PayPalSubscription): boolean => status === 'CANCELLED' || status === 'EXPIRED';
+
+/** All that has happened to a subscription that was paid, earliest first; each counts once, however often it is said. */
+export function factsOf(subscription: PayPalSubscription): readonly GatewayFact[] {
+  const [, ...further] = subscription.sales;
+  const first = firstPayment(subscription);
+  const { id, number, failures, sales } = subscription;
+  if (sales.length === 0) return [];
+  return [
+    ...(first ? [first] : []),
+    ...further.flatMap((sale) => renewal(subscription, sale)),
+    ...(failures > 0 ? [failedRenewal(subscription)] : []),
+    ...(isOver(subscription) ? [{ kind: 'mandateEnded', key: `paypal:ended:${id}`, number } as const] : []),
+  ];
+}

@@ -1,0 +1,176 @@
+import type { PayPalApp } from '../../../../config/payment-settings';
+import type { Clock } from '../../../../shared/domain/clock';
+import type { Language } from '../../../../shared/domain/language';
+import { money } from '../../../../shared/domain/money';
+import {
+  type AttemptStanding,
+  type Charge,
+  type EventMeaning,
+  type GatewayEvent,
+  type GatewayFact,
+  type HandOver,
+  type HandOverInput,
+  type MandateStanding,
+  PaymentGateway,
+  type RefundProgress,
+  type SignedMessage,
+} from '../../application/ports/payment-gateway';
+import type { Attempt } from '../../domain/attempt.entity';
+import type { Mandate, MandateState } from '../../domain/mandate.entity';
+import { approveUrlIn, textIn } from './paypal-answers';
+import { PayPalCalls, PayPalRefused } from './paypal-calls';
+import { PayPalCatalog, type PayPalNames } from './paypal-catalog';
+import { meaningOf } from './paypal-event-meaning';
+import { PayPalEvents } from './paypal-events';
+import { factsOf, firstPayment } from './paypal-facts';
+import { refund } from './paypal-refund';
+import { findSubscription, pathOf, type PayPalSubscription, stateOf } from './paypal-subscription';
+
+const CALLBACKS = '/api/v1/payments/paypal';
+const WRONG_STATE = 'SUBSCRIPTION_STATUS_INVALID';
+/** A charge that nobody hears of is asked about so often; PayPal charges by itself. */
+const ASK_AGAIN_MS = 3_600_000;
+
+const STEPS: Readonly<Record<MandateState, string>> = {
+  live: 'activate',
+  suspended: 'suspend',
+  terminated: 'cancel',
+};
+
+const LOCALES: Readonly<Record<Language, string>> = {
+  'zh-TW': 'zh-TW',
+  en: 'en-US',
+  vi: 'en-US',
+  id: 'id-ID',
+  ja: 'ja-JP',
+};
+
+/** PayPal: the customer agrees to a subscription on its page, and PayPal charges each period by itself. */
+export class PayPalGateway extends PaymentGateway {
+  readonly type = 'paypal';
+  private readonly calls: PayPalCalls;
+  private readonly catalog: PayPalCatalog;
+  private readonly events: PayPalEvents;
+  private readonly askedAt = new Map<string, number>();
+
+  constructor(
+    app: PayPalApp,
+    names: PayPalNames,
+    private readonly appOrigin: string,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.calls = new PayPalCalls(app, clock);
+    this.catalog = new PayPalCatalog(this.calls, names, `${app.url} ${app.clientId}`, () => clock.now());
+    this.events = new PayPalEvents(app, this.calls);
+  }
+
+  /** The number of the attempt is the request's id: said again, it is the same subscription. */
+  async handOver({ order, attempt, lang }: HandOverInput): Promise<HandOver> {
+    const { item, cycle, listMinor, currency } = order;
+    const price = money(listMinor, currency);
+    const planId = await this.catalog.planId({ item, cycle, price, first: attempt.amount });
+    const made = await this.calls.post({
+      path: '/v1/billing/subscriptions',
+      requestId: attempt.number,
+      body: {
+        plan_id: planId,
+        custom_id: attempt.number,
+        application_context: {
+          brand_name: 'Linklet',
+          locale: LOCALES[lang],
+          user_action: 'SUBSCRIBE_NOW',
+          shipping_preference: 'NO_SHIPPING',
+          payment_method: { payer_selected: 'PAYPAL', payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
+          return_url: `${this.appOrigin}${CALLBACKS}/return?number=${attempt.number}`,
+          cancel_url: `${this.appOrigin}${CALLBACKS}/cancelled?number=${attempt.number}`,
+        },
+      },
+    });
+    const [reference, url] = [textIn(made, 'id'), approveUrlIn(made)];
+    if (reference === '' || url === '') throw new PayPalRefused(0, 'no-approval');
+    return { url, data: null, reference };
+  }
+
+  /** What it tells is signed over its bytes, and is no form. */
+  read(): null {
+    return null;
+  }
+
+  override verify(message: SignedMessage): Promise<GatewayEvent | null> {
+    return this.events.verify(message, this.clock.now());
+  }
+
+  override follow(event: GatewayEvent): Promise<EventMeaning> {
+    return meaningOf(event, (id) => this.find(id));
+  }
+
+  /** Whose reference was never stored was handed over to nobody. */
+  async look({ reference, number }: Attempt): Promise<AttemptStanding> {
+    const subscription = reference === null ? null : await this.find(reference);
+    const state = subscription && stateOf(subscription.status);
+    if (!subscription || state === null || subscription.number !== number) return 'unpaid';
+    const paid = firstPayment(subscription);
+    if (paid) return paid;
+    const { id, sales, failures, failure, isPaying, status } = subscription;
+    if (isPaying || (state === 'live' && sales.length === 0 && failures === 0)) return 'pending';
+    // PayPal would try again, for an order that has failed.
+    if (state !== 'terminated') await this.change(id, 'terminated');
+    const reason = failures > 0 ? failure : status;
+    return { kind: 'declined', key: `paypal:declined:${number}`, number, reason };
+  }
+
+  giveBack(attempt: Attempt): Promise<RefundProgress> {
+    return refund(this.calls, attempt);
+  }
+
+  /** Its next price is in the plan already. */
+  async align({ reference, state, wanted, wantedAmount }: Mandate): Promise<MandateStanding> {
+    if (state === wanted) return { amount: wantedAmount };
+    if (reference === null) throw new PayPalRefused(0, 'no-subscription');
+    return { state: await this.change(reference, wanted) };
+  }
+
+  /** PayPal charges by itself: what came of it is asked now and then, for the case that its word is lost. */
+  override async chargeNext(mandate: Mandate, charge: Charge): Promise<readonly GatewayFact[]> {
+    return this.isTimeToAsk(charge.number) ? this.findCharge(mandate) : [];
+  }
+
+  async findCharge({ number, reference }: Mandate): Promise<readonly GatewayFact[]> {
+    if (reference === null) return [];
+    const subscription = await this.find(reference);
+    return subscription?.number === number ? factsOf(subscription) : [];
+  }
+
+  private isTimeToAsk(chargeNumber: string): boolean {
+    const now = this.clock.now().getTime();
+    for (const [number, at] of this.askedAt) if (now - at >= ASK_AGAIN_MS) this.askedAt.delete(number);
+    if (this.askedAt.has(chargeNumber)) return false;
+    this.askedAt.set(chargeNumber, now);
+    return true;
+  }
+
+  private find(subscriptionId: string): Promise<PayPalSubscription | null> {
+    return findSubscription(this.calls, subscriptionId, this.clock);
+  }
+
+  /** What it is like afterwards, which its customer may have decided meanwhile. */
+  private async change(subscriptionId: string, wanted: MandateState): Promise<MandateState> {
+    const path = `${pathOf(subscriptionId)}/${STEPS[wanted]}`;
+    try {
+      await this.calls.post({
+        path,
+        body: { reason: 'As the customer decided at Linklet' },
+        requestId: null,
+      });
+      return wanted;
+    } catch (error) {
+      if (!(error instanceof PayPalRefused)) throw error;
+      if (error.issue !== WRONG_STATE && !error.isNotFound) throw error;
+      const subscription = await this.find(subscriptionId);
+      const state = subscription ? stateOf(subscription.status) : 'terminated';
+      if (state === null) throw error;
+      return state;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Money } from '../../../../shared/domain/money';
+import type { Clock } from '../../../../shared/domain/clock';
+import type { MandateState } from '../../domain/mandate.entity';
+import { dollarsIn, listIn, objectIn, type PayPalValues, textIn, timeIn } from './paypal-answers';
+import { type PayPalCalls, PayPalRefused } from './paypal-calls';
+
+/** A payment of a subscription. */
+export interface Sale {
+  readonly id: string;
+  readonly at: Date;
+  /** Null: not in US dollars. */
+  readonly amount: Money | null;
+  /** All of it was given back since. */
+  readonly isReturned: boolean;
+}
+
+/** A subscription as PayPal has it now. */
+export interface PayPalSubscription {
+  readonly id: string;
+  /** Ours: the number of the attempt that it was made for. */
+  readonly number: string;
+  readonly status: string;
+  /** Charges that failed since the last one that did not. */
+  readonly failures: number;
+  readonly failure: string;
+  /** Payments that came, earliest first. */
+  readonly sales: readonly Sale[];
+  /** Whether PayPal still works on a payment. */
+  readonly isPaying: boolean;
+}
+
+const PATH = '/v1/billing/subscriptions';
+const ID = /^[A-Z0-9-]{3,50}$/;
+const CAME: ReadonlySet<string> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+/** Ours are shorter; another program of the same app may have longer ones. */
+const MAX_NUMBER_LENGTH = 40;
+/** Clocks differ. */
+const MARGIN_MS = 60_000;
+
+export const pathOf = (subscriptionId: string): string => `${PATH}/${subscriptionId}`;
+
+const STATES: Readonly<Record<string, MandateState>> = {
+  ACTIVE: 'live',
+  SUSPENDED: 'suspended',
+  CANCELLED: 'terminated',
+  EXPIRED: 'terminated',
+};
+
+/** Null for a subscription that nobody has agreed to. */
+export const stateOf = (status: string): MandateState | null => STATES[status] ?? null;
+
+export const inOrder = (sales: readonly Sale[]): Sale[] =>
+  [...sales].sort((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1));
+
+/** What PayPal says of a subscription and its payments; null when it has none of that id for this app. */
+export async function findSubscription(
+  calls: PayPalCalls,
+  id: string,
+  clock: Clock,
+): Promise<PayPalSubscription | null> {
+  if (!ID.test(id)) return null;
+  const found = await calls.get(pathOf(id)).catch(absent);
+  if (!found) return null;
+  const billing = objectIn(found, 'billing_info');
+  const transactions = await transactionsOf(calls, found, clock.now());
+  const { failed_payments_count: failures } = billing;
+  return {
+    id,
+    number: textIn(found, 'custom_id').slice(0, MAX_NUMBER_LENGTH),
+    status: textIn(found, 'status'),
+    failures: typeof failures === 'number' ? failures : 0,
+    failure: textIn(objectIn(billing, 'last_failed_payment'), 'reason_code') || 'PAYMENT_FAILED',
+    sales: inOrder(transactions.filter(({ status }) => CAME.has(String(status))).flatMap(saleIn)),
+    isPaying: transactions.some(({ status }) => status === 'PENDING'),
+  };
+}
+
+function absent(error: unknown): null {
+  if (error instanceof PayPalRefused && error.isNotFound) return null;
+  throw error;
+}
+
+/** Nobody pays before they have agreed. PayPal's clock may be ahead of ours. */
+async function transactionsOf(
+  calls: PayPalCalls,
+  found: PayPalValues,
+  now: Date,
+): Promise<readonly PayPalValues[]> {
+  if (stateOf(textIn(found, 'status')) === null) return [];
+  const from = timeIn(found, 'create_time') ?? now;
+  const last = timeIn(objectIn(objectIn(found, 'billing_info'), 'last_payment'), 'time') ?? now;
+  const until = new Date(Math.max(now.getTime(), last.getTime()) + MARGIN_MS);
+  const times = new URLSearchParams({ start_time: from.toISOString(), end_time: until.toISOString() });
+  const answer = await calls.get(`${pathOf(textIn(found, 'id'))}/transactions?${times.toString()}`);
+  return listIn(answer, 'transactions');
+}
+
+function saleIn(transaction: PayPalValues): readonly Sale[] {
+  const [id, at] = [textIn(transaction, 'id'), timeIn(transaction, 'time')];
+  if (id === '' || !at) return [];
+  const amount = dollarsIn(objectIn(objectIn(transaction, 'amount_with_breakdown'), 'gross_amount'));
+  return [{ id, at, amount, isReturned: transaction['status'] === 'REFUNDED' }];
+}
