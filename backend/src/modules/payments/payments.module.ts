@@ -23,6 +23,7 @@ import { Mandates } from './application/mandates.service';
 import { MoneyCheck } from './application/money-check';
 import { OpenAttempts } from './application/open-attempts.service';
 import { PaymentNumbers } from './application/payment-numbers';
+import { PaymentMetrics } from './application/payment-metrics';
 import { PaymentMails } from './application/payment-mails.service';
 import { PaymentUpkeep } from './application/payment-upkeep';
 import { PaymentsPersonalData } from './application/payments-personal-data';
@@ -37,6 +38,7 @@ import { SubscriptionStore } from './application/ports/subscription-store';
 import { Purchases } from './application/purchases.service';
 import { ReceiveNotice } from './application/receive-notice.service';
 import { RecordInvoice } from './application/record-invoice.service';
+import { RemindPayers } from './application/remind-payers.service';
 import { Renewals } from './application/renewals.service';
 import { Sellers } from './application/sellers.service';
 import { Settlement } from './application/settlement.service';
@@ -48,6 +50,7 @@ import { InvoicesController } from './http/invoices.controller';
 import { LinePayController } from './http/line-pay.controller';
 import { NewebpayController } from './http/newebpay.controller';
 import { SubscriptionController } from './http/subscription.controller';
+import { AttemptCountsQuery } from './infrastructure/attempt-counts.query';
 import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query';
 import { ConfiguredGateways } from './infrastructure/configured-gateways';
 import { ConfiguredInvoices } from './infrastructure/configured-invoices';
@@ -73,6 +76,7 @@ import { PlanSeller } from './plans/application/plan-seller';
   providers: [
     AfterPayment,
     AttemptChanges,
+    AttemptCountsQuery,
     BillingStandings,
     ChangeSubscription,
     ChargeDue,
@@ -92,6 +96,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     MoneyCheck,
     OpenAttempts,
     PaymentMails,
+    PaymentMetrics,
     PaymentNumbers,
     PaymentUpkeep,
     PaymentsPersonalData,
@@ -99,6 +104,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     Purchases,
     ReceiveNotice,
     RecordInvoice,
+    RemindPayers,
     Renewals,
     Sellers,
     Settlement,

@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { Member } from '../../../shared/domain/actor';
 import { NoSubscription } from '../domain/payments.errors';
 import type { Subscription } from '../domain/subscription.entity';
+import { DueSubscriptions } from './due-subscriptions.service';
 import { PaymentMails } from './payment-mails.service';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Subscriptions } from './subscriptions.service';
@@ -25,6 +26,7 @@ interface Change {
 export class ChangeSubscription {
   constructor(
     private readonly store: SubscriptionStore,
+    private readonly due: DueSubscriptions,
     private readonly subscriptions: Subscriptions,
     private readonly mails: PaymentMails,
     private readonly audit: AuditTrail,
@@ -54,7 +56,7 @@ export class ChangeSubscription {
     work: (subscription: Subscription) => Promise<void>,
   ): Promise<Subscription> {
     return this.unitOfWork.runRepeatable(async () => {
-      const live = await this.store.findLive(groupId, slot);
+      const live = await this.due.liveOf(groupId, slot);
       const subscription = live && (await this.store.hold(live.id));
       if (!subscription?.isLive) throw new NoSubscription();
       await work(subscription);

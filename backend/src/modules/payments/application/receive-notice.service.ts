@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { WebSettings } from '../../../config/settings';
-import { Metrics } from '../../../shared/health/metrics';
+import { type LabelledNumber, Metrics } from '../../../shared/health/metrics';
 import { pageAt, People } from '../../identity';
 import type { Attempt } from '../domain/attempt.entity';
 import { NoticeRefused } from '../domain/payments.errors';
@@ -19,7 +19,8 @@ type Message = Readonly<Record<string, unknown>>;
 @Injectable()
 export class ReceiveNotice implements OnModuleInit {
   private readonly logger = new Logger(ReceiveNotice.name);
-  private refused = 0;
+  private readonly received = new Map<PaymentType, number>();
+  private readonly refused = new Map<PaymentType, number>();
 
   constructor(
     private readonly gateways: PaymentGateways,
@@ -31,10 +32,14 @@ export class ReceiveNotice implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.metrics.counter(
-      'linklet_payment_notices_refused_total',
-      'Messages to the addresses of gateways that were not from them.',
-      () => this.refused,
+    const labels = ['gateway'] as const;
+    const help = 'Messages of gateways, and customers who came back from them.';
+    this.metrics.counters({ name: 'linklet_payment_notices_received_total', help, labels }, () =>
+      this.countsIn(this.received),
+    );
+    const refusedHelp = 'Messages to the addresses of gateways that were not from them.';
+    this.metrics.counters({ name: 'linklet_payment_notices_refused_total', help: refusedHelp, labels }, () =>
+      this.countsIn(this.refused),
     );
   }
 
@@ -58,7 +63,9 @@ export class ReceiveNotice implements OnModuleInit {
   /** The same of a gateway whose address says nothing but names: the gateway itself is asked what became of it. */
   async comeBackOf(type: PaymentType, number: string, reference: string): Promise<string> {
     const attempt = await this.orders.findAttempt(number);
-    if (attempt?.gateway !== type || attempt.reference !== reference) return this.web.appOrigin + PAGE;
+    const isKnown = attempt?.gateway === type && attempt.reference === reference;
+    this.count(isKnown ? this.received : this.refused, type);
+    if (!isKnown) return this.web.appOrigin + PAGE;
     if (attempt.isOpen) await this.ask(attempt);
     return this.pageOf({ number });
   }
@@ -76,9 +83,18 @@ export class ReceiveNotice implements OnModuleInit {
 
   private read(type: PaymentType, message: Message): GatewayFact {
     const fact = this.gateways.find(type)?.read(message);
+    this.count(fact ? this.received : this.refused, type);
     if (fact) return fact;
-    this.refused += 1;
     throw new NoticeRefused();
+  }
+
+  private count(counts: Map<PaymentType, number>, type: PaymentType): void {
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+
+  /** Gateways are there from the beginning: what never grew is 0, not absent. */
+  private countsIn(counts: ReadonlyMap<PaymentType, number>): LabelledNumber<'gateway'>[] {
+    return this.gateways.offered.map((gateway) => ({ of: { gateway }, value: counts.get(gateway) ?? 0 }));
   }
 
   private async pageOf({ number }: Pick<GatewayFact, 'number'>): Promise<string> {

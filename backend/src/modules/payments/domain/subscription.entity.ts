@@ -37,6 +37,8 @@ export interface Period {
 }
 
 const DAY_MS = 24 * 3_600_000;
+/** How long before a charge the payer is told of it. */
+export const REMINDER_MS = 7 * DAY_MS;
 /** A charge may come at any time of the day that it is due on. */
 const RENEWAL_WAIT_MS = DAY_MS;
 /** The plan stays so long after the paid period when a charge fails. */
@@ -63,6 +65,8 @@ export class Subscription {
   readonly periodEnd: CalendarDate;
   /** When to look at it again; null once it has ended. */
   readonly dueAt: Date | null;
+  /** The last period before whose end the payer was told of the next charge. */
+  readonly remindedPeriod: number = 0;
   readonly cancelReason: string | null = null;
   readonly cancelledAt: Date | null = null;
   readonly endedAt: Date | null = null;
@@ -116,6 +120,29 @@ export class Subscription {
     return this.renews && startOfTaipeiDay(date).getTime() >= this.paidUntil.getTime() - DAY_MS;
   }
 
+  /** Whether the payer should be told of the next charge now; once before each. */
+  wantsReminder(now: Date): boolean {
+    const left = this.paidUntil.getTime() - now.getTime();
+    const isOpen = this.state === 'active' && this.renews && this.remindedPeriod < this.periodNumber;
+    return isOpen && left > 0 && left <= REMINDER_MS;
+  }
+
+  noteReminder(): void {
+    this.changing.remindedPeriod = this.periodNumber;
+  }
+
+  /** It is not paid for any more, whether or not that was noted: whoever buys again must not wait for a job. */
+  isOver(now: Date): boolean {
+    if (this.state === 'pastDue') return now >= this.graceEnd;
+    return this.isLive && !this.renews && now >= this.paidUntil;
+  }
+
+  /** The state that it has by now, whether or not that was noted. */
+  stateAt(now: Date): SubscriptionState {
+    if (this.isOver(now)) return 'ended';
+    return this.state === 'active' && now >= this.paidUntil ? 'due' : this.state;
+  }
+
   /** The paid period is over: the next charge is under way, or it ends. */
   passPeriodEnd(now: Date): void {
     if (!this.renews) {
@@ -123,7 +150,9 @@ export class Subscription {
       return;
     }
     this.changing.state = 'due';
-    this.changing.dueAt = new Date(this.paidUntil.getTime() + RENEWAL_WAIT_MS);
+    // Who notes it late has not asked for the money before.
+    const from = Math.max(this.paidUntil.getTime(), now.getTime());
+    this.changing.dueAt = new Date(from + RENEWAL_WAIT_MS);
   }
 
   /** The next period, from the end of the last one, is paid for. */
@@ -143,7 +172,7 @@ export class Subscription {
 
   /** No further charge. Throws while one is under way; what is past due ends at once. */
   cancel(reason: string, now: Date): void {
-    if (this.state === 'due') throw new RenewalUnderWay();
+    if (this.stateAt(now) === 'due') throw new RenewalUnderWay();
     if (!this.isLive || this.state === 'cancelled') throw new SubscriptionEnded();
     this.changing.cancelReason = reason;
     this.changing.cancelledAt = now;

@@ -93,9 +93,13 @@ export abstract class PaymentGateway {
   abstract readonly type: PaymentType;
   /** Whether the same attempt may be handed over again. */
   readonly repeatsHandOver: boolean = true;
+  /** Whether a key that it tells with the first payment is needed to charge again. */
+  readonly needsKey: boolean = false;
   abstract handOver(input: HandOverInput): Promise<HandOver>;
   /** Null: it is not a message of the gateway to this shop. */
   abstract read(message: Readonly<Record<string, unknown>>): GatewayFact | null;
+  /** Asks something harmless, signed with the keys. Null when they are right; otherwise what the gateway answered. */
+  abstract probe(): Promise<string | null>;
   /** What came of an attempt; `unpaid` while nothing has. */
   abstract look(attempt: Attempt): Promise<Paid | Declined | 'unpaid'>;
   /** Goes one step further in giving the money of an attempt back. */
