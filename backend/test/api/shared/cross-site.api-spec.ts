@@ -30,11 +30,10 @@ describe('what pages of other sites make browsers send', () => {
     expect(calls.length).toBeGreaterThan(50);
     const taken: string[] = [];
     for (const [method, path] of calls) {
-      const { status, body } = await server.ask<{ error?: { code: string } }>(path, {
-        method,
-        headers: CROSS_SITE,
-      });
-      if (status !== 403 || body.error?.code !== 'http.cross-site') taken.push(`${method} ${path} ${status}`);
+      const { status, body } = await server.ask(path, { method, headers: CROSS_SITE });
+      // The token call has errors of the shape that OAuth wants.
+      const isRefused = JSON.stringify(body).includes('sent by a page of another site');
+      if (status !== 403 || !isRefused) taken.push(`${method} ${path} ${status}`);
     }
     expect(taken).toEqual([]);
   });
