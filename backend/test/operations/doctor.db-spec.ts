@@ -2,6 +2,12 @@ import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeFileSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
+import { startEzPay } from '../../sandbox/ezpay/ezpay';
+import { DEMO_SHOP as EZPAY_SHOP } from '../../sandbox/ezpay/shop';
+import { startLinePay } from '../../sandbox/linepay/linepay';
+import { DEMO_MERCHANT } from '../../sandbox/linepay/merchant';
+import { startNewebpay } from '../../sandbox/newebpay/newebpay';
+import { DEMO_SHOP as NEWEBPAY_SHOP } from '../../sandbox/newebpay/shop';
 import type { StorageSettings } from '../../src/config/settings';
 import { doctorCommand } from '../../src/operations/doctor/doctor.command';
 import { checkNode } from '../../src/operations/doctor/web.check';
@@ -26,12 +32,21 @@ const NAMES = [
   'APP_ORIGIN',
   'PORT',
   'SECRET',
+  ...['NEWEBPAY', 'EZPAY'].flatMap((name) =>
+    ['MERCHANT_ID', 'HASH_KEY', 'HASH_IV', 'URL'].map((part) => `${name}_${part}`),
+  ),
+  'LINEPAY_CHANNEL_ID',
+  'LINEPAY_CHANNEL_SECRET',
+  'LINEPAY_URL',
 ];
 
 /** Runs the command with these settings and no others of those that it looks at. */
 async function examine(variables: Readonly<Record<string, string>>): Promise<Examined> {
   const before = { ...process.env };
-  for (const name of NAMES) process.env[name] = variables[name] ?? '';
+  for (const name of NAMES) {
+    if (name.endsWith('_URL') && variables[name] === undefined) Reflect.deleteProperty(process.env, name);
+    else process.env[name] = variables[name] ?? '';
+  }
   const lines: string[] = [];
   try {
     const code = await doctorCommand.run([], (line) => lines.push(line));
@@ -97,6 +112,27 @@ describe.each(ENGINE_NAMES)('the doctor of an installation on %s', (engine) => {
     expect(line('jobs', '1 failed for good')).toMatch(/^\?\? .*table jobs/);
     rmSync(made.storage.journalDir, { recursive: true });
     await dataSource.query('DELETE FROM jobs');
+  });
+
+  it('sees alerts of payments that are open, and invoices that wait', async () => {
+    const anHourAgo = new Date(Date.now() - 3_700_000);
+    await dataSource.query(
+      `INSERT INTO payment_alerts (alert_key, kind, group_id, details, opened_at)
+       VALUES ('a', 'refund-stuck', 1, '{}', ?)`,
+      [anHourAgo],
+    );
+    await dataSource.query(
+      `INSERT INTO invoices (order_id, attempt_id, group_id, currency, total_minor, number, state, tries, wanted_at)
+       VALUES (1, 1, 1, 'TWD', 550, 'I1', 'wanted', 1, ?)`,
+      [anHourAgo],
+    );
+    const { code, line } = await examine(variables);
+    expect(code).toBe(1);
+    expect(line('payments', '1 open alerts refund-stuck')).toMatch(/^BAD .*docs\/payments/);
+    expect(line('payments', '1 invoices have waited')).toMatch(/^\?\? /);
+    await dataSource.query('DELETE FROM payment_alerts');
+    await dataSource.query('DELETE FROM invoices');
+    expect((await examine(variables)).line('payments', 'no alert is open')).toMatch(/^ok {2}/);
   });
 
   it('knows tables of a newer version and of an older one', async () => {
@@ -186,6 +222,56 @@ describe('the doctor', () => {
     expect(line('mail', 'takes our mail')).toMatch(/^ok {2}/);
     expect(server.received).toEqual([]);
     await server.stop();
+  });
+
+  describe('asks gateways whether they accept the keys', () => {
+    let simulators: { close(): Promise<void> }[];
+    let keys: Record<string, string>;
+
+    beforeAll(async () => {
+      const [newebPay, linePay, ezPay] = await Promise.all([startNewebpay(), startLinePay(), startEzPay()]);
+      simulators = [newebPay, linePay, ezPay];
+      keys = {
+        NEWEBPAY_URL: newebPay.origin,
+        NEWEBPAY_MERCHANT_ID: NEWEBPAY_SHOP.merchantId,
+        NEWEBPAY_HASH_KEY: NEWEBPAY_SHOP.hashKey,
+        NEWEBPAY_HASH_IV: NEWEBPAY_SHOP.hashIv,
+        LINEPAY_URL: linePay.origin,
+        LINEPAY_CHANNEL_ID: DEMO_MERCHANT.channelId,
+        LINEPAY_CHANNEL_SECRET: DEMO_MERCHANT.channelSecret,
+        EZPAY_URL: ezPay.origin,
+        EZPAY_MERCHANT_ID: EZPAY_SHOP.merchantId,
+        EZPAY_HASH_KEY: EZPAY_SHOP.hashKey,
+        EZPAY_HASH_IV: EZPAY_SHOP.hashIv,
+      };
+    });
+    afterAll(() => Promise.all(simulators.map((each) => each.close())));
+
+    it.each(['newebPay', 'linePay', 'ezPay'])('%s accepts the right ones', async (name) => {
+      const { line } = await examine({ ...variables, ...keys });
+      expect(line('payments', `${name} accepts the keys`)).toMatch(/^ok {2}/);
+      expect(line('payments', 'gateways report to https://linklet.test')).toMatch(/^ok {2}/);
+    });
+
+    it.each([
+      ['newebPay', 'NEWEBPAY_HASH_KEY', '12345678901234567890123456789012'],
+      ['linePay', 'LINEPAY_CHANNEL_SECRET', '12345678901234567890123456789012'],
+      ['ezPay', 'EZPAY_HASH_KEY', '12345678901234567890123456789012'],
+      ['newebPay', 'NEWEBPAY_URL', 'http://127.0.0.1:1'],
+    ])('%s does not with another %s', async (name, variable, value) => {
+      const { code, line } = await examine({ ...variables, ...keys, [variable]: value });
+      expect([code, line('payments', `${name} does not accept`)]).toEqual([
+        1,
+        expect.stringContaining(variable),
+      ]);
+    });
+
+    it('cannot report to an address with a port, or of this machine', async () => {
+      const at = async (origin: string) =>
+        (await examine({ ...variables, ...keys, APP_ORIGIN: origin })).line('payments', origin);
+      expect(await at('https://linklet.test:8443')).toMatch(/^BAD .*without a port/);
+      expect(await at('http://localhost:3000')).toMatch(/^\?\? .*simulators/);
+    });
   });
 
   it('hears Redis', async () => {

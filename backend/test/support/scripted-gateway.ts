@@ -105,6 +105,10 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
+  probe(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   giveBack({ number }: Attempt): Promise<RefundProgress> {
     return this.call(() => {
       if (this.character.actsByItself && !this.refundSteps.has(number)) {

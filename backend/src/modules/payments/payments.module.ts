@@ -25,8 +25,10 @@ import { MandateFacts } from './application/mandate-facts.service';
 import { Mandates } from './application/mandates.service';
 import { MoneyCheck } from './application/money-check';
 import { OfferPayments } from './application/offer-payments.service';
+import { NoticeCounts } from './application/notice-counts.service';
 import { OpenAttempts } from './application/open-attempts.service';
 import { PaymentNumbers } from './application/payment-numbers';
+import { PaymentMetrics } from './application/payment-metrics';
 import { PaymentMails } from './application/payment-mails.service';
 import { PaymentOffers } from './application/payment-offers.service';
 import { PaymentPage } from './application/payment-page.service';
@@ -44,7 +46,7 @@ import { Purchases } from './application/purchases.service';
 import { ReceiveEvent } from './application/receive-event.service';
 import { ReceiveNotice } from './application/receive-notice.service';
 import { RecordInvoice } from './application/record-invoice.service';
-import { RefusedNotices } from './application/refused-notices.service';
+import { RemindPayers } from './application/remind-payers.service';
 import { Renewals } from './application/renewals.service';
 import { Sellers } from './application/sellers.service';
 import { Settlement } from './application/settlement.service';
@@ -57,6 +59,7 @@ import { LinePayController } from './http/line-pay.controller';
 import { NewebpayController } from './http/newebpay.controller';
 import { PayPalController } from './http/paypal.controller';
 import { SubscriptionController } from './http/subscription.controller';
+import { AttemptCountsQuery } from './infrastructure/attempt-counts.query';
 import { BrokenInvariantsQuery } from './infrastructure/broken-invariants.query';
 import { ConfiguredGateways } from './infrastructure/configured-gateways';
 import { ConfiguredInvoices } from './infrastructure/configured-invoices';
@@ -86,6 +89,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     AfterPayment,
     AskGateway,
     AttemptChanges,
+    AttemptCountsQuery,
     BillingStandings,
     ChangeSubscription,
     ChargeDue,
@@ -106,8 +110,10 @@ import { PlanSeller } from './plans/application/plan-seller';
     Mandates,
     MoneyCheck,
     OfferPayments,
+    NoticeCounts,
     OpenAttempts,
     PaymentMails,
+    PaymentMetrics,
     PaymentNumbers,
     PaymentOffers,
     PaymentPage,
@@ -118,7 +124,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     ReceiveEvent,
     ReceiveNotice,
     RecordInvoice,
-    RefusedNotices,
+    RemindPayers,
     Renewals,
     Sellers,
     Settlement,

@@ -7,6 +7,7 @@ import { settingsFrom } from '../../config/settings';
 import type { Command, Say } from '../command';
 import { checkDataFolder } from './data-folder.check';
 import { type Finding, Findings, lineOf } from './finding';
+import { checkGateways } from './gateways.check';
 import { checkDatabase } from './infrastructure/database.check';
 import { checkMail } from './mail.check';
 import { checkMap } from './map.check';
@@ -49,6 +50,7 @@ async function examine(): Promise<Finding[]> {
     checkRedis(settings.storage.redisUrl),
     checkMail(settings.mail),
     checkMap(settings.storage, now),
+    checkGateways(settings),
   ]);
   const good = new Findings('settings').good('all make sense').all;
   return [...node, ...good, ...checkAddresses(settings.web), ...folder, ...parts.flat()];
@@ -66,7 +68,7 @@ function notify(findings: readonly Finding[], say: Say): number {
 /** Says in plain lines what is well and what is not, and what to do about it. */
 export const doctorCommand: Command = {
   usage: `doctor
-  looks at settings, data folder, database, Redis, journal, jobs, mail and map; ends with 1 when something is wrong`,
+  looks at settings, data folder, database, Redis, journal, jobs, mail, map and payments; ends with 1 when something is wrong`,
 
   async run(args, say) {
     parseArgs({ args: [...args], options: {} });

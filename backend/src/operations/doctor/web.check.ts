@@ -3,7 +3,8 @@ import type { WebSettings } from '../../config/settings';
 import { type Finding, Findings } from './finding';
 import { isAtLeast } from './version';
 
-const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** Names of this machine, which nobody else reaches. */
+export const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether people can come to where the settings say that Linklet is. */
 export function checkAddresses(web: WebSettings): Finding[] {

@@ -7,6 +7,17 @@ import type { LatencyHistogram } from './latency-histogram';
 /** A database that hangs must not keep all other numbers back. */
 const READ_MS = 1_000;
 
+interface LabelledMetric<Label extends string> {
+  readonly name: string;
+  readonly help: string;
+  readonly labels: readonly Label[];
+}
+
+export interface LabelledNumber<Label extends string> {
+  readonly of: Readonly<Record<Label, string>>;
+  readonly value: number;
+}
+
 /** What this process tells Prometheus. Numbers are read when asked for, so measuring costs the measured path nothing. */
 @Injectable()
 export class Metrics {
@@ -29,6 +40,41 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         this.set(await withTimeout(READ_MS, Promise.resolve().then(read)).catch(() => NaN));
+      },
+    });
+  }
+
+  /** The same for each of several parts, told apart by labels; none when they cannot be read. */
+  gauges<Label extends string>(
+    { name, help, labels }: LabelledMetric<Label>,
+    read: () => Promise<readonly LabelledNumber<Label>[]>,
+  ): void {
+    new Gauge<Label>({
+      name,
+      help,
+      labelNames: labels,
+      registers: [this.registry],
+      async collect() {
+        this.reset();
+        const numbers = await withTimeout(READ_MS, Promise.resolve().then(read)).catch(() => []);
+        for (const { of, value } of numbers) this.set(of, value);
+      },
+    });
+  }
+
+  /** Numbers that only grow while the process lives, told apart by labels, kept by whoever counts. */
+  counters<Label extends string>(
+    { name, help, labels }: LabelledMetric<Label>,
+    read: () => readonly LabelledNumber<Label>[],
+  ): void {
+    new Counter<Label>({
+      name,
+      help,
+      labelNames: labels,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const { of, value } of read()) this.inc(of, value);
       },
     });
   }

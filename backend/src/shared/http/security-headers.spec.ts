@@ -25,7 +25,7 @@ describe('what a page may load', () => {
     expect(policyFor(['https://core.newebpay.com'])).toBe('strict-origin-when-cross-origin');
   });
 
-  it('posts forms to the gateways that are used, and to nobody else', () => {
+  it('form-action stays closed except for the gateway chosen', () => {
     const formAction = (formOrigins: string[]) =>
       /form-action [^;]*/.exec(pagePolicy('n0nce', { hasOneTap: false, formOrigins }))?.[0];
     expect(formAction([])).toBe("form-action 'self'");

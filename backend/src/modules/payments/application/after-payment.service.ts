@@ -42,7 +42,8 @@ export class AfterPayment {
     await this.books.book(captured(payment), now);
     await this.books.book(fulfilled(payment), now);
     await this.invoices.forPayment(order, attempt);
-    await this.mails.paid(order, subscription);
+    if (order.operation === 'renew') await this.mails.renewed(order, subscription);
+    else await this.mails.paid(order, subscription);
   }
 
   /** Settings of invoices as they are now, sealed. */

@@ -65,6 +65,7 @@ export class AttemptChanges {
       if (attempt.state !== 'refundWanted' && attempt.state !== 'refunding') return;
       if (progress === 'waiting') attempt.awaitRefund(this.after(REFUND_PAUSE_MS));
       else attempt.endRefund(progress === 'done' ? 'refunded' : 'refundStuck');
+      if (progress === 'stuck') await this.alertStuck({ order, attempt });
       if (progress !== 'done') return;
       const { groupId, id: orderId } = order;
       const gateway = attempt.gateway ?? 'none';
@@ -75,6 +76,16 @@ export class AttemptChanges {
       await this.books.closeAlert(`refund:${attemptId}`, now);
       crashPoint('refund.booking');
     });
+  }
+
+  private alertStuck({ order, attempt }: Held): Promise<void> {
+    const { groupId, externalId } = order;
+    const { id, gateway, number, reference: transaction, receivedMinor: minor, currency } = attempt;
+    const details = { order: externalId, gateway, number, transaction, minor, currency };
+    return this.books.alert(
+      { key: `refund-stuck:${id}`, kind: 'refund-stuck', groupId, details },
+      this.clock.now(),
+    );
   }
 
   /** Its time is over, and no gateway may still say that it was paid. */

@@ -3,7 +3,8 @@ import type { Attempt } from '../domain/attempt.entity';
 import type { Invoice } from '../domain/invoice.entity';
 import type { InvoiceSettings } from '../domain/invoice-settings';
 import type { Order } from '../domain/order.entity';
-import type { Subscription } from '../domain/subscription.entity';
+import type { Subscription, SubscriptionState } from '../domain/subscription.entity';
+import { DueSubscriptions } from './due-subscriptions.service';
 import { InvoiceProfiles } from './invoice-profiles.service';
 import { InvoiceStore } from './ports/invoice-store';
 import { OrderStore } from './ports/order-store';
@@ -13,6 +14,8 @@ import { SubscriptionStore } from './ports/subscription-store';
 export interface BillingStanding {
   /** Null: nothing. */
   readonly subscription: Subscription | null;
+  /** What it is by now, also when no job has noted it. */
+  readonly state: SubscriptionState | null;
   /** Last four digits of the card that was charged last. */
   readonly card: string | null;
   readonly invoice: InvoiceSettings;
@@ -38,17 +41,19 @@ export const PAYMENTS_PER_PAGE = 20;
 export class BillingStandings {
   constructor(
     private readonly subscriptions: SubscriptionStore,
+    private readonly due: DueSubscriptions,
     private readonly orders: OrderStore,
     private readonly settings: InvoiceProfiles,
     private readonly invoices: InvoiceStore,
   ) {}
 
   async of(groupId: number, slot: string): Promise<BillingStanding> {
-    const subscription = await this.subscriptions.findLive(groupId, slot);
+    const subscription = await this.due.liveOf(groupId, slot);
     const [first] = subscription ? await this.subscriptions.mandatesOf(subscription.id) : [];
     const attempt = first ? await this.orders.findAttempt(first.number) : null;
     return {
       subscription,
+      state: subscription && this.due.stateOf(subscription),
       card: attempt?.card ?? null,
       invoice: await this.settings.of(groupId),
     };

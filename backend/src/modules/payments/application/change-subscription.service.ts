@@ -6,6 +6,7 @@ import { asPlainLine } from '../../../shared/domain/one-line';
 import { NoSubscription } from '../domain/payments.errors';
 import type { Subscription } from '../domain/subscription.entity';
 import { crashPoint } from './crash-points';
+import { DueSubscriptions } from './due-subscriptions.service';
 import { PaymentMails } from './payment-mails.service';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Subscriptions } from './subscriptions.service';
@@ -27,6 +28,7 @@ interface Change {
 export class ChangeSubscription {
   constructor(
     private readonly store: SubscriptionStore,
+    private readonly due: DueSubscriptions,
     private readonly subscriptions: Subscriptions,
     private readonly mails: PaymentMails,
     private readonly audit: AuditTrail,
@@ -56,7 +58,7 @@ export class ChangeSubscription {
     work: (subscription: Subscription) => Promise<void>,
   ): Promise<Subscription> {
     const changed = await this.unitOfWork.runRepeatable(async () => {
-      const live = await this.store.findLive(groupId, slot);
+      const live = await this.due.liveOf(groupId, slot);
       const subscription = live && (await this.store.hold(live.id));
       if (!subscription?.isLive) throw new NoSubscription();
       await work(subscription);

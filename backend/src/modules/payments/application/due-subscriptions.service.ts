@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import type { Subscription } from '../domain/subscription.entity';
+import type { Subscription, SubscriptionState } from '../domain/subscription.entity';
 import { ChargeDue } from './charge-due.service';
 import { crashPoint } from './crash-points';
 import { Books } from './ports/books';
@@ -24,6 +24,22 @@ export class DueSubscriptions {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
+
+  /** The one of that slot, if it has not ended by now. */
+  async liveOf(groupId: number, slot: string): Promise<Subscription | null> {
+    const found = await this.store.findLive(groupId, slot);
+    if (!found?.isOver(this.clock.now())) return found;
+    await this.unitOfWork.runRepeatable(async () => {
+      const held = await this.store.hold(found.id);
+      if (held?.isOver(this.clock.now())) await this.subscriptions.end(held);
+    });
+    return null;
+  }
+
+  /** What it is by now. */
+  stateOf(subscription: Subscription): SubscriptionState {
+    return subscription.stateAt(this.clock.now());
+  }
 
   async follow(signal: AbortSignal): Promise<void> {
     for (const due of await this.store.due(this.clock.now(), MAX_AT_ONCE)) {

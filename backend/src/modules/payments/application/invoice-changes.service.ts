@@ -87,10 +87,12 @@ export class InvoiceChanges {
     if (kind === 'later' || invoice.isLate) await this.alert('delayed', invoice);
   }
 
-  private alert(alert: Alert, { id, groupId, number, invoiceNumber, reason }: Invoice): Promise<void> {
+  private async alert(alert: Alert, invoice: Invoice): Promise<void> {
+    const { id, groupId, orderId, state, number, invoiceNumber, reason, totalMinor: minor } = invoice;
     const kind = ALERTS[alert];
-    const details = { number, invoiceNumber, reason };
-    return this.books.alert({ key: `${kind}:${id}`, kind, groupId, details }, this.clock.now());
+    const order = (await this.orders.byId(orderId))?.externalId ?? null;
+    const details = { order, state, number, invoiceNumber, reason, minor };
+    await this.books.alert({ key: `${kind}:${id}`, kind, groupId, details }, this.clock.now());
   }
 
   private async closeAlerts({ id }: Invoice): Promise<void> {

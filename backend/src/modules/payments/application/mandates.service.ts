@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Attempt } from '../domain/attempt.entity';
-import { ALERT_TRIES, Mandate } from '../domain/mandate.entity';
+import { Mandate } from '../domain/mandate.entity';
 import { crashPoint } from './crash-points';
 import { Books } from './ports/books';
 import { OrderStore } from './ports/order-store';
@@ -11,6 +11,7 @@ import { SubscriptionStore } from './ports/subscription-store';
 
 const MAX_AT_ONCE = 100;
 const ALERT = 'mandate-not-changed';
+const alertKeyOf = ({ number }: Mandate): string => `mandate:${number}`;
 
 /** A live mandate is money that goes on leaving: what it should be is stored first, and then done until it is so. */
 @Injectable()
@@ -68,7 +69,8 @@ export class Mandates {
       });
     } catch (error) {
       this.logger.warn({ err: error, mandate: mandate.number }, 'a mandate could not be changed');
-      await this.change(mandate.number, (held) => held.retry(this.clock.now()));
+      const failure = error instanceof Error ? error.message : String(error);
+      await this.change(mandate.number, (held) => held.retry(failure, this.clock.now()));
     }
   }
 
@@ -79,12 +81,29 @@ export class Mandates {
       if (!mandate) return;
       edit(mandate);
       await this.store.saveMandate(mandate);
-      const key = `mandate:${number}`;
-      const now = this.clock.now();
-      if (mandate.tries === 0) await this.books.closeAlert(key, now);
-      if (mandate.tries !== ALERT_TRIES) return;
-      const { tries, wanted } = mandate;
-      await this.books.alert({ key, kind: ALERT, groupId: 0, details: { number, wanted, tries } }, now);
+      if (mandate.tries === 0) await this.books.closeAlert(alertKeyOf(mandate), this.clock.now());
+      else if (mandate.isLate(this.clock.now())) await this.alert(mandate);
     });
+  }
+
+  /** With all names by which a person finds it at the gateway. */
+  private async alert(mandate: Mandate): Promise<void> {
+    const { gateway, number, wanted, wantedMinor, amountMinor, currency, failure, wantedAt } = mandate;
+    const attempt = await this.orders.findAttempt(number);
+    const order = attempt && (await this.orders.byId(attempt.orderId));
+    const details = {
+      gateway,
+      number,
+      transaction: attempt?.reference ?? null,
+      order: order?.externalId ?? null,
+      wanted,
+      wantedMinor,
+      amountMinor,
+      currency,
+      since: wantedAt?.toISOString() ?? null,
+      reason: failure,
+    };
+    const alert = { key: alertKeyOf(mandate), kind: ALERT, groupId: order?.groupId ?? 0, details };
+    await this.books.alert(alert, this.clock.now());
   }
 }

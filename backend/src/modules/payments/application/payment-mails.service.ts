@@ -17,11 +17,14 @@ interface Message {
   readonly notice: PaymentNotice;
   /** There is one mail for each. */
   readonly id: string;
-  /** Until when the plan stays, or when the invoice was issued. */
+  /** Until when it is paid for, when it is charged again, or when the invoice was issued. */
   readonly date: CalendarDate;
   readonly amount: Money | null;
   readonly invoiceNumber?: string | null;
 }
+
+/** They say until when it is paid for. */
+const UNTIL: ReadonlySet<PaymentNotice> = new Set(['paid', 'renewed']);
 
 /** What was paid for, and by whom. */
 type Subject = Pick<Subscription, 'groupId' | 'payerId' | 'target' | 'item' | 'cycle'>;
@@ -62,6 +65,21 @@ export class PaymentMails {
     });
   }
 
+  renewed(order: Order, subscription: Subscription): Promise<void> {
+    const { total: amount } = order;
+    const id = `payments:renewed:${order.id}`;
+    return this.send(subscription, { notice: 'renewed', id, date: subscription.periodEnd, amount });
+  }
+
+  upcoming(subscription: Subscription): Promise<void> {
+    return this.beforeEnd(subscription, 'upcoming');
+  }
+
+  /** Nobody can charge them: they have to buy again. */
+  unchargeable(subscription: Subscription): Promise<void> {
+    return this.beforeEnd(subscription, 'unchargeable');
+  }
+
   missed(subscription: Subscription): Promise<void> {
     const id = `payments:missed:${subscription.id}:${subscription.periodNumber}`;
     const date = taipeiDateOf(subscription.graceEnd);
@@ -74,6 +92,12 @@ export class PaymentMails {
     return this.send(subscription, { notice: 'cancelled', id, date: subscription.periodEnd, amount: null });
   }
 
+  private beforeEnd(subscription: Subscription, notice: 'upcoming' | 'unchargeable'): Promise<void> {
+    const { id: subscriptionId, periodNumber, periodEnd: date, price: amount } = subscription;
+    const id = `payments:${notice}:${subscriptionId}:${periodNumber}`;
+    return this.send(subscription, { notice, id, date, amount });
+  }
+
   private async send(subject: Subject, message: Message): Promise<void> {
     const { groupId, payerId } = subject;
     const payer = await this.people.find(payerId);
@@ -81,17 +105,18 @@ export class PaymentMails {
     const { lang, email: to } = payer;
     const texts = PAYMENT_TEXTS[lang];
     const { title, body } = texts[message.notice];
+    const item = this.sellers.nameOf(subject, lang);
     const group = (await this.groups.namesOf([groupId])).get(groupId) ?? '';
     const amount = message.amount ? [[texts.amount, amountText(message.amount, lang)] as const] : [];
     const blocks: MailBlock[] = [
-      { kind: 'paragraph', text: fill(body, { date: message.date }) },
+      { kind: 'paragraph', text: fill(body, { date: message.date, item }) },
       {
         kind: 'facts',
         facts: [
-          [texts.plan, this.sellers.nameOf(subject, lang)],
+          [texts.item, item],
           [texts.group, group],
           ...amount,
-          ...(message.notice === 'paid' ? [[texts.until, message.date] as const] : []),
+          ...(UNTIL.has(message.notice) ? [[texts.until, message.date] as const] : []),
           ...(message.invoiceNumber ? [[texts.invoiceNumber, message.invoiceNumber] as const] : []),
         ],
       },

@@ -4,6 +4,7 @@ import { ChargeDue } from './charge-due.service';
 import { DueSubscriptions } from './due-subscriptions.service';
 import { Mandates } from './mandates.service';
 import { OpenAttempts } from './open-attempts.service';
+import { RemindPayers } from './remind-payers.service';
 
 const INTERVAL_MS = 30_000;
 
@@ -15,6 +16,7 @@ export class PaymentUpkeep implements OnModuleInit {
     private readonly mandates: Mandates,
     private readonly due: DueSubscriptions,
     private readonly charges: ChargeDue,
+    private readonly reminders: RemindPayers,
     private readonly recurring: RecurringJobs,
   ) {}
 
@@ -23,6 +25,9 @@ export class PaymentUpkeep implements OnModuleInit {
       this.due.follow(signal),
     );
     this.recurring.every('payments.charge-due', INTERVAL_MS, ({ signal }) => this.charges.follow(signal));
+    this.recurring.every('payments.remind-payers', INTERVAL_MS, ({ signal }) =>
+      this.reminders.follow(signal),
+    );
     this.recurring.every('payments.ask-gateways', INTERVAL_MS, ({ signal }) => this.attempts.follow(signal));
     this.recurring.every('payments.align-mandates', INTERVAL_MS, ({ signal }) =>
       this.mandates.alignDue(signal),

@@ -1,9 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import { EventNotChecked } from '../domain/payments.errors';
+import { EventNotChecked, NoticeRefused } from '../domain/payments.errors';
 import type { PaymentType } from '../domain/payment-type';
 import { GatewayFacts } from './gateway-facts.service';
+import { NoticeCounts } from './notice-counts.service';
 import { Books } from './ports/books';
 import {
   type EventMeaning,
@@ -12,7 +13,6 @@ import {
   PaymentGateways,
   type SignedMessage,
 } from './ports/payment-gateway';
-import { RefusedNotices } from './refused-notices.service';
 
 /** Events that a gateway signs. Each is kept, with what came of it; what follows is asked of the gateway. */
 @Injectable()
@@ -23,7 +23,7 @@ export class ReceiveEvent {
     private readonly gateways: PaymentGateways,
     private readonly facts: GatewayFacts,
     private readonly books: Books,
-    private readonly refused: RefusedNotices,
+    private readonly counts: NoticeCounts,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -31,9 +31,9 @@ export class ReceiveEvent {
   /** Returns when everything that follows is stored. Throws `NoticeRefused`, and `EventNotChecked` to be sent it again. */
   async receive(type: PaymentType, message: SignedMessage): Promise<void> {
     const gateway = this.gateways.find(type);
-    if (!gateway) return this.refused.refuse();
-    const event = await this.asked(() => gateway.verify(message));
-    if (!event) return this.refused.refuse();
+    const event = gateway && (await this.asked(() => gateway.verify(message)));
+    this.counts.note(type, event !== null);
+    if (!gateway || !event) throw new NoticeRefused();
     if (!(await this.books.knowsEvent(event.key))) await this.follow(gateway, event);
   }
 

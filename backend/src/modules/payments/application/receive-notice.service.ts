@@ -4,10 +4,10 @@ import type { PaymentType } from '../domain/payment-type';
 import { AskGateway } from './ask-gateway.service';
 import { FewAtOnce } from './few-at-once';
 import { GatewayFacts } from './gateway-facts.service';
+import { NoticeCounts } from './notice-counts.service';
 import { OrderStore } from './ports/order-store';
 import { PaymentPage } from './payment-page.service';
 import { type GatewayFact, PaymentGateways } from './ports/payment-gateway';
-import { RefusedNotices } from './refused-notices.service';
 
 /** Many customers come back at once when a gateway has been away; the database refuses whoever is too far behind. */
 const MAX_LOOKUPS = 3;
@@ -25,7 +25,7 @@ export class ReceiveNotice {
     private readonly orders: OrderStore,
     private readonly page: PaymentPage,
     private readonly gateway: AskGateway,
-    private readonly refused: RefusedNotices,
+    private readonly counts: NoticeCounts,
   ) {}
 
   /** Returns when everything that follows is stored. Throws `NoticeRefused`. */
@@ -49,6 +49,7 @@ export class ReceiveNotice {
   async comeBackOf(type: PaymentType, number: string, reference: string | null): Promise<string> {
     const attempt = await this.turns.run(() => this.orders.findAttempt(number));
     const isKnown = attempt?.gateway === type && (reference === null || attempt.reference === reference);
+    this.counts.note(type, isKnown);
     if (!isKnown) return this.page.ofNobody;
     if (attempt.canSettle) await this.gateway.ask(attempt);
     return this.turns.run(() => this.page.of(number));
@@ -67,6 +68,8 @@ export class ReceiveNotice {
 
   private read(type: PaymentType, message: Message): GatewayFact {
     const fact = this.gateways.find(type)?.read(message);
-    return fact ?? this.refused.refuse();
+    this.counts.note(type, fact !== null && fact !== undefined);
+    if (!fact) throw new NoticeRefused();
+    return fact;
   }
 }

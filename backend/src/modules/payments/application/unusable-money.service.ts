@@ -17,6 +17,14 @@ interface Refusal {
 /** We ask the gateway ourselves to give it back. */
 const OURS: ReadonlySet<AttemptState> = new Set(['refundWanted', 'refunding', 'refunded', 'refundStuck']);
 
+const detailsOf = ({ key, number, reference: transaction, amount }: Paid | Renewed) => ({
+  event: key,
+  number,
+  transaction,
+  minor: amount.minor,
+  currency: amount.currency,
+});
+
 /** Money that has come and cannot be used goes back by itself, nothing more is charged, and somebody is told. */
 @Injectable()
 export class UnusableMoney {
@@ -37,20 +45,16 @@ export class UnusableMoney {
     const payment = { gateway, groupId, orderId, attemptId: attempt.id, amount: attempt.received };
     await this.books.book(captured(payment), now);
     if (mandate !== null) await this.mandates.endUnused(attempt, mandate);
-    const details = {
-      reason,
-      order: order.externalId,
-      number: attempt.number,
-      minor: attempt.received.minor,
-    };
+    const { minor, currency } = attempt.received;
+    const { number, reference: transaction } = attempt;
+    const details = { reason, order: order.externalId, gateway, number, transaction, minor, currency };
     await this.books.alert({ key: `refund:${attempt.id}`, kind: 'unusable-money', groupId, details }, now);
   }
 
   /** Money of nothing that we know. */
-  async noteStranger({ key, number, reference, amount }: Paid | Renewed): Promise<void> {
-    const details = { number, reference, minor: amount.minor };
-    const alert = { key: `stranger:${key}`, kind: 'unknown-money', groupId: 0, details };
-    await this.books.alert(alert, this.clock.now());
+  async noteStranger(fact: Paid | Renewed): Promise<void> {
+    const alert = { kind: 'unknown-money', groupId: 0, details: detailsOf(fact) };
+    await this.books.alert({ ...alert, key: `stranger:${fact.key}` }, this.clock.now());
   }
 
   /** Money that was used is gone again. Only a person knows whether the plan should stay. */
@@ -68,11 +72,8 @@ export class UnusableMoney {
   }
 
   /** A gateway charges a number of ours once; if it did twice, only a person can find out why. */
-  async noteSecond({ key, number, reference, amount }: Paid, { groupId }: Order): Promise<void> {
-    const details = { number, reference, minor: amount.minor };
-    await this.books.alert(
-      { key: `second:${key}`, kind: 'second-money', groupId, details },
-      this.clock.now(),
-    );
+  async noteSecond(fact: Paid, { groupId, externalId: order }: Order): Promise<void> {
+    const alert = { kind: 'second-money', groupId, details: { order, ...detailsOf(fact) } };
+    await this.books.alert({ ...alert, key: `second:${fact.key}` }, this.clock.now());
   }
 }

@@ -22,8 +22,11 @@ export interface NewMandate {
 const FIRST_CHANGE_MS = 24 * 3_600_000;
 const FIRST_RETRY_MS = 5 * 60_000;
 const MAX_RETRY_MS = 6 * 3_600_000;
-/** After so many refusals a person is told; the attempts go on. */
-export const ALERT_TRIES = 8;
+/** A person is told when it has not worked for so long; the attempts go on. */
+const LATE_MS = 24 * 3_600_000;
+/** Then only that person can help. */
+const MAX_RETRYING_MS = 14 * 24 * 3_600_000;
+const MAX_FAILURE_LENGTH = 100;
 
 /** A customer's leave to charge their card again and again, and what it should be changed to. */
 export class Mandate {
@@ -41,6 +44,10 @@ export class Mandate {
   readonly tries: number = 0;
   /** When it is to be changed at the gateway; null when it is as it should be. */
   readonly dueAt: Date | null = null;
+  /** When it was to be changed first; null when it is as it should be. */
+  readonly wantedAt: Date | null = null;
+  /** Why that did not work the last time. */
+  readonly failure: string | null = null;
   readonly createdAt: Date;
 
   constructor({ subscriptionId, gateway, number, reference, amount, now }: NewMandate) {
@@ -97,21 +104,38 @@ export class Mandate {
     this.settle();
   }
 
-  /** It did not work this time. */
-  retry(now: Date): void {
+  /** It did not work this time; after two weeks it is not tried any more. */
+  retry(failure: string, now: Date): void {
+    const since = this.wantedAt ?? now;
+    this.changing.wantedAt = since;
+    this.changing.failure = failure.slice(0, MAX_FAILURE_LENGTH);
     this.changing.tries = this.tries + 1;
     const pause = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.tries - 1));
-    this.changing.dueAt = new Date(now.getTime() + pause);
+    const next = now.getTime() + pause;
+    this.changing.dueAt = next > since.getTime() + MAX_RETRYING_MS ? null : new Date(next);
+  }
+
+  /** Whether it has not worked for so long that somebody should know. */
+  isLate(now: Date): boolean {
+    return this.wantedAt !== null && now.getTime() - this.wantedAt.getTime() >= LATE_MS;
   }
 
   private schedule(at: Date): void {
-    this.changing.tries = 0;
+    this.forgetFailures();
     this.changing.dueAt = this.isAsWanted ? null : at;
+    this.changing.wantedAt = this.dueAt;
   }
 
   private settle(): void {
+    this.forgetFailures();
+    if (!this.isAsWanted) return;
+    this.changing.dueAt = null;
+    this.changing.wantedAt = null;
+  }
+
+  private forgetFailures(): void {
     this.changing.tries = 0;
-    if (this.isAsWanted) this.changing.dueAt = null;
+    this.changing.failure = null;
   }
 
   private get changing(): Changing<Mandate> {

@@ -19,9 +19,9 @@ describe('a mandate', () => {
     expect(mandate.dueAt).toBeNull();
     mandate.want('suspended', START);
     expect(mandate.dueAt).toEqual(START);
-    mandate.retry(START);
+    mandate.retry('no answer', START);
     expect(mandate.dueAt).toEqual(minutes(5));
-    mandate.retry(minutes(5));
+    mandate.retry('no answer', minutes(5));
     expect(mandate.dueAt).toEqual(minutes(15));
     mandate.become('suspended');
     expect([mandate.dueAt, mandate.tries]).toEqual([null, 0]);
@@ -50,10 +50,36 @@ describe('a mandate', () => {
     expect([mandate.wanted, mandate.isAsWanted, mandate.dueAt]).toEqual(['terminated', true, null]);
   });
 
+  it.each([
+    ['before a day', 24 * 60 - 1, false],
+    ['after a day', 24 * 60, true],
+  ])('is nobody’s business %s', (_, waited, isLate) => {
+    const mandate = build();
+    expect(mandate.isLate(minutes(waited))).toBe(false);
+    mandate.want('terminated', START);
+    mandate.retry('newebPay answered TRA20001', minutes(waited - 5));
+    expect(mandate.isLate(minutes(waited))).toBe(isLate);
+    mandate.become('terminated');
+    expect([mandate.isLate(minutes(waited)), mandate.failure, mandate.wantedAt]).toEqual([false, null, null]);
+  });
+
+  it('is tried for fourteen days, and says why it did not work', () => {
+    const mandate = build();
+    mandate.want('terminated', START);
+    let now = START;
+    while (mandate.dueAt) {
+      now = mandate.dueAt;
+      mandate.retry('x'.repeat(200), now);
+    }
+    const days = (now.getTime() - START.getTime()) / (24 * 3_600_000);
+    expect([days > 13.7, days <= 14, mandate.failure?.length]).toEqual([true, true, 100]);
+    expect(mandate.isLate(now)).toBe(true);
+  });
+
   it('is tried at least every six hours', () => {
     const mandate = build();
     mandate.want('terminated', START);
-    for (let times = 0; times < 20; times += 1) mandate.retry(START);
+    for (let times = 0; times < 20; times += 1) mandate.retry('no answer', START);
     expect(mandate.dueAt).toEqual(minutes(6 * 60));
   });
 });

@@ -46,6 +46,8 @@ interface Tolerance {
 const OF_TAIPEI: Tolerance = { earlyMs: DAY_MS, lateMs: DAY_MS };
 /** PayPal counts months in UTC: who pays on the 1st of March in Taipei pays on the 28th there, and so each month. */
 const OF_UTC: Tolerance = { earlyMs: 4 * DAY_MS, lateMs: 2 * DAY_MS };
+/** How long before a charge the payer is told of it. */
+export const REMINDER_MS = 7 * DAY_MS;
 /** The plan stays so long after the paid period when a charge fails. */
 const GRACE_MS = 7 * DAY_MS;
 
@@ -70,6 +72,8 @@ export class Subscription {
   readonly periodEnd: CalendarDate;
   /** When to look at it again; null once it has ended. */
   readonly dueAt: Date | null;
+  /** The last period before whose end the payer was told of the next charge. */
+  readonly remindedPeriod: number = 0;
   readonly cancelReason: string | null = null;
   readonly cancelledAt: Date | null = null;
   readonly endedAt: Date | null = null;
@@ -130,6 +134,29 @@ export class Subscription {
     );
   }
 
+  /** Whether the payer should be told of the next charge now; once before each. */
+  wantsReminder(now: Date): boolean {
+    const left = this.paidUntil.getTime() - now.getTime();
+    const isOpen = this.state === 'active' && this.renews && this.remindedPeriod < this.periodNumber;
+    return isOpen && left > 0 && left <= REMINDER_MS;
+  }
+
+  noteReminder(): void {
+    this.changing.remindedPeriod = this.periodNumber;
+  }
+
+  /** It is not paid for any more, whether or not that was noted: whoever buys again must not wait for a job. */
+  isOver(now: Date): boolean {
+    if (this.state === 'pastDue') return now >= this.graceEnd;
+    return this.isLive && !this.renews && now >= this.paidUntil;
+  }
+
+  /** The state that it has by now, whether or not that was noted. */
+  stateAt(now: Date): SubscriptionState {
+    if (this.isOver(now)) return 'ended';
+    return this.state === 'active' && now >= this.paidUntil ? 'due' : this.state;
+  }
+
   /** The paid period is over: the next charge is under way, or it ends. */
   passPeriodEnd(now: Date): void {
     if (!this.renews) {
@@ -158,7 +185,7 @@ export class Subscription {
 
   /** No further charge. Throws while one is under way; what is past due ends at once. */
   cancel(reason: string, now: Date): void {
-    if (this.state === 'due') throw new RenewalUnderWay();
+    if (this.stateAt(now) === 'due') throw new RenewalUnderWay();
     if (!this.isLive || this.state === 'cancelled') throw new SubscriptionEnded();
     this.changing.cancelReason = reason;
     this.changing.cancelledAt = now;

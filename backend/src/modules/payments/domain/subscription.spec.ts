@@ -43,6 +43,56 @@ describe('a subscription', () => {
     expect([subscription.isLive, subscription.dueAt, subscription.liveKey]).toEqual([false, null, null]);
   });
 
+  it('waits a day for money from when it was noted to be due, also when that was late', () => {
+    const subscription = build();
+    subscription.passPeriodEnd(at('2026-03-02T10:00:00Z'));
+    expect(subscription.dueAt).toEqual(at('2026-03-03T10:00:00Z'));
+  });
+
+  it.each<[string, string, (subscription: Subscription) => void, string]>([
+    ['in its period', '2026-02-27T15:59:59Z', () => undefined, 'active'],
+    ['after its period', '2026-02-27T16:00:00Z', () => undefined, 'due'],
+    [
+      'cancelled, in its period',
+      '2026-02-27T15:59:59Z',
+      (one) => one.cancel('', at('2026-02-01')),
+      'cancelled',
+    ],
+    [
+      'cancelled, after its period',
+      '2026-02-27T16:00:00Z',
+      (one) => one.cancel('', at('2026-02-01')),
+      'ended',
+    ],
+    ['past due, in its days of grace', '2026-03-06T15:59:59Z', (one) => one.missPayment(), 'pastDue'],
+    ['past due, after them', '2026-03-06T16:00:00Z', (one) => one.missPayment(), 'ended'],
+  ])('that nobody looked at is %s what it should be', (_, now, before, state) => {
+    const subscription = build();
+    before(subscription);
+    expect(subscription.stateAt(at(now))).toBe(state);
+  });
+
+  it('cannot be cancelled when its period is over, whether or not that was noted', () => {
+    expect(() => build().cancel('', at('2026-02-27T16:00:00Z'))).toThrow(
+      expect.objectContaining({ code: 'billing.renewal-under-way' }) as Error,
+    );
+  });
+
+  it.each([
+    ['eight days before', '2026-02-20T15:59:59Z', false],
+    ['a week before', '2026-02-20T16:00:00Z', true],
+    ['late', '2026-02-27T15:59:59Z', true],
+    ['too late', '2026-02-27T16:00:00Z', false],
+  ])('reminds of its charge once for each period: %s', (_, now, expected) => {
+    const subscription = build();
+    expect(subscription.wantsReminder(at(now))).toBe(expected);
+    subscription.noteReminder();
+    expect(subscription.wantsReminder(at(now))).toBe(false);
+    subscription.renew();
+    expect(subscription.wantsReminder(at('2026-03-25T00:00:00Z'))).toBe(true);
+    expect(build({ paymentType: null }).wantsReminder(at(now))).toBe(false);
+  });
+
   it('goes on from the old end when the money comes late', () => {
     const subscription = build();
     subscription.passPeriodEnd(at('2026-02-27T16:00:00Z'));

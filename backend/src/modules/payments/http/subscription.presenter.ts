@@ -13,7 +13,7 @@ import type { Invoice, InvoiceState } from '../domain/invoice.entity';
 import { taxSplit } from '../domain/ledger';
 import type { Order, OrderState } from '../domain/order.entity';
 import { CURRENCY_OF, type PaymentType } from '../domain/payment-type';
-import type { Subscription } from '../domain/subscription.entity';
+import type { Subscription, SubscriptionState } from '../domain/subscription.entity';
 import type {
   BillingLogDto,
   BillingStatusDto,
@@ -137,11 +137,11 @@ const NOTHING_PAID: PaidPlan = {
   paymentWithInvalidCard: [],
 };
 
-const presentPaidPlan = (subscription: Subscription): PaidPlan => ({
+const presentPaidPlan = (subscription: Subscription, state: SubscriptionState | null): PaidPlan => ({
   currentPlan: subscription.item,
   currentBillingCycle: subscription.cycle,
   payMonthly: subscription.cycle === 'monthly',
-  state: subscription.state === 'ended' ? 'none' : subscription.state,
+  state: state === null || state === 'ended' ? 'none' : state,
   paidUntil: subscription.periodEnd,
   nextCharge: nextChargeOf(subscription),
   paymentType: subscription.paymentType,
@@ -151,11 +151,11 @@ const presentPaidPlan = (subscription: Subscription): PaidPlan => ({
 
 /** What a group pays for; cards and invoices are shown to its admins. */
 export const presentStatus = (
-  { subscription, card, invoice }: BillingStanding,
+  { subscription, state, card, invoice }: BillingStanding,
   offered: readonly PaymentType[],
   isAdmin: boolean,
 ): BillingStatusDto => ({
-  ...(subscription ? presentPaidPlan(subscription) : NOTHING_PAID),
+  ...(subscription ? presentPaidPlan(subscription, state) : NOTHING_PAID),
   paymentTypes: [...offered],
   card: isAdmin ? card : null,
   invoice: isAdmin ? invoice : null,

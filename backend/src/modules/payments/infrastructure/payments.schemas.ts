@@ -77,6 +77,7 @@ const subscriptionSchema = new EntitySchema<Subscription>({
     periodNumber: whole('period_number'),
     periodEnd: text('period_end'),
     dueAt: moment('due_at', true),
+    remindedPeriod: whole('reminded_period'),
     cancelReason: { name: 'cancel_reason', type: 'text', nullable: true },
     cancelledAt: moment('cancelled_at', true),
     endedAt: moment('ended_at', true),
@@ -101,6 +102,8 @@ const mandateSchema = new EntitySchema<Mandate>({
     wanted: text('wanted'),
     tries: whole('tries'),
     dueAt: moment('due_at', true),
+    wantedAt: moment('wanted_at', true),
+    failure: text('failure', true),
     createdAt: moment('created_at'),
   },
 });

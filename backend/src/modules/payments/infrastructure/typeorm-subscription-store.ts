@@ -54,6 +54,17 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     });
   }
 
+  async idsToRemind(now: Date, until: Date, limit: number): Promise<number[]> {
+    const rows = await this.unitOfWork.manager.query<{ id: number | string }[]>(
+      `SELECT id FROM subscriptions
+        WHERE due_at > ? AND due_at <= ? AND state = 'active' AND payment_type IS NOT NULL
+          AND reminded_period < period_number
+        ORDER BY due_at LIMIT ${limit}`,
+      [now, until],
+    );
+    return rows.map(({ id }) => Number(id));
+  }
+
   liveOfPayer(payerId: number): Promise<Subscription[]> {
     return this.subscriptions.findBy({ payerId, liveKey: Not(IsNull()) });
   }

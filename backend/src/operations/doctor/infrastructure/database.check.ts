@@ -7,6 +7,7 @@ import { unknownMigrations } from '../../../shared/database/migrate';
 import { type Finding, Findings, messageOf } from '../finding';
 import { checkJobs } from './jobs.check';
 import { checkJournal } from './journal.check';
+import { checkPayments } from './payments.check';
 import { checkServer } from './server.check';
 
 /** Of a damaged file, what is told. */
@@ -48,6 +49,7 @@ export async function checkDatabase(storage: StorageSettings, now: Date): Promis
     const waiting = [
       await checkJournal(dataSource, storage.journalDir, now),
       await checkJobs(dataSource, now),
+      await checkPayments(dataSource, now),
     ];
     return [...findings.all, ...waiting.flat()];
   } finally {

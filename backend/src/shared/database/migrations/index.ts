@@ -52,6 +52,7 @@ import { Invoices1795000000075 } from './1795000000075-invoices';
 import { TagColors1795000000076 } from './1795000000076-tag-colors';
 import { PaypalCatalog1795000000077 } from './1795000000077-paypal-catalog';
 import { Sellers1795000000080 } from './1795000000080-sellers';
+import { PaymentFollowUps1795000000081 } from './1795000000081-payment-follow-ups';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -109,4 +110,5 @@ export const MIGRATIONS = [
   TagColors1795000000076,
   PaypalCatalog1795000000077,
   Sellers1795000000080,
+  PaymentFollowUps1795000000081,
 ];

@@ -36,6 +36,8 @@ export interface InvoiceNames {
  * Calls are made outside of transactions only, and throw when nobody knows what came of them.
  */
 export abstract class InvoiceProvider {
+  /** Asks something harmless, signed with the keys. Null when they are right; otherwise what the provider answered. */
+  abstract probe(now: Date): Promise<string | null>;
   abstract issueRequest(number: string, document: InvoiceDocument, now: Date): string;
   abstract issue(request: string, name: InvoiceKey, now: Date): Promise<IssueOutcome>;
   abstract voidInvoice(invoiceNumber: string, now: Date): Promise<VoidOutcome>;

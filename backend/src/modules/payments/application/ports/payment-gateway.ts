@@ -127,9 +127,13 @@ export abstract class PaymentGateway {
   abstract readonly type: PaymentType;
   /** Whether the same attempt may be handed over again. */
   readonly repeatsHandOver: boolean = true;
+  /** Whether a key that it tells with the first payment is needed to charge again. */
+  readonly needsKey: boolean = false;
   abstract handOver(input: HandOverInput): Promise<HandOver>;
   /** Null: it is not a message of the gateway to this shop. */
   abstract read(message: Readonly<Record<string, unknown>>): GatewayFact | null;
+  /** Asks something harmless, signed with the keys. Null when they are right; otherwise what the gateway answered. */
+  abstract probe(): Promise<string | null>;
   abstract look(attempt: Attempt): Promise<AttemptStanding>;
   /** Goes one step further in giving the money of an attempt back. */
   abstract giveBack(attempt: Attempt): Promise<RefundProgress>;

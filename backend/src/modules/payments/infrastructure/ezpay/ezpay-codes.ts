@@ -21,6 +21,10 @@ export function kindOfRefusal(code: string): NotDone['kind'] {
   return REFUSED.test(code) ? 'refused' : 'later';
 }
 
+/** Shop, keys or contract: ezPay has not looked at what was asked. */
+export const hasWrongKeys = (code: string): boolean =>
+  code.startsWith('KEY') || code === 'INV90005' || code === 'INV10020' || code === 'INV10021';
+
 export function voidingOutcome(code: string): 'done' | 'tooEarly' | 'tooLate' | null {
   if (code === SUCCESS || code === VOIDED_BEFORE) return 'done';
   if (code === NOT_UPLOADED) return 'tooEarly';

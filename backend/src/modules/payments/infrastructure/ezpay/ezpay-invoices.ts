@@ -13,7 +13,7 @@ import type { InvoiceDocument } from '../../domain/invoice-document';
 import type { IssuedInvoice } from '../../domain/invoice.entity';
 import { textIn } from '../newebpay/newebpay-messages';
 import { type EzpayAnswer, EzpayCalls, EzpayUnreadable } from './ezpay-calls';
-import { kindOfRefusal, NUMBER_TAKEN, SUCCESS, voidingOutcome } from './ezpay-codes';
+import { hasWrongKeys, kindOfRefusal, NUMBER_TAKEN, SUCCESS, voidingOutcome } from './ezpay-codes';
 import { allowanceFields, invoiceFields } from './ezpay-forms';
 
 const VERSIONS = { issue: '1.5', search: '1.3', invalid: '1.0', allowance: '1.3' } as const;
@@ -37,6 +37,13 @@ export class EzpayInvoices extends InvoiceProvider {
   constructor(account: EzpayAccount, timeoutMs?: number) {
     super();
     this.calls = new EzpayCalls(account, timeoutMs);
+  }
+
+  /** Looks for an invoice that does not exist: with wrong keys it is not even looked for. */
+  async probe(now: Date): Promise<string | null> {
+    const fields = { SearchType: BY_ORDER, MerchantOrderNo: `P${now.getTime()}`, TotalAmt: 1 };
+    const { status } = await this.calls.send('invoice_search', this.calls.seal(VERSIONS.search, fields, now));
+    return hasWrongKeys(status) ? status : null;
   }
 
   issueRequest(number: string, document: InvoiceDocument, now: Date): string {

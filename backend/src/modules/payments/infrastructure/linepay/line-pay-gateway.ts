@@ -69,6 +69,7 @@ export class LinePayGateway extends PaymentGateway {
   readonly type = 'linePay';
   /** A request lives for minutes, and its number is used up. */
   override readonly repeatsHandOver = false;
+  override readonly needsKey = true;
   private readonly calls: LinePayCalls;
 
   constructor(
@@ -104,6 +105,12 @@ export class LinePayGateway extends PaymentGateway {
   /** It sends no messages. */
   read(): null {
     return null;
+  }
+
+  /** Of a payment that does not exist. */
+  async probe(): Promise<string | null> {
+    const { code } = await this.calls.get('/payments', `orderId=LKPROBE${this.clock.now().getTime()}`);
+    return code === NO_SUCH_PAYMENT ? null : code;
   }
 
   async look(attempt: Attempt): Promise<Paid | Declined | 'unpaid'> {

@@ -110,6 +110,13 @@ export class NewebpayGateway extends PaymentGateway {
     return merchant === this.shop.merchantId ? factOfPeriod(read) : null;
   }
 
+  /** Of a number that nobody has, and that is never asked for again: whoever asks too often is locked out. */
+  async probe(): Promise<string | null> {
+    const now = this.clock.now();
+    const { status } = await this.calls.query(`LKPROBE${now.getTime()}`, 1, now);
+    return status === NO_SUCH_TRADE ? null : status;
+  }
+
   async look(attempt: Attempt): Promise<Paid | Declined | 'unpaid'> {
     const { status, result } = await this.standing(attempt);
     if (status === NO_SUCH_TRADE) return 'unpaid';

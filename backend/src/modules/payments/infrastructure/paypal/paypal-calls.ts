@@ -69,6 +69,17 @@ export class PayPalCalls {
     return valuesIn(await this.send({ path, method: 'POST', body, headers }));
   }
 
+  /** Null when PayPal takes the keys, otherwise what it says. @throws GatewayError */
+  async tryKeys(): Promise<string | null> {
+    try {
+      await this.validToken();
+      return null;
+    } catch (error) {
+      if (error instanceof PayPalRefused) return error.message;
+      throw error;
+    }
+  }
+
   /** A token may be taken back before its time: then there is a new one, once. */
   private async send(call: Call): Promise<GatewayAnswer> {
     const token = await this.validToken();

@@ -92,6 +92,10 @@ export class PayPalGateway extends PaymentGateway {
     return { url, data: null, reference };
   }
 
+  probe(): Promise<string | null> {
+    return this.calls.tryKeys();
+  }
+
   /** What it tells is signed over its bytes, and is no form. */
   read(): null {
     return null;

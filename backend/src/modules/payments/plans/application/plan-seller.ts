@@ -4,8 +4,8 @@ import { InvalidInput } from '../../../../shared/domain/domain-error';
 import type { Language } from '../../../../shared/domain/language';
 import { PlanGrants } from '../../../billing';
 import { planNamed } from '../../../billing/values';
+import { DueSubscriptions } from '../../application/due-subscriptions.service';
 import { type Purchase, type Sale, Seller } from '../../application/ports/seller';
-import { SubscriptionStore } from '../../application/ports/subscription-store';
 import { Sellers } from '../../application/sellers.service';
 import type { BillingCycle } from '../../domain/billing-cycle';
 import type { NewCoupon } from '../../domain/coupon';
@@ -36,7 +36,7 @@ export class PlanSeller extends Seller implements OnModuleInit {
 
   constructor(
     private readonly sellers: Sellers,
-    private readonly subscriptions: SubscriptionStore,
+    private readonly subscriptions: DueSubscriptions,
     private readonly grants: PlanGrants,
     private readonly clock: Clock,
   ) {
@@ -58,7 +58,7 @@ export class PlanSeller extends Seller implements OnModuleInit {
   }
 
   async mayBuy(groupId: number): Promise<DomainError | null> {
-    return (await this.subscriptions.findLive(groupId, PLAN)) ? new SubscribedAlready() : null;
+    return (await this.subscriptions.liveOf(groupId, PLAN)) ? new SubscribedAlready() : null;
   }
 
   async fulfil(sale: Sale): Promise<void> {

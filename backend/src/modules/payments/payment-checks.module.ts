@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule } from '../../shared/platform/platform.module';
+import { GatewayChecks } from './application/gateway-checks.service';
+import { InvoiceProviders } from './application/ports/invoice-provider';
+import { PaymentGateways } from './application/ports/payment-gateway';
+import { ConfiguredGateways } from './infrastructure/configured-gateways';
+import { ConfiguredInvoices } from './infrastructure/configured-invoices';
+
+/** The services that take money and issue invoices, without a database: for whoever looks at an installation. */
+@Module({
+  imports: [PlatformModule],
+  providers: [
+    GatewayChecks,
+    { provide: PaymentGateways, useClass: ConfiguredGateways },
+    { provide: InvoiceProviders, useClass: ConfiguredInvoices },
+  ],
+})
+export class PaymentChecksModule {}
