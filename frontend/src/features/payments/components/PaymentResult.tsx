@@ -38,13 +38,17 @@ interface FrameProps {
 
 /** The heading is read out when the result changes. */
 const Frame = observer(function Frame({ mark, title, text, children }: FrameProps) {
+  const intl = useIntl();
   return (
     <Box sx={{ pt: { xs: 3, sm: 6 }, display: 'flex', justifyContent: 'center' }}>
       <Panel sx={{ width: '100%', maxWidth: 640 }}>
         <Stack sx={{ gap: 2 }}>
           <Box role="status">
             {mark}
-            <PageHeading title={title} sx={{ fontSize: { xs: '1.5rem', sm: '1.875rem' }, mt: 1 }}>
+            <PageHeading
+              title={intl.formatMessage(messages.title)}
+              sx={{ fontSize: { xs: '1.5rem', sm: '1.875rem' }, mt: 1 }}
+            >
               {title}
             </PageHeading>
             <Text sx={{ mt: 1 }}>{text}</Text>
