@@ -24,7 +24,7 @@ export class MoneyApp {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async start(more: Readonly<Record<string, string>> = {}): Promise<MoneyApp> {
+  static async start(): Promise<MoneyApp> {
     const { storage, drop } = await migratedStorage('SQLite');
     const variables = {
       APP_ORIGIN,

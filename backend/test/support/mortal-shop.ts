@@ -59,7 +59,7 @@ export class MortalShop {
     const reply = this.replyTo(id);
     const { crashAt } = this;
     if (this.child.connected)
-      this.child.send({ ...given, id, command, now: this.world.clock.now(), crashAt });
+      {this.child.send({ ...given, id, command, now: this.world.clock.now(), crashAt });}
     else this.hear({ id }, true);
     const heard = await reply;
     if (!heard) throw new Died(`${command} died at ${crashAt ?? 'no crash point'}: ${this.output}`);

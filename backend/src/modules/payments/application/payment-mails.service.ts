@@ -73,6 +73,11 @@ export class PaymentMails {
     return this.send(subscription, { notice: 'cancelled', id, date: subscription.periodEnd, amount: null });
   }
 
+  /** Whether there is such a person still. */
+  async canReach(payerId: number): Promise<boolean> {
+    return (await this.people.find(payerId)) !== null;
+  }
+
   private async send({ groupId, payerId, plan, cycle }: Subject, message: Message): Promise<void> {
     const payer = await this.people.find(payerId);
     if (!payer) return;
