@@ -32,7 +32,6 @@ export class MoneyApp {
       LOG_LEVEL: 'silent',
       PATROL: 'off',
       ROLE: 'web',
-      ...more,
     };
     const settings = settingsFrom(readEnv({ ...variables, DATA_DIR: storage.dataDir }));
     const app = await createApplication(settings, { network: NO_NETWORK });

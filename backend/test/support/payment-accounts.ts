@@ -19,8 +19,9 @@ async function moneyDisagreements(world: PaymentWorld, query: Query): Promise<un
     if (Number(row?.['received_minor']) !== amount) found.push({ money: number, amount });
   }
   for (const number of ours.keys()) found.push({ neverTaken: number });
-  if (new Set(taken.map(({ number }) => number)).size !== taken.length)
-    {found.push('something was taken twice');}
+  if (new Set(taken.map(({ number }) => number)).size !== taken.length) {
+    found.push('something was taken twice');
+  }
   return found;
 }
 
