@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { processorSeconds } from './processor-time.mjs';
+import { URLSearchParams } from 'node:url';
 import { answering, Stage } from './stage.mjs';
 
 const require = createRequire(import.meta.url);

@@ -24,7 +24,7 @@ export class MoneyApp {
     private readonly drop: () => Promise<void>,
   ) {}
 
-  static async start(more: Readonly<Record<string, string>> = {}): Promise<MoneyApp> {
+  static async start(): Promise<MoneyApp> {
     const { storage, drop } = await migratedStorage('SQLite');
     const variables = {
       APP_ORIGIN,
@@ -32,7 +32,6 @@ export class MoneyApp {
       LOG_LEVEL: 'silent',
       PATROL: 'off',
       ROLE: 'web',
-      ...more,
     };
     const settings = settingsFrom(readEnv({ ...variables, DATA_DIR: storage.dataDir }));
     const app = await createApplication(settings, { network: NO_NETWORK });

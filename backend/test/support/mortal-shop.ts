@@ -58,9 +58,9 @@ export class MortalShop {
     const id = this.calls;
     const reply = this.replyTo(id);
     const { crashAt } = this;
-    if (this.child.connected)
+    if (this.child.connected) {
       this.child.send({ ...given, id, command, now: this.world.clock.now(), crashAt });
-    else this.hear({ id }, true);
+    } else this.hear({ id }, true);
     const heard = await reply;
     if (!heard) throw new Died(`${command} died at ${crashAt ?? 'no crash point'}: ${this.output}`);
     if (heard.error !== undefined) throw new Error(heard.error);

@@ -3,8 +3,7 @@ import type { PaymentWorld } from './payment-world';
 
 type Query = (sql: string) => Promise<Row[]>;
 
-/** Where the product's books and those of the gateways disagree: money, what became of it, and its invoices. */
-export async function disagreements(world: PaymentWorld, query: Query): Promise<unknown[]> {
+async function moneyDisagreements(world: PaymentWorld, query: Query): Promise<unknown[]> {
   const attempts = await query(
     'SELECT number, state, received_minor FROM payment_attempts WHERE received_minor IS NOT NULL AND gateway IS NOT NULL',
   );
@@ -14,15 +13,20 @@ export async function disagreements(world: PaymentWorld, query: Query): Promise<
   for (const { number, amount, isBack } of taken) {
     // newebPay numbers the charges of a mandate; the first is known to us by the number of the mandate.
     const row = ours.get(number) ?? ours.get(number.replace(/_1$/, ''));
-    const isUsed = row?.['state'] === 'settled' && !isBack;
-    const isGivenBack = ['refunding', 'refunded'].includes(String(row?.['state'])) && isBack;
-    if (isUsed || isGivenBack) ours.delete(String(row?.['number']));
+    const right = isBack ? ['refunding', 'refunded'] : ['settled'];
+    if (row && right.includes(String(row['state']))) ours.delete(String(row['number']));
     else found.push({ money: number, state: row?.['state'] ?? 'unknown', isBack });
     if (Number(row?.['received_minor']) !== amount) found.push({ money: number, amount });
   }
   for (const number of ours.keys()) found.push({ neverTaken: number });
-  if (new Set(taken.map(({ number }) => number)).size !== taken.length)
+  if (new Set(taken.map(({ number }) => number)).size !== taken.length) {
     found.push('something was taken twice');
+  }
+  return found;
+}
+
+async function invoiceDisagreements(world: PaymentWorld, query: Query): Promise<unknown[]> {
+  const found: unknown[] = [];
   const paid = await query(
     `SELECT o.id, i.number, o.total_minor FROM orders o LEFT JOIN invoices i ON i.order_id = o.id
       WHERE o.state = 'paid' AND o.currency = 'TWD' AND o.total_minor > 0`,
@@ -34,3 +38,9 @@ export async function disagreements(world: PaymentWorld, query: Query): Promise<
   if (invoices.size !== paid.length) found.push({ invoices: invoices.size, paid: paid.length });
   return found;
 }
+
+/** Where the product's books and those of the gateways disagree: money, what became of it, and its invoices. */
+export const disagreements = async (world: PaymentWorld, query: Query): Promise<unknown[]> => [
+  ...(await moneyDisagreements(world, query)),
+  ...(await invoiceDisagreements(world, query)),
+];

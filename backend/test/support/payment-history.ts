@@ -74,7 +74,7 @@ export class PaymentHistory {
         new ScriptedGateway(
           character,
           () => this.now,
-          (fact) => this.model.told(fact),
+          (fact) => this.model.hear(fact),
         ),
     );
   }
@@ -184,7 +184,11 @@ export class PaymentHistory {
     await this.allowing(async () => {
       const order = await this.app.get(Checkout).quote(this.member, input);
       // The attempt is stored before the gateway is called, which may have taken it and be silent.
-      await this.allowing(() => this.app.get(StartPayment).start(this.member, order, { paymentType: chosen.type, offered: [chosen.type] }));
+      await this.allowing(() =>
+        this.app
+          .get(StartPayment)
+          .start(this.member, order, { paymentType: chosen.type, offered: [chosen.type] }),
+      );
       const attempts = await this.app.query('SELECT number FROM payment_attempts WHERE order_id = ?', [
         order.id,
       ]);
@@ -206,10 +210,10 @@ export class PaymentHistory {
     switch (step.do) {
       case 'pay':
         // One in twelve is of another amount, where the gateway itself takes it.
-        if (page) chosen.decide(page, 'paid', step.isWrong && at === 0 ? -1 : 0);
+        chosen.decide(page, 'paid', step.isWrong && at === 0 ? -1 : 0);
         return;
       case 'decline':
-        if (page) chosen.decide(page, 'declined');
+        chosen.decide(page, 'declined');
         return;
       case 'refuse card':
         chosen.declinesNext = true;
@@ -222,9 +226,8 @@ export class PaymentHistory {
         if (page) await this.comeBack(chosen, page.number);
         return;
       case 'deliver':
-        return this.deliver(chosen, at);
       case 'duplicate':
-        return this.deliver(chosen, at, false);
+        return this.deliver(chosen, at, step.do === 'deliver');
       case 'drop':
         chosen.underWay.splice(at % chosen.underWay.length, 1);
         return;
@@ -241,7 +244,7 @@ export class PaymentHistory {
     const fact = from.underWay[index];
     if (!fact) return;
     await this.app.get(ReceiveNotice).receive(from.type, { key: fact.key });
-    this.model.told(fact);
+    this.model.hear(fact);
     if (isGone) from.underWay.splice(index, 1);
   }
 

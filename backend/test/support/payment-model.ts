@@ -64,7 +64,7 @@ export class PaymentModel {
     return this.subscription && [this.subscription.state, this.subscription.periods];
   }
 
-  told(fact: GatewayFact): void {
+  hear(fact: GatewayFact): void {
     if (this.heard.has(fact.key)) return;
     this.heard.add(fact.key);
     if (fact.kind === 'paid') this.pay(fact);

@@ -65,7 +65,7 @@ export class ScriptedGateway extends PaymentGateway {
   /** So many of the next calls are not answered; before the work, or after it. */
   faults: ('away' | 'answer lost')[] = [];
   declinesNext = false;
-  private refundSteps = new Set<string>();
+  private readonly refundSteps = new Set<string>();
 
   constructor(
     private readonly character: Character,
@@ -96,12 +96,12 @@ export class ScriptedGateway extends PaymentGateway {
   look({ number }: Attempt): Promise<Paid | Declined | 'unpaid'> {
     return this.call(() => {
       const page = this.pages.find((each) => each.number === number);
-      if (page?.decision === 'declined') return this.told(this.declined(number));
+      if (page?.decision === 'declined') return this.answer(this.declined(number));
       if (page?.decision !== 'paid') return 'unpaid';
       const isTaken = this.trades.some((each) => each.number === number);
       const isNew = !isTaken && !this.character.actsByItself;
       const trade = isTaken ? this.tradeOf(number) : this.take(page, page.amount);
-      return this.told(this.paid(trade, isNew ? this.nameOf(number) : null));
+      return this.answer(this.paid(trade, isNew ? this.nameOf(number) : null));
     });
   }
 
@@ -137,23 +137,23 @@ export class ScriptedGateway extends PaymentGateway {
     if (this.character.actsByItself) return Promise.resolve([]);
     return this.call(() => {
       const before = this.trades.find(({ number }) => number === charge.number);
-      if (before) return [this.told(this.renewed(before))];
+      if (before) return [this.answer(this.renewed(before))];
       const isRefused = mandate.reference === null || this.takeDecline();
-      if (isRefused) return [this.told(this.failed(charge.number, mandate.number))];
-      return [this.told(this.renewed(this.charge(charge.number, mandate.number, charge.amount)))];
+      if (isRefused) return [this.answer(this.failed(charge.number, mandate.number))];
+      return [this.answer(this.renewed(this.charge(charge.number, mandate.number, charge.amount)))];
     });
   }
 
   findCharge(_: Mandate, { number }: Charge): Promise<readonly GatewayFact[]> {
     return this.call(() => {
       const found = this.trades.find((trade) => trade.number === number);
-      return found ? [this.told(this.renewed(found))] : [];
+      return found ? [this.answer(this.renewed(found))] : [];
     });
   }
 
   /** A customer decides on the page; where it takes another amount than was asked for, that is a fault of its own. */
-  decide(page: Page, decision: 'paid' | 'declined', more = 0): void {
-    if (page.decision !== 'none' || this.now() > page.openUntil) return;
+  decide(page: Page | undefined, decision: 'paid' | 'declined', more = 0): void {
+    if (page?.decision !== 'none' || this.now() > page.openUntil) return;
     page.decision = decision;
     if (!this.character.actsByItself) return;
     if (decision === 'declined') this.underWay.push(this.declined(page.number));
@@ -196,7 +196,7 @@ export class ScriptedGateway extends PaymentGateway {
 
   private isLost = false;
 
-  private told<T extends GatewayFact>(fact: T): T {
+  private answer<T extends GatewayFact>(fact: T): T {
     if (!this.isLost) this.answered(fact);
     return fact;
   }
@@ -220,7 +220,7 @@ export class ScriptedGateway extends PaymentGateway {
     return trade;
   }
 
-  private nameOf = (number: string): string => `M${number}`;
+  private readonly nameOf = (number: string): string => `M${number}`;
 
   private paid({ number, reference, amount }: Trade, mandate: string | null): Paid {
     return { kind: 'paid', key: reference, number, reference, amount, card: '1111', mandate };

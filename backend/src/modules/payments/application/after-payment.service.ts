@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
 import { GroupMembers } from '../../groups';
-import { People } from '../../identity';
 import type { Attempt } from '../domain/attempt.entity';
 import { captured, fulfilled } from '../domain/ledger';
 import type { Order } from '../domain/order.entity';
@@ -17,7 +16,6 @@ export class AfterPayment {
   constructor(
     private readonly books: Books,
     private readonly members: GroupMembers,
-    private readonly people: People,
     private readonly settings: InvoiceProfiles,
     private readonly invoices: RecordInvoice,
     private readonly mails: PaymentMails,
@@ -31,7 +29,7 @@ export class AfterPayment {
   async isThere({ groupId, payerId }: Order): Promise<boolean> {
     if ((await this.members.of(groupId)).length === 0) return false;
     const { members } = await this.members.hold(groupId);
-    return members.length > 0 && (await this.people.find(payerId)) !== null;
+    return members.length > 0 && (await this.mails.canReach(payerId));
   }
 
   async done(order: Order, attempt: Attempt, subscription: Subscription): Promise<void> {

@@ -4,6 +4,7 @@ import type { Mandate } from '../domain/mandate.entity';
 import type { Subscription } from '../domain/subscription.entity';
 import { crashPoint } from './crash-points';
 import { GatewayFacts } from './gateway-facts.service';
+import { Books } from './ports/books';
 import {
   type Charge,
   GATEWAY_LANGUAGE,
@@ -15,6 +16,7 @@ import { SubscriptionStore } from './ports/subscription-store';
 import { Sellers } from './sellers.service';
 
 const MAX_AT_ONCE = 200;
+const ALERT = 'renewal-unknown';
 
 /** Charges the next periods where gateways do not do so by themselves. */
 @Injectable()
@@ -26,6 +28,7 @@ export class ChargeDue {
     private readonly sellers: Sellers,
     private readonly gateways: PaymentGateways,
     private readonly facts: GatewayFacts,
+    private readonly books: Books,
     private readonly clock: Clock,
   ) {}
 
@@ -39,6 +42,12 @@ export class ChargeDue {
   /** Applies a charge that the gateway has made and nobody has heard of. False when the gateway cannot be asked. */
   async find(subscription: Subscription): Promise<boolean> {
     return this.decide(subscription, (gateway, mandate, charge) => gateway.findCharge(mandate, charge));
+  }
+
+  /** Part of the caller's transaction: it has ended while its gateway could not be asked whether the money had come. */
+  noteUnknown({ id, groupId, item, periodNumber }: Subscription): Promise<void> {
+    const details = { item, period: periodNumber + 1 };
+    return this.books.alert({ key: `${ALERT}:${id}`, kind: ALERT, groupId, details }, this.clock.now());
   }
 
   private async charge(subscription: Subscription): Promise<void> {

@@ -4,13 +4,11 @@ import { Clock } from '../../../shared/domain/clock';
 import type { Subscription, SubscriptionState } from '../domain/subscription.entity';
 import { ChargeDue } from './charge-due.service';
 import { crashPoint } from './crash-points';
-import { Books } from './ports/books';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Renewals } from './renewals.service';
 import { Subscriptions } from './subscriptions.service';
 
 const MAX_AT_ONCE = 500;
-const ALERT = 'renewal-unknown';
 
 /** Subscriptions whose paid period, or whose time to pay, is over. */
 @Injectable()
@@ -20,7 +18,6 @@ export class DueSubscriptions {
     private readonly charges: ChargeDue,
     private readonly subscriptions: Subscriptions,
     private readonly renewals: Renewals,
-    private readonly books: Books,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -52,7 +49,7 @@ export class DueSubscriptions {
         if (subscription.state !== due.state) return;
         await this.goOn(subscription);
         crashPoint('subscription.passing');
-        if (!isKnown && !subscription.isLive) await this.alert(subscription);
+        if (!isKnown && !subscription.isLive) await this.charges.noteUnknown(subscription);
       });
     }
   }
@@ -66,11 +63,5 @@ export class DueSubscriptions {
       default:
         return this.subscriptions.passPeriodEnd(subscription);
     }
-  }
-
-  /** It has ended while its gateway could not be asked whether the money had come. */
-  private alert({ id, groupId, item, periodNumber }: Subscription): Promise<void> {
-    const details = { item, period: periodNumber + 1 };
-    return this.books.alert({ key: `${ALERT}:${id}`, kind: ALERT, groupId, details }, this.clock.now());
   }
 }

@@ -92,6 +92,11 @@ export class PaymentMails {
     return this.send(subscription, { notice: 'cancelled', id, date: subscription.periodEnd, amount: null });
   }
 
+  /** Whether there is such a person still. */
+  async canReach(payerId: number): Promise<boolean> {
+    return (await this.people.find(payerId)) !== null;
+  }
+
   private beforeEnd(subscription: Subscription, notice: 'upcoming' | 'unchargeable'): Promise<void> {
     const { id: subscriptionId, periodNumber, periodEnd: date, price: amount } = subscription;
     const id = `payments:${notice}:${subscriptionId}:${periodNumber}`;

@@ -21,8 +21,8 @@ export function chargeIn(
       const [reference, amount] = [textIn(result, 'TradeNo'), amountIn(result, 'Amt')];
       if (!amount || reference === '') throw new NewebpayUnreadable();
       const on = textIn(result, 'PayTime').slice(0, DATE_LENGTH);
-      const told = { reference, amount, on, mandate: mandate.reference ?? '' };
-      return { kind: 'renewed', key: moneyKey(reference), ...names, ...told };
+      const details = { reference, amount, on, mandate: mandate.reference ?? '' };
+      return { kind: 'renewed', key: moneyKey(reference), ...names, ...details };
     }
     case FAILED: {
       const times = TIMES.exec(number)?.[1] ?? '';
