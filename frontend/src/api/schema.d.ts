@@ -11722,7 +11722,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OrderStateDto"];
+                        data: components["schemas"]["OrderDetailsDto"];
                     };
                 };
             };
