@@ -50,6 +50,7 @@ import { LinkSchemes1795000000062 } from './1795000000062-link-schemes';
 import { Payments1795000000065 } from './1795000000065-payments';
 import { Invoices1795000000075 } from './1795000000075-invoices';
 import { TagColors1795000000076 } from './1795000000076-tag-colors';
+import { EarlierPayments1795000000088 } from './1795000000088-earlier-payments';
 import { Sellers1795000000080 } from './1795000000080-sellers';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   Invoices1795000000075,
   TagColors1795000000076,
   Sellers1795000000080,
+  EarlierPayments1795000000088,
 ];
