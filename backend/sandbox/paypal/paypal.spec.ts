@@ -135,9 +135,13 @@ const act = (id: string, name: string, body: object = { reason: 'test' }): Promi
 const eventIn = (body: string): Values => JSON.parse(body) as Values;
 const typesOf = (): string[] => inbox.received.map(({ body }) => String(eventIn(body)['event_type']));
 
+async function eventually(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(1);
+}
+
 /** Waits for events that follow an answer. */
 async function eventsOf(count: number): Promise<string[]> {
-  while (inbox.received.length < count) await sleep(1);
+  await eventually(() => inbox.received.length >= count);
   return typesOf();
 }
 
@@ -594,6 +598,8 @@ describe('an event', () => {
     inbox.status = 503;
     await subscribe(await plan('39.00'));
     await eventsOf(2);
+    // What is under way is not tried again: the clock has to wait for its answer.
+    await eventually(() => simulator.state.notices.every(({ answers }) => answers.length > 0));
     await clock.advance(DAY);
     expect(inbox.received.length).toBeGreaterThan(8);
     inbox.status = 204;

@@ -16,6 +16,7 @@ import { DueSubscriptions } from './application/due-subscriptions.service';
 import { FailedRenewals } from './application/failed-renewals.service';
 import { GatewayFacts } from './application/gateway-facts.service';
 import { HandOvers } from './application/hand-overs.service';
+import { InvoiceAlerts } from './application/invoice-alerts.service';
 import { InvoiceChanges } from './application/invoice-changes.service';
 import { InvoiceDocuments } from './application/invoice-documents.service';
 import { InvoiceProfiles } from './application/invoice-profiles.service';
@@ -100,6 +101,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     FailedRenewals,
     GatewayFacts,
     HandOvers,
+    InvoiceAlerts,
     InvoiceChanges,
     InvoiceDocuments,
     InvoiceProfiles,

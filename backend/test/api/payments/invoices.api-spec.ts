@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DateTime } from 'luxon';
 import { startEzPay } from '../../../sandbox/ezpay/ezpay';
 import { DEMO_SHOP } from '../../../sandbox/ezpay/shop';
-import type { EzPayState, Invoice } from '../../../sandbox/ezpay/state';
+import type { Allowance, EzPayState, Invoice } from '../../../sandbox/ezpay/state';
 import { VirtualClock } from '../../../sandbox/shared/clock';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { AttemptChanges } from '../../../src/modules/payments/application/attempt-changes.service';
@@ -82,7 +82,7 @@ describe.each(['SQLite', 'MariaDB'] as const)(
       return simulator.state.invoices.filter(({ orderNo }) => orderNo === number);
     };
     const alerts = async (): Promise<unknown[]> => {
-      const sql = 'SELECT kind FROM payment_alerts WHERE group_id = ? AND closed_at IS NULL';
+      const sql = 'SELECT kind FROM payment_alerts WHERE group_id = ? AND closed_at IS NULL ORDER BY kind';
       return (await query(sql, [member.groupId])).map(({ kind }) => kind);
     };
     const numbersLeft = (left: number) =>
@@ -397,6 +397,79 @@ describe.each(['SQLite', 'MariaDB'] as const)(
         expect(await state()).toBe('allowanceIssued');
       });
 
+      const allowances = async (): Promise<Allowance[]> => {
+        const { number } = await stored();
+        return simulator.state.allowances.filter(({ orderNo }) => orderNo === number);
+      };
+
+      it('are reduced once when the answer was lost until the request was too old', async () => {
+        await issued();
+        await clock.advance(120 * DAY);
+        await refund();
+        simulator.faults.arm({ on: 'allowance', kind: 'drop-answer' });
+        await work();
+        simulator.faults.arm({ on: 'allowance', kind: 'code', value: 'KEY10014' });
+        await workLater();
+        expect(await stored()).toMatchObject({ state: 'allowanceWanted', reason: 'KEY10014' });
+        // ezPay refuses a second one over the full amount, and to void what has one.
+        await workLater();
+        expect(await stored()).toMatchObject({
+          state: 'allowanceIssued',
+          allowance_number: null,
+          due_at: null,
+        });
+        expect([await alerts(), (await allowances()).length]).toEqual([['invoice-unnumbered'], 1]);
+      });
+
+      it('are left to a person when ezPay refuses the allowance, and there is none', async () => {
+        await issued();
+        await clock.advance(120 * DAY);
+        await refund();
+        simulator.faults.arm({ on: 'allowance', kind: 'code', value: 'IAI10004' });
+        await work();
+        expect(await stored()).toMatchObject({ state: 'stuck', reason: 'IAI10004' });
+        expect(await alerts()).toEqual(['invoice-stuck']);
+        // As docs/payments.md says.
+        const { number, id } = await stored();
+        await query(
+          "UPDATE invoices SET state = 'allowanceWanted', tries = 0, due_at = wanted_at WHERE number = ?",
+          [number],
+        );
+        await query('UPDATE payment_alerts SET closed_at = CURRENT_TIMESTAMP WHERE alert_key = ?', [
+          `invoice-stuck:${String(id)}`,
+        ]);
+        expect(await alerts()).toEqual([]);
+        await work();
+        const [allowance] = await allowances();
+        expect(await stored()).toMatchObject({ state: 'allowanceIssued', allowance_number: allowance?.no });
+      });
+
+      it('are voided when ezPay refuses the allowance, and it is not too late', async () => {
+        await issued();
+        await refund();
+        simulator.faults.arm({ on: 'invalid', kind: 'code', value: 'LIB10008' });
+        await workLater(DAY);
+        simulator.faults.arm({ on: 'allowance', kind: 'code', value: 'IAI10004' });
+        await workLater();
+        expect([await state(), await alerts(), await allowances()]).toEqual(['voided', [], []]);
+        expect((await theirs())[0]?.voidedAt).toBeDefined();
+      });
+
+      it.each(['drop-answer', 'server-error'])(
+        'are asked for again after %s of the voiding that follows a refused allowance',
+        async (kind) => {
+          await issued();
+          await clock.advance(120 * DAY);
+          await refund();
+          simulator.faults.arm({ on: 'allowance', kind: 'code', value: 'IAI10004' });
+          simulator.faults.arm({ on: 'invalid', kind });
+          await work();
+          expect(await stored()).toMatchObject({ state: 'allowanceWanted', reason: 'no-answer' });
+          await workLater();
+          expect([await state(), (await allowances()).length]).toEqual(['allowanceIssued', 1]);
+        },
+      );
+
       it('are left to a person when the ministry refused them', async () => {
         simulator.faults.arm({ on: 'issue', kind: 'upload-failed' });
         await issued();
@@ -404,6 +477,54 @@ describe.each(['SQLite', 'MariaDB'] as const)(
         await workLater(DAY);
         expect(await stored()).toMatchObject({ state: 'stuck', reason: 'INV70002' });
         expect(await alerts()).toEqual(['invoice-stuck']);
+      });
+
+      it('are not issued after they could not be, and nobody is told any more', async () => {
+        await numbersLeft(0);
+        await buy();
+        await work();
+        await refund();
+        expect([await state(), await alerts()]).toEqual(['wanted', ['invoice-delayed']]);
+        await workLater();
+        expect(await stored()).toMatchObject({ state: 'none', due_at: null, request: null });
+        expect(await alerts()).toEqual([]);
+        await numbersLeft(100);
+        await workLater();
+        expect(await theirs()).toEqual([]);
+      });
+
+      it('are not issued after they were refused, and nobody is told', async () => {
+        await buy();
+        simulator.faults.arm({ on: 'issue', kind: 'drop-request' });
+        await work();
+        await refund();
+        simulator.faults.arm({ on: 'issue', kind: 'code', value: 'INV10013' });
+        await workLater();
+        expect([await state(), await alerts(), await theirs()]).toEqual(['none', [], []]);
+      });
+
+      it.each(['INV10021', 'KEY10014'])('are voided when %s follows a lost answer', async (value) => {
+        await buy();
+        simulator.faults.arm({ on: 'issue', kind: 'drop-answer' });
+        await work();
+        await refund();
+        simulator.faults.arm({ on: 'issue', kind: 'code', value });
+        await workLater();
+        expect([await state(), (await theirs()).length]).toEqual(['wanted', 1]);
+        await workLater();
+        expect(await state()).toBe('voidWanted');
+      });
+
+      it('leave no alerts when they were refused before', async () => {
+        await numbersLeft(0);
+        await buy();
+        await work();
+        simulator.faults.arm({ on: 'issue', kind: 'code', value: 'INV10013' });
+        await workLater();
+        expect(await alerts()).toEqual(['invoice-delayed', 'invoice-stuck']);
+        await refund();
+        expect([await state(), await alerts()]).toEqual(['none', []]);
+        await numbersLeft(100);
       });
 
       it('are not issued any more', async () => {

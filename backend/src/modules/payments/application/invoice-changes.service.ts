@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
 import type { Invoice } from '../domain/invoice.entity';
+import { InvoiceAlerts } from './invoice-alerts.service';
 import { PaymentMails } from './payment-mails.service';
-import { Books } from './ports/books';
 import type { AllowanceOutcome, IssueOutcome, NotDone, VoidOutcome } from './ports/invoice-provider';
 import { InvoiceStore } from './ports/invoice-store';
 import { OrderStore } from './ports/order-store';
-
-const ALERTS = { delayed: 'invoice-delayed', stuck: 'invoice-stuck' } as const;
-type Alert = keyof typeof ALERTS;
 
 /** What the answers of the provider change in invoices, each in a transaction of its own. */
 @Injectable()
@@ -17,7 +14,7 @@ export class InvoiceChanges {
   constructor(
     private readonly store: InvoiceStore,
     private readonly orders: OrderStore,
-    private readonly books: Books,
+    private readonly alerts: InvoiceAlerts,
     private readonly mails: PaymentMails,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
@@ -37,9 +34,16 @@ export class InvoiceChanges {
     return this.change(invoice, async (held) => {
       if (outcome.kind !== 'done') return this.noteFailure(held, outcome);
       held.issue(outcome.issued, this.clock.now());
-      await this.closeAlerts(held);
+      await this.alerts.close(held);
       const order = await this.orders.byId(held.orderId);
       if (order && held.state === 'issued') await this.mails.invoiceIssued(order, held);
+    });
+  }
+
+  /** Nothing was issued, and the money has gone back. */
+  noteNone(invoice: Invoice): Promise<void> {
+    return this.change(invoice, async (held) => {
+      if (held.endUnissued()) await this.alerts.close(held);
     });
   }
 
@@ -48,11 +52,12 @@ export class InvoiceChanges {
       switch (outcome.kind) {
         case 'done':
           held.beVoided();
-          return this.closeAlerts(held);
+          return this.alerts.close(held);
         case 'tooEarly':
           held.awaitUpload(this.clock.now());
           return;
         case 'tooLate':
+        case 'reduced':
           held.wantAllowance(this.clock.now());
           return;
         default:
@@ -63,9 +68,13 @@ export class InvoiceChanges {
 
   noteAllowance(invoice: Invoice, outcome: AllowanceOutcome): Promise<void> {
     return this.change(invoice, async (held) => {
-      if (outcome.kind !== 'done') return this.noteFailure(held, outcome);
-      held.reduce(outcome.allowanceNumber);
-      await this.closeAlerts(held);
+      if ('reason' in outcome) return this.noteFailure(held, outcome);
+      if (outcome.kind === 'voided') held.beVoided();
+      else held.reduce(outcome.allowanceNumber);
+      await this.alerts.close(held);
+      if (held.state === 'allowanceIssued' && held.allowanceNumber === null) {
+        await this.alerts.open('unnumbered', held);
+      }
     });
   }
 
@@ -73,30 +82,19 @@ export class InvoiceChanges {
   postpone(invoice: Invoice): Promise<void> {
     return this.change(invoice, async (held) => {
       held.retry('no-answer', this.clock.now());
-      if (held.isLate) await this.alert('delayed', held);
+      if (held.isLate) await this.alerts.open('delayed', held);
     });
   }
 
   private async noteFailure(invoice: Invoice, { kind, reason }: NotDone): Promise<void> {
     if (kind === 'refused') {
+      if (invoice.endUnissued()) return this.alerts.close(invoice);
       invoice.stop(reason);
-      return this.alert('stuck', invoice);
+      return this.alerts.open('stuck', invoice);
     }
     invoice.discardRequest();
     invoice.retry(reason, this.clock.now());
-    if (kind === 'later' || invoice.isLate) await this.alert('delayed', invoice);
-  }
-
-  private async alert(alert: Alert, invoice: Invoice): Promise<void> {
-    const { id, groupId, orderId, state, number, invoiceNumber, reason, totalMinor: minor } = invoice;
-    const kind = ALERTS[alert];
-    const order = (await this.orders.byId(orderId))?.externalId ?? null;
-    const details = { order, state, number, invoiceNumber, reason, minor };
-    await this.books.alert({ key: `${kind}:${id}`, kind, groupId, details }, this.clock.now());
-  }
-
-  private async closeAlerts({ id }: Invoice): Promise<void> {
-    for (const kind of Object.values(ALERTS)) await this.books.closeAlert(`${kind}:${id}`, this.clock.now());
+    if (kind === 'later' || invoice.isLate) await this.alerts.open('delayed', invoice);
   }
 
   /** Nothing when another process has done the step meanwhile, or when it is of no use any more. */

@@ -53,14 +53,16 @@ export class IssueInvoices {
   }
 
   private async issue(provider: InvoiceProvider, invoice: Invoice): Promise<void> {
-    const total = invoice.totalMinor;
-    const number = invoice.number ?? '';
+    const key = { number: invoice.number ?? '', total: invoice.totalMinor };
     const request = await this.requestOf(invoice, (document) =>
-      provider.issueRequest(number, document, this.clock.now()),
+      provider.issueRequest(key.number, document, this.clock.now()),
     );
     crashPoint('invoice.request-stored');
-    const outcome = await provider.issue(request, { number, total }, this.clock.now());
+    const outcome = await provider.issue(request, key, this.clock.now());
     crashPoint('invoice.answered');
+    // An answer that was lost before may have been another one.
+    const isInDoubt = invoice.revokedAt !== null && outcome.kind === 'later';
+    if (isInDoubt && (await provider.hasNone(key, this.clock.now()))) return this.changes.noteNone(invoice);
     await this.changes.noteIssue(invoice, outcome);
   }
 
@@ -75,7 +77,8 @@ export class IssueInvoices {
     const request = await this.requestOf(invoice, (document) =>
       provider.allowanceRequest(names, document, this.clock.now()),
     );
-    const outcome = await provider.issueAllowance(request, invoice.totalMinor);
+    const reduced = { invoiceNumber: names.invoiceNumber, total: invoice.totalMinor };
+    const outcome = await provider.issueAllowance(request, reduced, this.clock.now());
     crashPoint('invoice.answered');
     await this.changes.noteAllowance(invoice, outcome);
   }

@@ -4,6 +4,7 @@ import { Randomness } from '../../../shared/domain/randomness';
 import type { Attempt } from '../domain/attempt.entity';
 import { Invoice } from '../domain/invoice.entity';
 import type { Order } from '../domain/order.entity';
+import { InvoiceAlerts } from './invoice-alerts.service';
 import { newCode } from './new-code';
 import { InvoiceProviders } from './ports/invoice-provider';
 import { InvoiceStore } from './ports/invoice-store';
@@ -18,6 +19,7 @@ export class RecordInvoice {
   constructor(
     private readonly store: InvoiceStore,
     private readonly providers: InvoiceProviders,
+    private readonly alerts: InvoiceAlerts,
     private readonly randomness: Randomness,
     private readonly clock: Clock,
   ) {}
@@ -36,6 +38,7 @@ export class RecordInvoice {
     if (!invoice) return false;
     invoice.revoke(this.clock.now());
     await this.store.save(invoice);
+    if (invoice.state === 'none') await this.alerts.close(invoice);
     return true;
   }
 }

@@ -58,14 +58,14 @@ export class UnusableMoney {
   }
 
   /** Money that was used is gone again. Only a person knows whether the plan should stay. */
-  async noteReturned({ number, reference }: MoneyReturned): Promise<EventOutcome> {
+  async noteReturned({ key, number, reference }: MoneyReturned): Promise<EventOutcome> {
     const attempt = await this.orders.findAttempt(number);
     if (attempt?.reference !== reference) return { outcome: 'ignored', reason: 'unknown-number' };
     if (OURS.has(attempt.state)) return { outcome: 'ignored', reason: 'refund-of-ours' };
     const order = await this.orders.byId(attempt.orderId);
     const details = { number, reference, minor: attempt.received.minor };
     await this.books.alert(
-      { key: `returned:${reference}`, kind: 'money-returned', groupId: order?.groupId ?? 0, details },
+      { key: `returned:${key}`, kind: 'money-returned', groupId: order?.groupId ?? 0, details },
       this.clock.now(),
     );
     return { outcome: 'alerted', reason: 'money-returned' };

@@ -140,10 +140,18 @@ export class Invoice {
   }
 
   beVoided(): void {
-    if (this.state === 'voidWanted') this.settle('voided');
+    if (this.state === 'voidWanted' || this.state === 'allowanceWanted') this.settle('voided');
   }
 
-  reduce(allowanceNumber: string): void {
+  /** It is certain that there is none. True when none is wanted either. */
+  endUnissued(): boolean {
+    if (!this.revokedAt || this.step !== 'wanted') return false;
+    this.settle('none');
+    return true;
+  }
+
+  /** The number is null when its answer was lost. */
+  reduce(allowanceNumber: string | null): void {
     if (this.state !== 'allowanceWanted') return;
     this.changing.allowanceNumber = allowanceNumber;
     this.settle('allowanceIssued');

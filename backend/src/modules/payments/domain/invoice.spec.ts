@@ -99,6 +99,27 @@ describe('of money that went back', () => {
     expect(invoice).toMatchObject({ state: 'allowanceIssued', allowanceNumber: 'A1', request: null });
   });
 
+  it('is not issued when it is certain that there is none, unless it is wanted', () => {
+    const wanted = requested();
+    expect([wanted.endUnissued(), wanted.state]).toEqual([false, 'requested']);
+    const unwanted = revoked(wanted);
+    expect([unwanted.endUnissued(), unwanted.state, unwanted.request]).toEqual([true, 'none', null]);
+    const issuedBefore = revoked(issued());
+    expect([issuedBefore.endUnissued(), issuedBefore.state]).toEqual([false, 'voidWanted']);
+  });
+
+  it('is voided, or has an allowance without a number, when its answer was lost', () => {
+    const reduced = (): Invoice => {
+      const invoice = revoked(issued());
+      invoice.wantAllowance(NOW);
+      return invoice;
+    };
+    const [voided, unnumbered] = [reduced(), reduced()];
+    voided.beVoided();
+    unnumbered.reduce(null);
+    expect([voided.state, unnumbered.state, unnumbered.dueAt]).toEqual(['voided', 'allowanceIssued', null]);
+  });
+
   it('has an allowance when the provider says that it is too late', () => {
     const invoice = revoked(issued());
     invoice.wantAllowance(NOW);

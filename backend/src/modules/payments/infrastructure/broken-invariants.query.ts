@@ -141,11 +141,12 @@ const CHECKS: readonly Check[] = [
     sql: `SELECT e.id FROM payment_events e
            WHERE e.id > (SELECT COALESCE(MAX(n.id), 0) - ${MAX_EVENTS} FROM payment_events n) AND e.received_at >= ?
              AND NOT (e.outcome = 'ignored' AND e.reason IS NOT NULL)
-             AND NOT (e.outcome = 'applied' AND (e.kind IN ('declined', 'renewalFailed') OR EXISTS (
+             AND NOT (e.outcome = 'applied' AND (e.kind IN ('declined', 'renewalFailed', 'mandateEnded', 'event') OR EXISTS (
                SELECT 1 FROM payment_attempts a WHERE a.number = e.number AND a.settled_at IS NOT NULL)))
              AND NOT (e.outcome = 'alerted' AND e.reason IS NOT NULL AND (
                EXISTS (SELECT 1 FROM payment_alerts l
-                        WHERE l.alert_key IN (REPLACE('stranger:#', '#', e.event_key), REPLACE('second:#', '#', e.event_key)))
+                        WHERE l.alert_key IN (REPLACE('stranger:#', '#', e.event_key), REPLACE('second:#', '#', e.event_key),
+                                              REPLACE('event:#', '#', e.event_key), REPLACE('returned:#', '#', e.event_key)))
                OR EXISTS (SELECT 1 FROM payment_attempts a
                             JOIN payment_alerts l ON l.alert_key = REPLACE('refund:#', '#', a.id)
                            WHERE a.number = e.number)))`,

@@ -51,6 +51,7 @@ import { Payments1795000000065 } from './1795000000065-payments';
 import { Invoices1795000000075 } from './1795000000075-invoices';
 import { TagColors1795000000076 } from './1795000000076-tag-colors';
 import { PaypalCatalog1795000000077 } from './1795000000077-paypal-catalog';
+import { EarlierPayments1795000000088 } from './1795000000088-earlier-payments';
 import { Sellers1795000000080 } from './1795000000080-sellers';
 import { PaymentFollowUps1795000000081 } from './1795000000081-payment-follow-ups';
 
@@ -111,4 +112,5 @@ export const MIGRATIONS = [
   PaypalCatalog1795000000077,
   Sellers1795000000080,
   PaymentFollowUps1795000000081,
+  EarlierPayments1795000000088,
 ];

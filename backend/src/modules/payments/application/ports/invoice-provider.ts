@@ -13,10 +13,14 @@ export interface NotDone {
 
 export type IssueOutcome = NotDone | { readonly kind: 'done'; readonly issued: IssuedInvoice };
 
-/** `tooEarly`: the ministry does not know the invoice yet. `tooLate`: only an allowance is possible. */
-export type VoidOutcome = NotDone | { readonly kind: 'done' | 'tooEarly' | 'tooLate' };
+/**
+ * `tooEarly`: the ministry does not know the invoice yet. `tooLate`: only an allowance is possible. `reduced`: it has one.
+ */
+export type VoidOutcome = NotDone | { readonly kind: 'done' | 'tooEarly' | 'tooLate' | 'reduced' };
 
-export type AllowanceOutcome = NotDone | { readonly kind: 'done'; readonly allowanceNumber: string };
+/** The number is null when it was issued before, and its answer was lost. `voided`: it needs none any more. */
+export type AllowanceOutcome =
+  NotDone | { readonly kind: 'done'; readonly allowanceNumber: string | null } | { readonly kind: 'voided' };
 
 /** By what the provider finds an invoice. */
 export interface InvoiceKey {
@@ -31,6 +35,11 @@ export interface InvoiceNames {
   readonly invoiceNumber: string;
 }
 
+export interface ReducedInvoice {
+  readonly invoiceNumber: string;
+  readonly total: number;
+}
+
 /**
  * Who issues invoices. What is sent is made first, so that it can be stored: the same bytes again have no second effect.
  * Calls are made outside of transactions only, and throw when nobody knows what came of them.
@@ -40,10 +49,12 @@ export abstract class InvoiceProvider {
   abstract probe(now: Date): Promise<string | null>;
   abstract issueRequest(number: string, document: InvoiceDocument, now: Date): string;
   abstract issue(request: string, name: InvoiceKey, now: Date): Promise<IssueOutcome>;
+  /** Whether it is certain that there is no such invoice. */
+  abstract hasNone(key: InvoiceKey, now: Date): Promise<boolean>;
   abstract voidInvoice(invoiceNumber: string, now: Date): Promise<VoidOutcome>;
   /** Takes off everything. */
   abstract allowanceRequest(names: InvoiceNames, document: InvoiceDocument, now: Date): string;
-  abstract issueAllowance(request: string, total: number): Promise<AllowanceOutcome>;
+  abstract issueAllowance(request: string, invoice: ReducedInvoice, now: Date): Promise<AllowanceOutcome>;
 }
 
 export abstract class InvoiceProviders {

@@ -1,9 +1,12 @@
-import type { NotDone } from '../../application/ports/invoice-provider';
+import type { NotDone, VoidOutcome } from '../../application/ports/invoice-provider';
 
 /** Codes of ezPay, as its manual lists them. */
 export const SUCCESS = 'SUCCESS';
 /** There is an invoice with this number of ours. */
 export const NUMBER_TAKEN = 'LIB10003';
+
+/** There is no such invoice. */
+export const UNKNOWN_INVOICE = 'INV20006';
 
 /** The request is too old. */
 const STALE = 'KEY10014';
@@ -12,8 +15,9 @@ const REFUSED = /^(?:KEY10004|KEY10015|INV100[01]\d|INV20006|INV7000[12]|IAI1000
 
 const VOIDED_BEFORE = 'LIB10005';
 const NOT_UPLOADED = 'LIB10009';
-/** It has an allowance, or its two months have been declared. */
-const TOO_LATE: ReadonlySet<string> = new Set(['LIB10007', 'LIB10008']);
+const HAS_ALLOWANCE = 'LIB10007';
+/** Its two months have been declared. */
+const TOO_LATE = 'LIB10008';
 
 /** Keys, the contract, numbers and the service itself can be mended; so may be what nobody has heard of. */
 export function kindOfRefusal(code: string): NotDone['kind'] {
@@ -25,8 +29,9 @@ export function kindOfRefusal(code: string): NotDone['kind'] {
 export const hasWrongKeys = (code: string): boolean =>
   code.startsWith('KEY') || code === 'INV90005' || code === 'INV10020' || code === 'INV10021';
 
-export function voidingOutcome(code: string): 'done' | 'tooEarly' | 'tooLate' | null {
+export function voidingOutcome(code: string): Exclude<VoidOutcome['kind'], NotDone['kind']> | null {
   if (code === SUCCESS || code === VOIDED_BEFORE) return 'done';
   if (code === NOT_UPLOADED) return 'tooEarly';
-  return TOO_LATE.has(code) ? 'tooLate' : null;
+  if (code === HAS_ALLOWANCE) return 'reduced';
+  return code === TOO_LATE ? 'tooLate' : null;
 }

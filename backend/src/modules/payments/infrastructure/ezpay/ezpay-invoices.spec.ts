@@ -163,7 +163,7 @@ it.each([
 it.each([
   ['SUCCESS', 'done'],
   ['LIB10005', 'done'],
-  ['LIB10007', 'tooLate'],
+  ['LIB10007', 'reduced'],
   ['LIB10008', 'tooLate'],
   ['LIB10009', 'tooEarly'],
   ['INV70002', null],

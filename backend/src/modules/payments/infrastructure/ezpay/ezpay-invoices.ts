@@ -6,6 +6,7 @@ import {
   InvoiceProvider,
   type IssueOutcome,
   type NotDone,
+  type ReducedInvoice,
   type VoidOutcome,
 } from '../../application/ports/invoice-provider';
 import { taipeiMomentOf } from '../../domain/billing-calendar';
@@ -13,7 +14,14 @@ import type { InvoiceDocument } from '../../domain/invoice-document';
 import type { IssuedInvoice } from '../../domain/invoice.entity';
 import { textIn } from '../newebpay/newebpay-messages';
 import { type EzpayAnswer, EzpayCalls, EzpayUnreadable } from './ezpay-calls';
-import { hasWrongKeys, kindOfRefusal, NUMBER_TAKEN, SUCCESS, voidingOutcome } from './ezpay-codes';
+import {
+  hasWrongKeys,
+  kindOfRefusal,
+  NUMBER_TAKEN,
+  SUCCESS,
+  UNKNOWN_INVOICE,
+  voidingOutcome,
+} from './ezpay-codes';
 import { allowanceFields, invoiceFields } from './ezpay-forms';
 
 const VERSIONS = { issue: '1.5', search: '1.3', invalid: '1.0', allowance: '1.3' } as const;
@@ -57,6 +65,11 @@ export class EzpayInvoices extends InvoiceProvider {
     return { kind: 'done', issued: await this.search(key, now) };
   }
 
+  async hasNone(key: InvoiceKey, now: Date): Promise<boolean> {
+    const { status } = await this.searchFor(key, now);
+    return status === UNKNOWN_INVOICE;
+  }
+
   async voidInvoice(invoiceNumber: string, now: Date): Promise<VoidOutcome> {
     const fields = { InvoiceNumber: invoiceNumber, InvalidReason: REFUND };
     const answer = await this.calls.send('invoice_invalid', this.calls.seal(VERSIONS.invalid, fields, now));
@@ -68,22 +81,40 @@ export class EzpayInvoices extends InvoiceProvider {
     return this.calls.seal(VERSIONS.allowance, allowanceFields(names, document), now);
   }
 
-  async issueAllowance(request: string, total: number): Promise<AllowanceOutcome> {
+  async issueAllowance(
+    request: string,
+    { invoiceNumber, total }: ReducedInvoice,
+    now: Date,
+  ): Promise<AllowanceOutcome> {
     const answer = await this.calls.send('allowance_issue', request);
-    if (answer.status !== SUCCESS) return notDone(answer);
+    if (answer.status !== SUCCESS) return this.afterRefusal(notDone(answer), invoiceNumber, now);
     const allowanceNumber = textIn(answer.result, 'AllowanceNo');
     const isAll = textIn(answer.result, 'AllowanceAmt') === String(total);
     if (allowanceNumber === '' || !isAll) return { kind: 'refused', reason: 'other-amount' };
     return { kind: 'done', allowanceNumber };
   }
 
-  private async search({ number, total }: InvoiceKey, now: Date): Promise<IssuedInvoice> {
+  /**
+   * An allowance whose answer was lost leaves nothing to take off: another one is refused. ezPay has no search for
+   * allowances, but does not void what has one. If it voids the invoice instead, that is as good.
+   */
+  private async afterRefusal(refusal: NotDone, invoiceNumber: string, now: Date): Promise<AllowanceOutcome> {
+    if (refusal.kind !== 'refused') return refusal;
+    const { kind } = await this.voidInvoice(invoiceNumber, now);
+    if (kind === 'reduced') return { kind: 'done', allowanceNumber: null };
+    return kind === 'done' ? { kind: 'voided' } : refusal;
+  }
+
+  private searchFor({ number, total }: InvoiceKey, now: Date): Promise<EzpayAnswer> {
     const fields = { SearchType: BY_ORDER, MerchantOrderNo: number, TotalAmt: total };
-    const sealed = this.calls.seal(VERSIONS.search, fields, now);
-    const { status, result } = await this.calls.send('invoice_search', sealed);
+    return this.calls.send('invoice_search', this.calls.seal(VERSIONS.search, fields, now));
+  }
+
+  private async search(key: InvoiceKey, now: Date): Promise<IssuedInvoice> {
+    const { status, result } = await this.searchFor(key, now);
     const issuedAt = taipeiMomentOf(textIn(result, 'CreateTime'));
     const [invoiceNumber, randomNumber] = [textIn(result, 'InvoiceNumber'), textIn(result, 'RandomNum')];
-    const isFound = status === SUCCESS && this.calls.isAbout(result, { number, total });
+    const isFound = status === SUCCESS && this.calls.isAbout(result, key);
     if (!isFound || !issuedAt || !INVOICE_NUMBER.test(invoiceNumber)) throw new EzpayUnreadable();
     return { invoiceNumber, randomNumber, issuedAt };
   }
