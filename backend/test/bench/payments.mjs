@@ -81,7 +81,7 @@ async function prepare(amount) {
   await app.init();
   const get = (path, name) => app.get(load(path)[name], { strict: false });
   const signIn = get('modules/identity/index.js', 'SignIn');
-  const orders = get('modules/payments/application/plan-orders.service.js', 'PlanOrders');
+  const orders = get('modules/payments/application/purchases.service.js', 'Purchases');
   const tokens = get('modules/identity/application/access-tokens.service.js', 'AccessTokens');
   const database = get('shared/database/unit-of-work.js', 'UnitOfWork');
   const enter = async () => {
@@ -98,10 +98,12 @@ async function prepare(amount) {
       browserUuid,
     };
   };
+  const paymentType = 'newebPay';
   for (let index = 0; index < amount; index += 1) {
     const member = await enter();
-    const { externalId } = await orders.quote(member, { featureName: 'initial', paymentType: 'newebPay' });
-    await orders.start(member, externalId, 'newebPay');
+    const purchase = { target: 'premium_plan', item: 'initial', paymentType };
+    const { externalId } = await orders.quote(member, purchase, { types: [paymentType], currency: 'TWD' });
+    await orders.start(member, externalId, { paymentType, offered: [paymentType] });
   }
   const buyer = await enter();
   const bare = await bareRate(database);

@@ -16,7 +16,9 @@ const { SignIn } = load('modules/identity/index.js');
 const { Clock } = load('shared/domain/clock.js');
 const { UnitOfWork } = load('shared/database/unit-of-work.js');
 const { BrokenInvariantsQuery } = load('modules/payments/infrastructure/broken-invariants.query.js');
-const PlanOrders = service('plan-orders.service', 'PlanOrders');
+const PLAN = 'premium_plan';
+const offerOf = (paymentType) => ({ types: [paymentType], currency: 'TWD' });
+const Purchases = service('purchases.service', 'Purchases');
 const ReceiveNotice = service('receive-notice.service', 'ReceiveNotice');
 const ChangeSubscription = service('change-subscription.service', 'ChangeSubscription');
 const FOLLOWERS = [
@@ -51,15 +53,23 @@ const commands = {
     });
     return { kind: 'member', userId: user.userId, groupId, groupLevel: 2 };
   },
-  async buy({ member, paymentType, plan: featureName }) {
-    const order = await get(PlanOrders).quote(member, { featureName, paymentType });
-    const { handOver } = await get(PlanOrders).start(member, order.externalId, paymentType);
+  async buy({ member, paymentType, plan: item }) {
+    const order = await get(Purchases).quote(
+      member,
+      { target: PLAN, item, paymentType },
+      offerOf(paymentType),
+    );
+    const { handOver } = await get(Purchases).start(member, order.externalId, {
+      paymentType,
+      offered: [paymentType],
+    });
     return { url: handOver.url, data: handOver.data };
   },
   notice: ({ fields }) => get(ReceiveNotice).receive('newebPay', fields),
   comeBack: ({ number, reference }) => get(ReceiveNotice).comeBackOf('linePay', number, reference),
-  cancel: async ({ member }) => void (await get(ChangeSubscription).cancel(member, 'no', ADDRESS)),
-  resume: async ({ member }) => void (await get(ChangeSubscription).resume(member, ADDRESS)),
+  cancel: async ({ member }) =>
+    void (await get(ChangeSubscription).cancel(member, PLAN, { reason: 'no', address: ADDRESS })),
+  resume: async ({ member }) => void (await get(ChangeSubscription).resume(member, PLAN, ADDRESS)),
   async upkeep() {
     for (const each of FOLLOWERS) await get(each).follow(signal);
     await get(Mandates).alignDue(signal);
