@@ -51,6 +51,7 @@ import { Payments1795000000065 } from './1795000000065-payments';
 import { Invoices1795000000075 } from './1795000000075-invoices';
 import { TagColors1795000000076 } from './1795000000076-tag-colors';
 import { Sellers1795000000080 } from './1795000000080-sellers';
+import { StandingOfLinks1795000000086 } from './1795000000086-standing-of-links';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   Invoices1795000000075,
   TagColors1795000000076,
   Sellers1795000000080,
+  StandingOfLinks1795000000086,
 ];
