@@ -20,6 +20,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const PRICES = { personal: 299, initial: 550, classic: 1_980 } as const;
+const MONTH = { target: PLAN, cycle: 'monthly', currency: 'TWD', invoice: null } as const;
 /** What the coupon of each history takes off. */
 export const DISCOUNT = 100;
 
@@ -173,18 +174,10 @@ export class PaymentHistory {
     const chosen = this.gateways[index];
     if (!chosen) return;
     const coupon = hasCoupon ? this.coupon : null;
-    const input = {
-      target: PLAN,
-      item: name,
-      cycle: 'monthly',
-      currency: 'TWD',
-      coupon,
-      invoice: null,
-    } as const;
-    await this.allowing(async () => {
-      const order = await this.app.get(Checkout).quote(this.member, input);
+    await allowing(async () => {
+      const order = await this.app.get(Checkout).quote(this.member, { ...MONTH, item: name, coupon });
       // The attempt is stored before the gateway is called, which may have taken it and be silent.
-      await this.allowing(() =>
+      await allowing(() =>
         this.app
           .get(StartPayment)
           .start(this.member, order, { paymentType: chosen.type, offered: [chosen.type] }),
@@ -192,8 +185,8 @@ export class PaymentHistory {
       const attempts = await this.app.query('SELECT number FROM payment_attempts WHERE order_id = ?', [
         order.id,
       ]);
-      const price = PRICES[name];
       for (const { number } of attempts) {
+        const price = PRICES[name];
         const first = this.numbers.get(order.externalId) ?? null;
         const total = hasCoupon ? price - DISCOUNT : price;
         this.model.handedOver(String(number), { plan: name, price, total }, first);
@@ -290,18 +283,18 @@ export class PaymentHistory {
   }
 
   private async agreeing(expected: 'done' | 'refused', work: () => Promise<unknown>): Promise<void> {
-    const isDone = await this.allowing(work);
+    const isDone = await allowing(work);
     if (isDone !== (expected === 'done')) throw new Error(`it was not ${expected}`);
   }
+}
 
-  /** False when the product says no, which it may. */
-  private async allowing(work: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError) return false;
-      throw error;
-    }
+/** False when the product says no, which it may. */
+async function allowing(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError) return false;
+    throw error;
   }
 }

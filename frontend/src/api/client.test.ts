@@ -131,12 +131,12 @@ describe('the client', () => {
     expect(onRefused).not.toHaveBeenCalled();
     await expect(call()).rejects.toMatchObject({ status: 403 });
     const error: unknown = expect.objectContaining({ message: 'Not a valid group member' });
-    expect(onRefused).toHaveBeenLastCalledWith(error, false);
+    expect(onRefused).toHaveBeenLastCalledWith(error, false, 0);
     serve(json(403, refused));
     await expect(
       answerOf(client.inForm.POST('/api/v1/analytics/domain', { body: { url: 'https://e.test' } })),
     ).rejects.toMatchObject({ status: 403 });
-    expect(onRefused).toHaveBeenLastCalledWith(error, true);
+    expect(onRefused).toHaveBeenLastCalledWith(error, true, 0);
   });
 
   it('reads the refusal of a token, which has no envelope', async () => {

@@ -5,8 +5,11 @@ import type { paths } from './schema';
 export interface ApiClient extends Client<paths> {
   /** Hears of each call that was one too many; seconds until the next one may be sent, when the server tells. */
   onRateLimited: (retryAfterSeconds: number | null) => void;
-  /** Hears of each refusal before the caller does; `isShown`: the screen that asked says itself what it means. */
-  onRefused: (error: ApiError, isShown: boolean) => void;
+  /**
+   * Hears of each refusal before the caller does; `isShown`: the screen that asked says itself what it means. `groupId`:
+   * of the group that the call named; 0 for none.
+   */
+  onRefused: (error: ApiError, isShown: boolean, groupId: number) => void;
   /** The same calls, for screens that show a refusal where it belongs, such as in a form. */
   readonly inForm: Client<paths>;
 }
@@ -71,6 +74,8 @@ const serialize = createQuerySerializer<object>();
 /** The group that a call acts in, whichever its token was issued for; 0: that of the token. */
 export type ActingGroup = () => number;
 
+const groupNamedIn = (url: string): number => Number(new URL(url).searchParams.get('groupId') ?? 0);
+
 function createWatched(send: Send, actingGroup: ActingGroup = () => 0): ApiClient {
   const querySerializer = (query: object): string => {
     const groupId = actingGroup();
@@ -87,7 +92,7 @@ function createWatched(send: Send, actingGroup: ActingGroup = () => 0): ApiClien
         if (error.status === TOO_MANY && !error.code.startsWith(OF_GUESTS)) {
           client.onRateLimited(error.retryAfter);
         }
-        client.onRefused(error, isShown);
+        client.onRefused(error, isShown, groupNamedIn(request.url));
         return response;
       },
     });

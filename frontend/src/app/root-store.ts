@@ -18,8 +18,8 @@ import { ShellStore } from '../shared/shell.store';
 function createReminders(client: ApiClient, session: SessionStore): RemindersStore {
   const reminders = new RemindersStore();
   const { onRefused } = client;
-  client.onRefused = (error, isShown) => {
-    onRefused(error, isShown);
+  client.onRefused = (error, isShown, groupId) => {
+    onRefused(error, isShown, groupId);
     if (!isShown) reminders.note(error, session.isSignedIn);
   };
   return reminders;

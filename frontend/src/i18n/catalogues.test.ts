@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { partOf, PARTS } from './catalogue';
+import { RETIRED, RETIRED_IN_ENGLISH } from '../test/retired-words';
 import { LOCALES } from './locale';
 
 const FRONTEND = join(__dirname, '../..');
@@ -26,24 +27,6 @@ const declared = (): Texts =>
 const sources = readdirSync(join(FRONTEND, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => ({ file, text: readFileSync(join(FRONTEND, 'src', file), 'utf8') }));
-
-/** Other words for what has a term, with the term; in these parts they mean something else. */
-const RETIRED: readonly { readonly word: RegExp; readonly term: string; readonly but?: RegExp }[] = [
-  { word: /操作紀錄|操作記錄|活動記錄/, term: '活動紀錄' },
-  { word: /活動參數|行銷參數|追蹤參數/, term: 'UTM 參數' },
-  { word: /品牌短網域|自訂網域/, term: '品牌網域' },
-  // Codes and invitations are 過期, and invitations have a 回覆期限.
-  { word: /期限|過期/, term: '到期', but: /^(?:account|groups|shell|team)\./ },
-];
-
-const RETIRED_IN_ENGLISH: typeof RETIRED = [
-  { word: /brand(?:ed)? domain/i, term: 'Custom domain' },
-  { word: /target (?:URL|address)|Long URL/, term: 'Destination URL' },
-  { word: /custom name|back-half|random name/i, term: 'Slug' },
-  { word: /expiry/i, term: 'Expiration' },
-  { word: /pre-?load|pre-fetch/i, term: 'Prefetch' },
-  { word: /cached previews?/i, term: 'Preview cache' },
-];
 
 describe('the catalogues', () => {
   it.each(RETIRED_IN_ENGLISH)('have one term for one thing in English: $term', ({ word }) => {

@@ -34,8 +34,14 @@ export const fakeLabelsApi = (): Fake<LabelsApi> => ({
     Promise.resolve({ tag: buildTag(into, 'Merged', { linkCount: 20 }), movedLinkCount: 12 }),
   ),
   removeTag: jest.fn().mockResolvedValue(undefined),
-  setTags: jest.fn((_: object, words: readonly string[]) =>
-    Promise.resolve(words.map((value, index) => ({ tagId: 200 + index, value, color: 'gray' }))),
+  setTags: jest.fn((_: object, tags: readonly (number | string)[]) =>
+    Promise.resolve(
+      tags.map((tag, index) => ({
+        tagId: typeof tag === 'number' ? tag : 200 + index,
+        value: typeof tag === 'number' ? `Tag ${tag}` : tag,
+        color: 'gray',
+      })),
+    ),
   ),
   tools: jest.fn().mockResolvedValue([]),
   setLinkTools: jest.fn((_: object, ids: readonly number[]) =>

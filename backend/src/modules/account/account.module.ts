@@ -31,6 +31,7 @@ import { MemberLogController } from './http/member-log.controller';
 import { PartnerController } from './http/partner.controller';
 import { PhoneController } from './http/phone.controller';
 import { ProfileController } from './http/profile.controller';
+import { LocationController } from './http/location.controller';
 import { SiteController } from './http/site.controller';
 import { FileOperatorNotices } from './infrastructure/file-operator-notices';
 import { TypeormDepartureStore } from './infrastructure/typeorm-departure-store';
@@ -55,6 +56,7 @@ const stores = [
     PartnerController,
     PhoneController,
     ProfileController,
+    LocationController,
     SiteController,
   ],
   providers: [

@@ -13,8 +13,9 @@ class DoctorModule {}
 export async function checkGateways(settings: Settings): Promise<Finding[]> {
   const findings = new Findings('payments');
   const { newebPay, linePay, payPal, ezPay } = settings.payments;
-  if (!newebPay && !linePay && !payPal && !ezPay)
+  if (!newebPay && !linePay && !payPal && !ezPay) {
     return findings.good('no gateway is set: nothing is sold').all;
+  }
   const imports = [ConfigModule.of(settings), PaymentChecksModule];
   const app = await NestFactory.createApplicationContext(
     { module: DoctorModule, imports },

@@ -168,6 +168,18 @@ describe.each(['SQLite', 'MariaDB'] as const)('changing tags over HTTP on %s', (
     ]);
   });
 
+  it('answers a merge that was done, also when the tag that stays is deleted right after', async () => {
+    for (let round = 0; round < RUSH; round += 1) {
+      const [gone, kept] = [await add(home, `gone ${round}`), await add(home, `kept ${round}`)];
+      const [merged] = await Promise.all([
+        merge(home, gone.tagId, kept.tagId),
+        home.call(`/my/tags/${kept.tagId}`, { method: 'DELETE' }),
+      ]);
+      const isGone = (await list(home)).every(({ tagId }) => tagId !== gone.tagId);
+      expect([merged.status, isGone]).toEqual(isGone ? [200, true] : [400, false]);
+    }
+  });
+
   it('refuses to merge a tag into itself, into none, or into one of another group', async () => {
     const { tagId } = await add(home, 'one');
     const { tagId: foreign } = await add(bob, 'of another group');

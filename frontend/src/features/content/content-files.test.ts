@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { matchPath } from 'react-router';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../i18n/locale';
 import { PATHS, PATTERNS } from '../../shared/paths';
+import { RETIRED, RETIRED_IN_ENGLISH } from '../../test/retired-words';
 import type { Block } from './blocks';
 import { COMING_TOPICS } from './coming-topic';
 import { type ContentKind, loadContent } from './content-file';
@@ -91,6 +92,20 @@ describe.each(KINDS)('the long texts of %s', (kind) => {
     const all = words.map(([, text]) => text.replaceAll(/日本語|繁體中文/g, '')).join('\n');
     const has = { kana: /[\u3041-\u30FF]/.test(all), han: /[\u4E00-\u9FFF]/.test(all) };
     expect(has).toEqual({ kana: locale === 'ja', han: locale === 'ja' || locale === 'zh-TW' });
+  });
+
+  // What people may type to find a topic is theirs to word.
+  const isSearched = (path: string): boolean => path.endsWith('/words');
+
+  it.each([
+    ['en', RETIRED_IN_ENGLISH],
+    ['zh-TW', RETIRED],
+  ] as const)('have in %s one term for one thing', (locale, retired) => {
+    const texts = textsOf(read(kind, locale)).filter(([path]) => !isSame(path) && !isSearched(path));
+    for (const { word, but, term } of retired) {
+      const found = texts.filter(([path, text]) => word.test(text) && but?.test(kind + path) !== true);
+      expect([term, found]).toEqual([term, []]);
+    }
   });
 
   it('consist of known blocks', async () => {

@@ -3,6 +3,10 @@ import { loadContent, wordsOf } from '../content';
 import { audienceOf, BULK_QUESTION, HOT_QUESTIONS } from './hot-questions';
 import { CATEGORIES, topicOf, TOPICS } from './help-topics';
 
+/** How the languages say that something is not there yet. */
+const UNDERWAY =
+  /in preparation|coming soon|準備中|即將推出|まだ購入|目前還不能|đang được chuẩn bị|sắp ra mắt|sedang disiapkan|segera hadir|can be bought yet/i;
+
 const ids = TOPICS.map(({ id }) => id);
 
 describe('the questions of the help', () => {
@@ -31,15 +35,20 @@ describe('the questions of the help', () => {
     }
   });
 
-  it('say that their subject is in preparation when it is', async () => {
-    const answers = await loadContent('help', 'en');
-    for (const { id } of TOPICS.filter(({ isSoon }) => isSoon)) {
-      expect([
-        id,
-        answers[id]?.blocks.some((block) => block.kind === 'note' && block.tone === 'soon'),
-      ]).toEqual([id, true]);
-    }
-  });
+  it.each(LOCALES)(
+    'say in %s that their subject is in preparation when it is, and only then',
+    async (locale) => {
+      const answers = await loadContent('help', locale);
+      for (const { id, isSoon } of TOPICS) {
+        const { blocks = [] } = answers[id] ?? {};
+        expect([id, blocks.some((block) => block.kind === 'note' && block.tone === 'soon')]).toEqual([
+          id,
+          isSoon,
+        ]);
+        if (!isSoon) expect([id, UNDERWAY.exec(wordsOf(blocks))?.[0]]).toEqual([id, undefined]);
+      }
+    },
+  );
 });
 
 describe('the questions that are offered first', () => {

@@ -30,8 +30,8 @@ export const createLabelsApi = (client: ApiClient): LabelsApi => ({
     );
   },
 
-  async setTags(link, words) {
-    const given = { params: linkParams(link), body: bodyOf({ value: words }) };
+  async setTags(link, tags) {
+    const given = { params: linkParams(link), body: bodyOf({ value: tags }) };
     return (await dataOf(client.POST('/api/v1/links/{encodeId}/tags', given))).tags;
   },
 

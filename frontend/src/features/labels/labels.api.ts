@@ -27,8 +27,8 @@ export interface LabelsApi {
   mergeTag(tagId: number, into: number, idempotencyKey: string): Promise<MergedTag>;
   /** `isLeaving`: the page is about to close, and the call has to outlive it. */
   removeTag(tagId: number, isLeaving: boolean): Promise<void>;
-  /** Gives a link these tags and no others; words that are no tag yet become one. */
-  setTags(link: LinkName, words: readonly string[]): Promise<readonly LinkTag[]>;
+  /** Gives a link these tags and no others: ids of those that are known, and words that become tags. */
+  setTags(link: LinkName, tags: readonly (number | string)[]): Promise<readonly LinkTag[]>;
   tools(): Promise<readonly Tool[]>;
   /** Gives a link these tools and no others. */
   setLinkTools(link: LinkName, ids: readonly number[]): Promise<readonly ToolOnLink[]>;

@@ -9,7 +9,7 @@ const LINK = { encodeId: 'abc', domain: 'mei.test' };
 async function build(words: readonly string[] = []) {
   const api = fakeLabelsApi();
   api.tags.mockResolvedValue({ tags: TAGS, recent: TAGS.slice(1) });
-  const tags = words.map((value, index) => ({ tagId: index, value, color: 'gray' as const }));
+  const tags = words.map((value, index) => ({ tagId: 50 + index, value, color: 'gray' as const }));
   const store = new TagPickerStore(api, { ...LINK, tags });
   await store.words.request.run(() => api.tags() as never);
   return { api, store };
@@ -55,8 +55,15 @@ describe('the choice of tags for a link', () => {
   it('saves what is still being typed, too', async () => {
     const { api, store } = await build(['Autumn']);
     store.words.type('winter');
-    expect(await store.save()).toMatchObject([{ value: 'Autumn' }, { value: 'winter' }]);
-    expect(api.setTags.mock.calls).toEqual([[LINK, ['Autumn', 'winter']]]);
+    expect(await store.save()).toHaveLength(2);
+    expect(api.setTags.mock.calls).toEqual([[LINK, [50, 'winter']]]);
+  });
+
+  it('names tags by their ids, so that one which was renamed meanwhile does not come back', async () => {
+    const { api, store } = await build(['Autumn']);
+    store.words.toggle('春節');
+    await store.save();
+    expect(api.setTags.mock.calls).toEqual([[LINK, [50, 3]]]);
   });
 
   it('is twenty at most', async () => {

@@ -12,11 +12,13 @@ export class TagPickerStore {
   readonly words: TagWordsStore;
   readonly saving = new Request<readonly LinkTag[]>();
   private readonly link: LinkName;
+  private readonly had: readonly LinkTag[];
   private readonly api: Pick<LabelsApi, 'tags' | 'setTags'>;
 
   constructor(api: Pick<LabelsApi, 'tags' | 'setTags'>, { encodeId, domain, tags }: Tagged) {
     this.api = api;
     this.link = { encodeId, domain };
+    this.had = tags;
     this.words = new TagWordsStore(
       api,
       tags.map(({ value }) => value),
@@ -26,6 +28,6 @@ export class TagPickerStore {
   /** The tags that the link has now; null when nothing was changed. */
   async save(): Promise<readonly LinkTag[] | null> {
     if (this.saving.isPending || !this.words.takeDraft()) return null;
-    return this.saving.run(() => this.api.setTags(this.link, this.words.chosen));
+    return this.saving.run(() => this.api.setTags(this.link, this.words.namedBy(this.had)));
   }
 }

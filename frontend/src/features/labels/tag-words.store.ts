@@ -10,6 +10,9 @@ const MAX_MATCHES = 12;
 /** People who write Chinese or Japanese separate words with signs of their own. */
 const BETWEEN_TAGS = /[,，、;；\n]/;
 
+const tagOf = (word: string, tags: readonly LinkTag[]): LinkTag | undefined =>
+  tags.find(({ value }) => wordKey(value) === wordKey(word));
+
 /** A choice of tags by their words, of which some may be no tag yet. */
 export class TagWordsStore {
   /** The words that are chosen. */
@@ -64,6 +67,11 @@ export class TagWordsStore {
     return this.known(word)?.color ?? 'gray';
   }
 
+  /** What is chosen, by id where a tag is known: another word may be its name by now. `had`: known besides. */
+  namedBy(had: readonly LinkTag[]): readonly (number | string)[] {
+    return this.chosen.map((word) => (tagOf(word, had) ?? this.known(word))?.tagId ?? word);
+  }
+
   load(): void {
     void this.request.run(() => this.api.tags());
   }
@@ -113,7 +121,7 @@ export class TagWordsStore {
   }
 
   private known(word: string): LinkTag | undefined {
-    return this.request.value?.tags.find(({ value }) => wordKey(value) === wordKey(word));
+    return tagOf(word, this.request.value?.tags ?? []);
   }
 
   private knownAs(word: string): string | undefined {

@@ -53,6 +53,11 @@ export class TagsStore {
     return this.tags.filter(({ value }) => foldText(value).includes(part));
   }
 
+  /** Those that are not about to be deleted: what is merged into one of these is not lost with it. */
+  get staying(): readonly Tag[] {
+    return this.tags.filter(({ tagId }) => this.departures.stateOf(tagId) === 'here');
+  }
+
   async load(): Promise<void> {
     const list = await this.request.run(() => this.api.tags());
     if (list !== null) this.show(list.tags);

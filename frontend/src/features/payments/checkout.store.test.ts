@@ -143,7 +143,7 @@ describe('the checkout', () => {
     await store.choosePayment('linePay');
     expect(api.quote).toHaveBeenCalledTimes(1);
     api.quote.mockResolvedValue(buildQuote({ currency: 'usd' }));
-    await store.choosePayment('paypal' as never);
+    await store.choosePayment('paypal');
     expect(api.quote).toHaveBeenLastCalledWith(expect.objectContaining({ paymentType: 'paypal' }));
     expect(store.needsInvoice).toBe(false);
   });

@@ -21,6 +21,6 @@ export function createSession(): { readonly session: SessionStore; readonly clie
     tokens,
     browser,
   );
-  client.onRefused = (error) => session.noteRefusal(error);
+  client.onRefused = (error, _, groupId) => session.noteRefusal(error, groupId);
   return { session, client };
 }

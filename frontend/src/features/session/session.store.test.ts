@@ -290,6 +290,23 @@ describe('another tab', () => {
     expect(session).toMatchObject({ groupId: 71, failure: null, info: { groupId: 71 } });
   });
 
+  it('is of help also after other calls were refused in the group that is lost', async () => {
+    const { session, browser, sessionApi } = buildSession(7);
+    await session.start();
+    browser.signIn(7, 71);
+    const lost = refusal(403, 'Not a valid group member');
+    session.noteRefusal(lost, 70);
+    expect(session.failure).toBe('notAValidGroupMember');
+    sessionApi.info.mockRejectedValueOnce(lost);
+    await session.loadInfo();
+    expect(session).toMatchObject({ groupId: 71, failure: null, info: { groupId: 71 } });
+    // One that was on its way for longer says nothing of the group that they are in now.
+    session.noteRefusal(lost, 70);
+    expect(session.failure).toBeNull();
+    session.noteRefusal(lost, 71);
+    expect(session.failure).toBe('notAValidGroupMember');
+  });
+
   it('changes nothing for whoever has lost the group of the session, too', async () => {
     const { session, sessionApi } = buildSession(7);
     sessionApi.info.mockRejectedValue(refusal(403, 'Not a valid group member'));

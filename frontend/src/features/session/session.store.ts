@@ -170,8 +170,12 @@ export class SessionStore {
     this.show({ country });
   }
 
-  /** What any call was refused with: some refusals are about the visitor, and not about the call. */
-  noteRefusal({ message, status }: ApiError): void {
+  /**
+   * What any call was refused with: some refusals are about the visitor, and not about the call. One that named a group
+   * which they have left meanwhile is about neither.
+   */
+  noteRefusal({ message, status }: ApiError, groupId = this.groupId): void {
+    if (groupId !== 0 && groupId !== this.groupId) return;
     const outcome = outcomeOf(message, false);
     const isAboutVisitor = status === 401 || status === 403;
     if (isAboutVisitor && outcome.kind === 'fail' && outcome.code !== 'plzLogin') this.failure = outcome.code;
@@ -227,6 +231,7 @@ export class SessionStore {
     const outcome = outcomeOf(message, false);
     if (outcome.kind !== 'fail' || outcome.code !== 'notAValidGroupMember') return false;
     if ((await this.renewInto({})) !== null || this.groupId === lost) return false;
+    this.failure = null;
     await this.loadInfo();
     return true;
   }

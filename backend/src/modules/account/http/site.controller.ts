@@ -1,17 +1,11 @@
-import { Controller, Get, Req } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
 import { SignInSettings, SiteSettings, WebSettings } from '../../../config/settings';
-import { Places } from '../../../shared/geo/places';
 import { Answers } from '../../../shared/http/answers.decorator';
-import { ClientAddress } from '../../../shared/http/client-address';
 import { OfferedPayments } from '../../../shared/offered-payments/offered-payments';
 import { Requires } from '../../../shared/http/requires.decorator';
 import { OperatorNotices } from '../application/ports/operator-notices';
-import { LocationDto, SiteDto } from './dto/site.dto';
-
-/** The specification's country of whoever is on no map. */
-const HOME_COUNTRY = 'TW';
+import { SiteDto } from './dto/site.dto';
 
 @ApiTags('session')
 @Controller()
@@ -22,8 +16,6 @@ export class SiteController {
     private readonly web: WebSettings,
     private readonly payments: OfferedPayments,
     private readonly notices: OperatorNotices,
-    private readonly places: Places,
-    private readonly addresses: ClientAddress,
   ) {}
 
   /** Returns the features, links and notices of this installation. */
@@ -43,14 +35,5 @@ export class SiteController {
       subdomainRoot: this.web.subdomainRoot,
       paymentTypes: [...this.payments.types],
     };
-  }
-
-  /** Returns the caller's approximate location, derived only from the IP address of the request. */
-  @Get('location')
-  @Requires('account.locate-caller')
-  @Answers(LocationDto)
-  location(@Req() request: FastifyRequest): LocationDto {
-    const place = this.places.of(this.addresses.of(request.raw));
-    return { city: place?.city ?? null, country: place?.country ?? HOME_COUNTRY };
   }
 }

@@ -45,15 +45,16 @@ import { LinksOfDomains1795000000050 } from './1795000000050-links-of-domains';
 import { DefaultDomains1795000000051 } from './1795000000051-default-domains';
 import { SignInGuesses1795000000055 } from './1795000000055-sign-in-guesses';
 import { GrantReasons1795000000060 } from './1795000000060-grant-reasons';
-import { PassedQueries1795000000070 } from './1795000000070-passed-queries';
 import { LinkSchemes1795000000062 } from './1795000000062-link-schemes';
 import { Payments1795000000065 } from './1795000000065-payments';
+import { PassedQueries1795000000070 } from './1795000000070-passed-queries';
 import { Invoices1795000000075 } from './1795000000075-invoices';
 import { TagColors1795000000076 } from './1795000000076-tag-colors';
 import { PaypalCatalog1795000000077 } from './1795000000077-paypal-catalog';
-import { EarlierPayments1795000000088 } from './1795000000088-earlier-payments';
 import { Sellers1795000000080 } from './1795000000080-sellers';
 import { PaymentFollowUps1795000000081 } from './1795000000081-payment-follow-ups';
+import { StandingOfLinks1795000000086 } from './1795000000086-standing-of-links';
+import { EarlierPayments1795000000088 } from './1795000000088-earlier-payments';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -112,5 +113,6 @@ export const MIGRATIONS = [
   PaypalCatalog1795000000077,
   Sellers1795000000080,
   PaymentFollowUps1795000000081,
+  StandingOfLinks1795000000086,
   EarlierPayments1795000000088,
 ];

@@ -39,7 +39,7 @@ export const TagActions = observer(function TagActions({ tag, store, onGone }: T
     [onGone],
   );
   const { tagId, value, linkCount } = tag;
-  const others = store.tags.filter((other) => other.tagId !== tagId);
+  const others = store.staying.filter((other) => other.tagId !== tagId);
   const edit = intl.formatMessage(editMessages.open, { name: value });
   const merge = intl.formatMessage(mergeMessages.open, { name: value });
   const close = (): void => setOpen(null);

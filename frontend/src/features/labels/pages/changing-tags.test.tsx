@@ -124,6 +124,18 @@ describe('a tag of a group', () => {
     expect(labelsApi.addTag.mock.calls).toEqual([['Fair', 'green']]);
   });
 
+  it('is not merged into one that is about to be deleted, unless that comes back', async () => {
+    const { user } = await open([buildTag(1, 'Autumn'), buildTag(2, '春節')]);
+    await user.click(screen.getByRole('button', { name: 'Delete 春節' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Merge Autumn' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete 春節' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.queryByRole('button', { name: 'Merge Autumn' })).toBeNull();
+  });
+
   it('alone has no other one to be merged into', async () => {
     await open([buildTag(1, 'Autumn')]);
     expect(screen.queryByRole('button', { name: 'Merge Autumn' })).toBeNull();

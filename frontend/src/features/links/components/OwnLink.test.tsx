@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '../../../api/api-error';
 import { buildInfo } from '../../../test/fake-session';
 import { buildListed } from '../../../test/fakes';
@@ -47,8 +47,33 @@ describe('the short address in the list', () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('http://localhost/abc'));
   });
 
+  it.each([
+    ['Control', 'click', { ctrlKey: true }],
+    ['Shift', 'click', { shiftKey: true }],
+    ['the middle button', 'auxclick', { button: 1 }],
+  ])('is opened as the browser does it with %s, and is not counted', async (_, kind, how) => {
+    const { link, opened, linksApi } = await open(newTab());
+    fireEvent(link, new MouseEvent('pointerdown', { bubbles: true, ...how }));
+    await act(() => linksApi.ownVisit.mock.results[0]?.value as Promise<string>);
+    const event = new MouseEvent(kind, { bubbles: true, cancelable: true, ...how });
+    fireEvent(link, event);
+    expect([event.defaultPrevented, opened.mock.calls]).toEqual([false, []]);
+    expect(link).toHaveAttribute('href', 'http://localhost/abc?ownvisit=mark');
+    await waitFor(() => expect(link).toHaveAttribute('href', 'http://localhost/abc'));
+  });
+
+  it('has its mark by the time that a key is held, before Enter is pressed', async () => {
+    const { link, linksApi } = await open(newTab());
+    fireEvent.keyDown(link, { key: 'Tab' });
+    expect(linksApi.ownVisit).not.toHaveBeenCalled();
+    fireEvent.keyDown(link, { key: 'Control' });
+    fireEvent.keyDown(link, { key: 'Control', repeat: true });
+    expect(linksApi.ownVisit).toHaveBeenCalledTimes(1);
+  });
+
   it('is left to the browser for its menu, and where it lets no tab be opened', async () => {
     const { link, linksApi, opened } = await open(null);
+    fireEvent(link, new MouseEvent('pointerdown', { bubbles: true, button: 2 }));
     fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
     expect(opened).not.toHaveBeenCalled();
     expect(fireEvent.click(link)).toBe(true);

@@ -9,6 +9,13 @@ import type { LabelCall } from './label-call';
 import { TagRepository } from './ports/tag-repository';
 import { TagsInCare } from './tags-in-care.service';
 
+/** The tag that stays, with how many links out of the trash have it, and had the one that is gone. */
+interface Merged {
+  readonly kept: Tag;
+  readonly keptLinkCount: number;
+  readonly movedLinkCount: number;
+}
+
 /**
  * Makes one tag of two: links that had either have the one that stays. No link gets more tags than it had, so that
  * their limit holds, and the one that is gone makes room for another one in the plan.
@@ -25,10 +32,10 @@ export class MergeTags {
   ) {}
 
   /**
-   * How many links out of the trash had the tag that is gone. Only that one has to be the caller's to change: any member
+   * Read before anybody can delete the tag that stays. Only that one has to be the caller's to change: any member
    * may put the other one on links. Throws `InvalidInput`, `TagDoesNotExist`, `NotAllowed`.
    */
-  merge({ member, address }: LabelCall, tagId: number, intoId: number): Promise<number> {
+  merge({ member, address }: LabelCall, tagId: number, intoId: number): Promise<Merged> {
     const { groupId, userId } = member;
     return this.unitOfWork.run(async () => {
       const gone = await this.inCare.hold(member, tagId);
@@ -46,7 +53,7 @@ export class MergeTags {
         address,
         details: { tag: gone.value, newTag: kept.value, links },
       });
-      return links;
+      return { kept, keptLinkCount: await this.tags.countOfLinks(groupId, kept.id), movedLinkCount: links };
     });
   }
 

@@ -13,7 +13,7 @@ type Owned = Parameters<typeof canChangeLabel>[1];
 const mayChange = (member: Member, thing: Owned): boolean =>
   !member.isReadOnly && canChangeLabel(member, thing);
 
-export function presentTag(tag: CountedTag, member: Member): TagDto {
+export function presentTag(tag: Omit<CountedTag, 'usedAt'>, member: Member): TagDto {
   const { tagId, value, color, groupId, linkCount } = tag;
   return { tagId, value, color, groupId, linkCount, canDelete: mayChange(member, tag) };
 }

@@ -85,8 +85,13 @@ export class TagsController {
     @Req() request: FastifyRequest,
   ): Promise<MergedTagDto> {
     const call = { member, address: this.addresses.of(request.raw) };
-    const movedLinkCount = await this.merging.merge(call, idIn(tagId), into);
-    return { tag: await this.shown(member, into), movedLinkCount };
+    const { kept, keptLinkCount, movedLinkCount } = await this.merging.merge(call, idIn(tagId), into);
+    const { id, value, color, groupId, creatorUserId } = kept;
+    const tag = presentTag(
+      { tagId: id, value, color, groupId, creatorUserId, linkCount: keptLinkCount },
+      member,
+    );
+    return { tag, movedLinkCount };
   }
 
   /** Deletes a tag of the active group and removes it from its links. */

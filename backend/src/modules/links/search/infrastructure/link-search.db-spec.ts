@@ -1,4 +1,5 @@
 import { describeOnEachEngine, type TestEngine } from '../../../../../test/support/database';
+import { isSqlite } from '../../../../shared/database/dialect';
 import type { Member } from '../../../../shared/domain/actor';
 import { Link, SHARED_DOMAIN } from '../../core/domain/link.entity';
 import type { LinkSearch, ListPlace } from '../domain/link-search';
@@ -6,6 +7,7 @@ import { readSearch, type SearchInput } from '../domain/read-search';
 import { linkSchema } from '../../core/infrastructure/link.schema';
 import { TypeormLinkRepository } from '../../core/infrastructure/typeorm-link-repository';
 import { LinkTermStore } from '../../core/infrastructure/link-term.store';
+import { sourcesOf } from './link-sources';
 import { SqlLinkFinder } from './sql-link-finder';
 
 const GROUP = 5;
@@ -126,6 +128,24 @@ describeOnEachEngine(
       expect(await all({ ...text('cake'), sort: 'clicks' }, 5)).toHaveLength(13);
       expect(await all({ filters: [{ key: 'clicks', value: { from: 1 } }] })).toHaveLength(2);
     });
+
+    it.each([
+      ['down', 'down_since', new Date('2026-11-20T08:00:00.000Z')],
+      ['warning', 'warning', 'young'],
+    ])(
+      'are found in one call by has: %s, however many newer ones there are',
+      async (trait, column, value) => {
+        await query(`UPDATE links SET ${column} = ? WHERE slug IN (?, ?)`, [value, 'x1101', 'x1104']);
+        const search = searchOf({ filters: [{ key: 'has', value: trait }] });
+        const found = await finder.page({ groupId: GROUP, search, after: null, limit: 10, now });
+        expect([found.ids.map((id) => idOf.get(id)), found.hasMore]).toEqual([['x1101', 'x1104'], false]);
+        const source = sourcesOf(GROUP, search).flat()[0];
+        const explain = isSqlite(engine.unitOfWork.manager) ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN';
+        const plan = await query(`${explain} ${source?.text ?? ''}`, [...(source?.values ?? [])]);
+        expect(JSON.stringify(plan)).toContain(trait === 'down' ? 'links_down' : 'links_warned');
+        await query(`UPDATE links SET ${column} = NULL`, []);
+      },
+    );
 
     it('are apart from those in the trash, which come as they came there', async () => {
       const trash = async (slug: string, at: Date) => {

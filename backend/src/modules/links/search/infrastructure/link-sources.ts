@@ -1,10 +1,19 @@
-import type { LinkSearch, SearchedTerm } from '../domain/link-search';
+import type { LinkSearch, LinkTrait, SearchedTerm } from '../domain/link-search';
 import { within } from './link-conditions';
 import { allOf, isOneOf, type Sql, sql } from './sql-condition';
 
 const ofGroup = (groupId: number, condition: Sql): Sql => {
   const { text, values } = allOf([sql('group_id = ?', groupId), condition]);
   return sql(`SELECT id FROM links WHERE ${text}`, ...values);
+};
+
+/**
+ * Traits that few links have. Whatever is set is more than nothing: SQLite would not look into an index for what is
+ * merely there.
+ */
+const RARE: Readonly<Partial<Record<LinkTrait, Sql>>> = {
+  down: sql('down_since >= ?', new Date(0)),
+  warning: sql("warning > ''"),
 };
 
 /** Where an index tells links that can be meant: what one of these lists names. */
@@ -25,12 +34,14 @@ export function sourcesOf(groupId: number, { tab, filters }: LinkSearch): readon
     created,
     clicks,
     domainId,
+    traits = [],
   } = filters;
   const single = [
     ...(linkIds ? [ofGroup(groupId, isOneOf('id', linkIds))] : []),
     ...(tab === 'star' || isStarred ? [ofGroup(groupId, sql('is_starred = 1'))] : []),
     ...(tab === 'api' ? [ofGroup(groupId, sql('is_api = 1'))] : []),
     ...(authorIds ? [ofGroup(groupId, isOneOf('creator_user_id', authorIds))] : []),
+    ...traits.flatMap((trait) => RARE[trait] ?? []).map((rare) => ofGroup(groupId, rare)),
     ...(domainId === undefined ? [] : [ofGroup(groupId, sql('domain_id = ?', domainId))]),
     ...(tagIds ? [tagged(groupId, tagIds)] : []),
     ...allTagIds.map((tagId) => tagged(groupId, [tagId])),

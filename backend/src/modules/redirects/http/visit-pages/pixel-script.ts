@@ -22,6 +22,15 @@ export const PIXEL_SCRIPT = `(function () {
   }
   setTimeout(go, ${TIMEOUT_MS});
 
+  // Tools report the address of the page: what we have written into it is nothing for them.
+  function withoutOwnMarks(query) {
+    var kept = query.slice(1).split('&').filter(function (pair) { return !/^(ownvisit|warned)=/.test(pair); });
+    return kept.join('&') === '' ? '' : '?' + kept.join('&');
+  }
+  if (window.history && history.replaceState) {
+    history.replaceState(null, '', location.pathname + withoutOwnMarks(location.search) + location.hash);
+  }
+
   // Answers a function that says, once, that something waited for has come.
   function expect() {
     var isThere = false;

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { load } from 'cheerio';
@@ -16,6 +17,7 @@ import {
   warningPage,
 } from '.';
 import { PAGE_LANGUAGES } from './language';
+import { PIXEL_SCRIPT } from './pixel-script';
 
 const HEAVIEST = 15_000;
 const IN_FACEBOOK =
@@ -158,6 +160,34 @@ describe('the pages that visitors of short links see', () => {
     const block = load(html)('#plan').text();
     expect(block).not.toMatch(/[<>&'\u2028\u2029]/);
     expect((JSON.parse(block) as { location: string }).location).toBe(location);
+  });
+});
+
+describe('the script of the pixel page', () => {
+  const ADDRESS = 'https://lk.test/abc';
+
+  it.each([
+    ['?ownvisit=m.1', ''],
+    ['?utm_source=x&warned=a.b&ownvisit=m.1&c=1', '?utm_source=x&c=1'],
+    ['?Ownvisits=1&qr=1', '?Ownvisits=1&qr=1'],
+    ['', ''],
+  ])('starts tools at an address without what we have written into it: %s', (search, shown) => {
+    const seen: string[] = [];
+    let address = ADDRESS + search;
+    const document = {
+      currentScript: { nonce: 'x' },
+      getElementById: () => ({
+        textContent: '{"location":"https://e.test/","tools":[{"kind":"container","script":"s"}]}',
+      }),
+      createElement: () => ({}),
+      head: { appendChild: () => seen.push(address) },
+      addEventListener: () => undefined,
+    };
+    const history = { replaceState: (_: null, __: string, to: string) => (address = `https://lk.test${to}`) };
+    const window = { history };
+    const location = { pathname: '/abc', search, hash: '' };
+    runInNewContext(PIXEL_SCRIPT, { window, document, history, location, setTimeout: () => 0 });
+    expect(seen).toEqual([ADDRESS + shown]);
   });
 });
 
