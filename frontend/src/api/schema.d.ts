@@ -1584,7 +1584,7 @@ export interface paths {
             cookie?: never;
         };
         /** Returns the caller's approximate location, derived only from the IP address of the request. */
-        get: operations["Site.location"];
+        get: operations["Location.location"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9472,7 +9472,7 @@ export interface operations {
             };
         };
     };
-    "Site.location": {
+    "Location.location": {
         parameters: {
             query?: never;
             header?: never;
