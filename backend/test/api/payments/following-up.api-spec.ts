@@ -155,7 +155,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
       closedAt: null,
       details: { gateway: 'newebPay', number, wanted: 'suspended' },
     });
-    expect(Object.values((alert?.details ?? {}))).not.toContain(null);
+    expect(Object.values(alert?.details ?? {})).not.toContain(null);
     await tryAt(14 * DAY_MS + 60_000);
     expect(await mandate()).toMatchObject({ due_at: null, wanted: 'suspended', state: 'live' });
   });
