@@ -15,7 +15,7 @@ describe('the same page of another group', () => {
   });
 });
 
-it('the pages of a group stand below its address, but for its numbers and its usage', () => {
+it('the pages of a group stand below its address, but for its numbers, its usage and its bills', () => {
   expect(groupPages(70)).toEqual({
     links: '/users/70',
     analytics: '/analytics',
@@ -25,5 +25,6 @@ it('the pages of a group stand below its address, but for its numbers and its us
     activities: '/users/70/activities',
     settings: '/users/70/group',
     usage: '/usage',
+    billing: '/billing',
   });
 });

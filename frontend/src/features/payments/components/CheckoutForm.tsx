@@ -33,7 +33,7 @@ interface CheckoutFormProps {
 type QuoteProps = Pick<CheckoutFormProps, 'quote'>;
 
 const terms = (words: ReactNode[]) => (
-  <AppLink key="terms" to={PATHS.policy} target="_blank">
+  <AppLink key="terms" to={PATHS.policy} target="_blank" underline="always">
     {words}
   </AppLink>
 );
