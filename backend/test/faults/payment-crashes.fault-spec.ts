@@ -154,7 +154,7 @@ const invoicing: Play = async (scene, at) => {
 const both: readonly Gateway[] = ['newebPay', 'linePay'];
 const inAll = (title: string, play: Play, points: readonly CrashPoint[], gateways = both): Case[] =>
   gateways.flatMap((gateway) => points.map((at) => ({ title, at, gateway, play })));
-const WORD = ['word.received', 'word.applying', 'word.applied'] as const;
+const WORD = ['fact.received', 'fact.applying', 'fact.applied'] as const;
 
 const CASES: readonly Case[] = [
   ...inAll('o1, o2 and the hand-over', buying, ['order.drafting', 'order.drafted', 'attempt.prepared']),

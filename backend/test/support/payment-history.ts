@@ -229,7 +229,7 @@ export class PaymentHistory {
   }
 
   private async comeBack({ type }: ScriptedGateway, number: string): Promise<void> {
-    await this.app.get(ReceiveNotice).comeBackOf(type, number, `R${number}`);
+    await this.app.get(ReceiveNotice).handleReturnOf(type, number, `R${number}`);
   }
 
   private async deliver(from: ScriptedGateway, at: number, isGone = true): Promise<void> {
@@ -266,9 +266,9 @@ export class PaymentHistory {
     const before = JSON.stringify(this.model.state);
     await this.app.get(DueSubscriptions).follow(signal);
     if (JSON.stringify(this.model.state) === before) this.model.pass();
-    await this.app.get(ChargeDue).follow(signal);
-    await this.app.get(OpenAttempts).follow(signal);
-    await this.app.get(Mandates).alignDue(signal);
+    await this.app.get(ChargeDue).runDue(signal);
+    await this.app.get(OpenAttempts).runDue(signal);
+    await this.app.get(Mandates).updateDue(signal);
     await this.app.get(PlanGrants).follow(signal);
   }
 

@@ -79,10 +79,10 @@ function timeOf(now: () => Now) {
         clock.mockRestore();
       }
     },
-    charge: () => get(ChargeDue).follow(never),
+    charge: () => get(ChargeDue).runDue(never),
     align: async (): Promise<void> => {
       await query('UPDATE mandates SET due_at = ? WHERE due_at IS NOT NULL', [LONG_AGO]);
-      await get(Mandates).alignDue(never);
+      await get(Mandates).updateDue(never);
     },
   };
 }

@@ -4,7 +4,7 @@ import {
   type GatewayFact,
   type HandOver,
   type HandOverInput,
-  type MandateStanding,
+  type MandateUpdate,
   type Paid,
   PaymentGateway,
   type RefundProgress,
@@ -89,11 +89,11 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
-  read(message: Readonly<Record<string, unknown>>): GatewayFact | null {
+  parseNotice(message: Readonly<Record<string, unknown>>): GatewayFact | null {
     return this.underWay.find(({ key }) => key === message['key']) ?? null;
   }
 
-  look({ number }: Attempt): Promise<Paid | Declined | 'unpaid'> {
+  queryPayment({ number }: Attempt): Promise<Paid | Declined | 'unpaid'> {
     return this.call(() => {
       const page = this.pages.find((each) => each.number === number);
       if (page?.decision === 'declined') return this.answer(this.declined(number));
@@ -105,11 +105,11 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
-  probe(): Promise<null> {
+  checkKeys(): Promise<null> {
     return Promise.resolve(null);
   }
 
-  giveBack({ number }: Attempt): Promise<RefundProgress> {
+  refund({ number }: Attempt): Promise<RefundProgress> {
     return this.call(() => {
       if (this.character.actsByItself && !this.refundSteps.has(number)) {
         this.refundSteps.add(number);
@@ -120,7 +120,7 @@ export class ScriptedGateway extends PaymentGateway {
     });
   }
 
-  align({ number, reference, state, wanted, wantedAmount }: Mandate): Promise<MandateStanding> {
+  updateMandate({ number, reference, state, wanted, wantedAmount }: Mandate): Promise<MandateUpdate> {
     return this.call(() => {
       const agreed = this.agreed.find((each) => each.number === number);
       if (reference === null && this.character.actsByItself) throw new Error('it has no name yet');

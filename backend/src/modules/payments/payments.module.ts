@@ -53,7 +53,7 @@ import { Sellers } from './application/sellers.service';
 import { Settlement } from './application/settlement.service';
 import { StartPayment } from './application/start-payment.service';
 import { Subscriptions } from './application/subscriptions.service';
-import { UnusableMoney } from './application/unusable-money.service';
+import { UnappliedPayments } from './application/unapplied-payments.service';
 import { AdminCouponsController, CouponsController } from './http/coupons.controller';
 import { InvoicesController } from './http/invoices.controller';
 import { LinePayController } from './http/line-pay.controller';
@@ -132,7 +132,7 @@ import { PlanSeller } from './plans/application/plan-seller';
     Settlement,
     StartPayment,
     Subscriptions,
-    UnusableMoney,
+    UnappliedPayments,
     { provide: Books, useClass: SqlBooks },
     { provide: CouponStore, useClass: SqlCouponStore },
     { provide: InvoiceProviders, useClass: ConfiguredInvoices },

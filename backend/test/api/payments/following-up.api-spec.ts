@@ -68,7 +68,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
       LINEPAY_URL: 'http://127.0.0.1:9',
     });
     // The tests themselves say when it works.
-    jest.spyOn(server.otherProcess.get(Mandates, { strict: false }), 'alignDue').mockResolvedValue();
+    jest.spyOn(server.otherProcess.get(Mandates, { strict: false }), 'updateDue').mockResolvedValue();
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
@@ -145,7 +145,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('what follows from a purchase by i
     const number = await buy();
     await data('/subscription/order', {}, 'DELETE');
     const start = new Date();
-    const tryAt = (ms: number) => at(new Date(start.getTime() + ms), () => get(Mandates).alignDue(never));
+    const tryAt = (ms: number) => at(new Date(start.getTime() + ms), () => get(Mandates).updateDue(never));
     const mandate = async () => (await query('SELECT * FROM mandates WHERE number = ?', [number]))[0] ?? {};
     await tryAt(60_000);
     expect([Number((await mandate())['tries']), await alertsOf('mandate-not-changed')]).toEqual([1, []]);

@@ -49,7 +49,7 @@ describe('LINE Pay, as its simulator has it', () => {
   };
   const stored = async (): Promise<unknown> =>
     (await query('SELECT state FROM subscriptions WHERE group_id = ?', [member.groupId]))[0]?.['state'];
-  const charge = () => get(ChargeDue).follow(never);
+  const charge = () => get(ChargeDue).runDue(never);
 
   beforeAll(async () => {
     simulator = await startLinePay();
@@ -162,7 +162,7 @@ describe('LINE Pay, as its simulator has it', () => {
     const [mandate] = await query('SELECT reference FROM mandates ORDER BY id DESC LIMIT 1');
     expect(mandate?.['reference']).not.toContain(key?.key);
     await data('/subscription/order', {}, 'DELETE');
-    await onDueDay(() => get(Mandates).alignDue(never));
+    await onDueDay(() => get(Mandates).updateDue(never));
     expect(key?.expired).toBe(true);
   });
 

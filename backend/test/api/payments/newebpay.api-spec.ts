@@ -36,7 +36,7 @@ describe('newebPay, as its simulator has it', () => {
   const LONG_AGO = new Date('2020-01-01T00:00:00Z');
   const align = async (): Promise<void> => {
     await query('UPDATE mandates SET due_at = ? WHERE due_at IS NOT NULL', [LONG_AGO]);
-    await get(Mandates).alignDue(never);
+    await get(Mandates).updateDue(never);
   };
   const numberIn = async ({ externalId }: Started): Promise<string> => {
     const sql =

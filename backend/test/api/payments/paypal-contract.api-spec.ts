@@ -85,7 +85,7 @@ function keepsTheContract(appOf: () => Promise<PayPalApp>): void {
       expect(first.url).toMatch(/^https?:\/\/\S+ba_token=/);
       expect(await gateway.handOver(input)).toEqual(first);
       input.attempt.takeReference(first.reference ?? '');
-      expect(await gateway.look(input.attempt)).toBe('unpaid');
+      expect(await gateway.queryPayment(input.attempt)).toBe('unpaid');
       const found = await findSubscription(new PayPalCalls(app, clock), first.reference ?? '', clock);
       expect(found).toMatchObject({ number: input.attempt.number, status: 'APPROVAL_PENDING', sales: [] });
     },

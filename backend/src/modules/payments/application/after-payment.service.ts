@@ -26,13 +26,13 @@ export class AfterPayment {
    * Whether anybody is left who could use what was paid, and who may be charged again. Until the transaction ends
    * nobody leaves the group, so that whoever does so finds what was bought.
    */
-  async isThere({ groupId, payerId }: Order): Promise<boolean> {
+  async canFulfil({ groupId, payerId }: Order): Promise<boolean> {
     if ((await this.members.of(groupId)).length === 0) return false;
     const { members } = await this.members.hold(groupId);
     return members.length > 0 && (await this.mails.canReach(payerId));
   }
 
-  async done(order: Order, attempt: Attempt, subscription: Subscription): Promise<void> {
+  async record(order: Order, attempt: Attempt, subscription: Subscription): Promise<void> {
     const { id: attemptId, gateway } = attempt;
     const now = this.clock.now();
     const { id: orderId, groupId, total: amount } = order;

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Attempt } from '../domain/attempt.entity';
 import { GatewayFacts } from './gateway-facts.service';
-import { type AttemptStanding, PaymentGateways } from './ports/payment-gateway';
+import { type AttemptResult, PaymentGateways } from './ports/payment-gateway';
 
 /** Asks a gateway what became of an attempt while its customer waits. */
 @Injectable()
@@ -14,11 +14,11 @@ export class AskGateway {
   ) {}
 
   /** Returns when all that follows is stored. Null where it cannot be asked now: it is asked again later. */
-  async ask(attempt: Attempt): Promise<AttemptStanding | null> {
+  async ask(attempt: Attempt): Promise<AttemptResult | null> {
     const gateway = attempt.gateway && this.gateways.find(attempt.gateway);
     if (!gateway) return null;
     try {
-      const found = await gateway.look(attempt);
+      const found = await gateway.queryPayment(attempt);
       if (typeof found !== 'string') await this.facts.apply(found);
       return found;
     } catch (error) {

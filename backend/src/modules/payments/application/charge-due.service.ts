@@ -32,15 +32,15 @@ export class ChargeDue {
     private readonly clock: Clock,
   ) {}
 
-  async follow(signal: AbortSignal): Promise<void> {
-    for (const subscription of await this.store.awaitingMoney(this.clock.now(), MAX_AT_ONCE)) {
+  async runDue(signal: AbortSignal): Promise<void> {
+    for (const subscription of await this.store.awaitingPayment(this.clock.now(), MAX_AT_ONCE)) {
       if (signal.aborted) return;
       await this.charge(subscription);
     }
   }
 
   /** Applies a charge that the gateway has made and nobody has heard of. False when the gateway cannot be asked. */
-  async find(subscription: Subscription): Promise<boolean> {
+  async findUnreported(subscription: Subscription): Promise<boolean> {
     return this.decide(subscription, (gateway, mandate, charge) => gateway.findCharge(mandate, charge));
   }
 

@@ -15,9 +15,9 @@ export type CrashPoint =
   | 'attempt.reference-stored'
   | 'order.expiring'
   /** A word of a gateway, before, in and after the transaction of all that follows from it. */
-  | 'word.received'
-  | 'word.applying'
-  | 'word.applied'
+  | 'fact.received'
+  | 'fact.applying'
+  | 'fact.applied'
   | 'refund.answered'
   | 'refund.booking'
   | 'mandate.answered'

@@ -42,7 +42,7 @@ export class DueSubscriptions {
     for (const due of await this.store.due(this.clock.now(), MAX_AT_ONCE)) {
       if (signal.aborted) return;
       // The word of the gateway may have been lost: money that it has taken is never left unused.
-      const isKnown = !due.awaitsMoney || (await this.charges.find(due));
+      const isKnown = !due.awaitsMoney || (await this.charges.findUnreported(due));
       await this.unitOfWork.runRepeatable(async () => {
         const subscription = await this.store.hold(due.id);
         if (!subscription?.dueAt || subscription.dueAt > this.clock.now()) return;

@@ -23,7 +23,7 @@ export class GatewayChecks {
     const { provider } = this.invoices;
     return Promise.all([
       ...this.gateways.offered.map((type) =>
-        this.check(type, () => this.gateways.find(type)?.probe() ?? Promise.resolve(null)),
+        this.check(type, () => this.gateways.find(type)?.checkKeys() ?? Promise.resolve(null)),
       ),
       ...(provider ? [this.check('ezPay', () => provider.probe(this.clock.now()))] : []),
     ]);

@@ -28,29 +28,29 @@ export class GatewayFacts {
 
   /** The event and all that follows from it are one transaction: what is answered afterwards is true. */
   apply(fact: GatewayFact): Promise<void> {
-    return this.turns.run(() => this.takeIn(fact));
+    return this.turns.run(() => this.applyOnce(fact));
   }
 
-  private async takeIn(fact: GatewayFact): Promise<void> {
-    crashPoint('word.received');
+  private async applyOnce(fact: GatewayFact): Promise<void> {
+    crashPoint('fact.received');
     if ((await this.books.knowsEvent(fact.key)) || !(await this.applyNew(fact))) {
       if (fact.kind === 'paid') await this.mandates.learn(fact.number, fact.mandate);
     }
-    crashPoint('word.applied');
+    crashPoint('fact.applied');
   }
 
   /** False when somebody else was told of it at the same moment. */
   private applyNew(fact: GatewayFact): Promise<boolean> {
     return this.unitOfWork.runRepeatable(async () => {
       if (!(await this.books.addEvent(fact, this.clock.now()))) return false;
-      const outcome = await this.followUp(fact);
+      const outcome = await this.handle(fact);
       if (outcome.outcome !== 'applied') await this.books.noteOutcome(fact.key, outcome);
-      crashPoint('word.applying');
+      crashPoint('fact.applying');
       return true;
     });
   }
 
-  private async followUp(fact: GatewayFact): Promise<EventOutcome> {
+  private async handle(fact: GatewayFact): Promise<EventOutcome> {
     switch (fact.kind) {
       case 'paid':
         return this.settlement.pay(fact);
@@ -65,7 +65,7 @@ export class GatewayFacts {
       case 'mandateEnded':
         return this.mandates.end(fact);
       case 'moneyReturned':
-        return this.settlement.takeBack(fact);
+        return this.settlement.handleReturned(fact);
     }
   }
 }

@@ -50,18 +50,18 @@ export class Mandates {
   }
 
   /** Changes at the gateways what is not as it should be. */
-  async alignDue(signal: AbortSignal): Promise<void> {
+  async updateDue(signal: AbortSignal): Promise<void> {
     for (const mandate of await this.store.dueMandates(this.clock.now(), MAX_AT_ONCE)) {
       if (signal.aborted) return;
-      await this.align(mandate);
+      await this.update(mandate);
     }
   }
 
-  private async align(mandate: Mandate): Promise<void> {
+  private async update(mandate: Mandate): Promise<void> {
     const gateway = this.gateways.find(mandate.gateway);
     try {
       if (!gateway) throw new Error(`${mandate.gateway} has no keys any more`);
-      const standing = await gateway.align(mandate);
+      const standing = await gateway.updateMandate(mandate);
       crashPoint('mandate.answered');
       await this.change(mandate.number, (held) => {
         if ('state' in standing) held.become(standing.state);

@@ -24,7 +24,7 @@ export class OpenAttempts {
     private readonly clock: Clock,
   ) {}
 
-  async follow(signal: AbortSignal): Promise<void> {
+  async runDue(signal: AbortSignal): Promise<void> {
     for (const attempt of await this.orders.dueAttempts(this.clock.now(), MAX_AT_ONCE)) {
       if (signal.aborted) return;
       await this.ask(attempt);
@@ -39,23 +39,23 @@ export class OpenAttempts {
     const gateway = attempt.gateway && this.gateways.find(attempt.gateway);
     try {
       if (!gateway) throw new Error('the gateway has no keys any more');
-      if (attempt.isOpen) await this.look(gateway, attempt);
-      else await this.giveBack(gateway, attempt);
+      if (attempt.isOpen) await this.query(gateway, attempt);
+      else await this.refund(gateway, attempt);
     } catch (error) {
       this.logger.warn({ err: error, attempt: attempt.number }, 'a gateway could not be asked');
       await this.changes.postpone(attempt.id);
     }
   }
 
-  private async giveBack(gateway: PaymentGateway, attempt: Attempt): Promise<void> {
-    const progress = await gateway.giveBack(attempt);
+  private async refund(gateway: PaymentGateway, attempt: Attempt): Promise<void> {
+    const progress = await gateway.refund(attempt);
     crashPoint('refund.answered');
     await this.changes.refund(attempt.id, progress);
   }
 
-  private async look(gateway: PaymentGateway, attempt: Attempt): Promise<void> {
+  private async query(gateway: PaymentGateway, attempt: Attempt): Promise<void> {
     if (attempt.checks >= MAX_CHECKS) return this.changes.abandon(attempt.id);
-    const found = await gateway.look(attempt);
+    const found = await gateway.queryPayment(attempt);
     if (found === 'unpaid') await this.changes.noteUnpaid(attempt.id);
     else if (found === 'pending') await this.changes.postpone(attempt.id);
     else await this.facts.apply(found);

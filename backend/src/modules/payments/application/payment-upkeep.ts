@@ -24,13 +24,13 @@ export class PaymentUpkeep implements OnModuleInit {
     this.recurring.every('payments.follow-subscriptions', INTERVAL_MS, ({ signal }) =>
       this.due.follow(signal),
     );
-    this.recurring.every('payments.charge-due', INTERVAL_MS, ({ signal }) => this.charges.follow(signal));
+    this.recurring.every('payments.charge-due', INTERVAL_MS, ({ signal }) => this.charges.runDue(signal));
     this.recurring.every('payments.remind-payers', INTERVAL_MS, ({ signal }) =>
       this.reminders.follow(signal),
     );
-    this.recurring.every('payments.ask-gateways', INTERVAL_MS, ({ signal }) => this.attempts.follow(signal));
-    this.recurring.every('payments.align-mandates', INTERVAL_MS, ({ signal }) =>
-      this.mandates.alignDue(signal),
+    this.recurring.every('payments.ask-gateways', INTERVAL_MS, ({ signal }) => this.attempts.runDue(signal));
+    this.recurring.every('payments.update-mandates', INTERVAL_MS, ({ signal }) =>
+      this.mandates.updateDue(signal),
     );
   }
 }

@@ -7,7 +7,7 @@ import { GatewayFacts } from './gateway-facts.service';
 import { NoticeCounts } from './notice-counts.service';
 import { Books } from './ports/books';
 import {
-  type EventMeaning,
+  type InterpretedEvent,
   type GatewayEvent,
   type PaymentGateway,
   PaymentGateways,
@@ -31,20 +31,20 @@ export class ReceiveEvent {
   /** Returns when everything that follows is stored. Throws `NoticeRefused`, and `EventNotChecked` to be sent it again. */
   async receive(type: PaymentType, message: SignedMessage): Promise<void> {
     const gateway = this.gateways.find(type);
-    const event = gateway && (await this.asked(() => gateway.verify(message)));
+    const event = gateway && (await this.asked(() => gateway.verifyEvent(message)));
     this.counts.note(type, event !== null);
     if (!gateway || !event) throw new NoticeRefused();
-    if (!(await this.books.knowsEvent(event.key))) await this.follow(gateway, event);
+    if (!(await this.books.knowsEvent(event.key))) await this.apply(gateway, event);
   }
 
   /** The event is kept after what follows from it: if that breaks off, it is sent again. */
-  private async follow(gateway: PaymentGateway, event: GatewayEvent): Promise<void> {
-    const meaning = await this.asked(() => gateway.follow(event));
+  private async apply(gateway: PaymentGateway, event: GatewayEvent): Promise<void> {
+    const meaning = await this.asked(() => gateway.interpret(event));
     if ('facts' in meaning) for (const fact of meaning.facts) await this.facts.apply(fact);
     await this.unitOfWork.runRepeatable(() => this.keep(event, meaning));
   }
 
-  private async keep({ key, kind }: GatewayEvent, meaning: EventMeaning): Promise<void> {
+  private async keep({ key, kind }: GatewayEvent, meaning: InterpretedEvent): Promise<void> {
     const now = this.clock.now();
     const number = 'facts' in meaning ? meaning.number : '';
     if (!(await this.books.addEvent({ key, kind: 'event', number }, now)) || 'facts' in meaning) return;

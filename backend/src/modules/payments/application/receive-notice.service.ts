@@ -34,7 +34,7 @@ export class ReceiveNotice {
   }
 
   /** Address of the page that tells whoever comes back what became of it, also when the message is not the gateway's. */
-  async comeBack(type: PaymentType, message: Message): Promise<string> {
+  async handleReturn(type: PaymentType, message: Message): Promise<string> {
     try {
       const fact = this.read(type, message);
       await this.facts.apply(fact);
@@ -46,7 +46,7 @@ export class ReceiveNotice {
   }
 
   /** The same of a gateway whose address says nothing but names: the gateway itself is asked what became of it. */
-  async comeBackOf(type: PaymentType, number: string, reference: string | null): Promise<string> {
+  async handleReturnOf(type: PaymentType, number: string, reference: string | null): Promise<string> {
     const attempt = await this.turns.run(() => this.orders.findAttempt(number));
     const isKnown = attempt?.gateway === type && (reference === null || attempt.reference === reference);
     this.counts.note(type, isKnown);
@@ -56,7 +56,7 @@ export class ReceiveNotice {
   }
 
   /** The customer did not agree, which the gateway does not know; what they pay later nevertheless still counts. */
-  async turnBack(type: PaymentType, number: string): Promise<string> {
+  async handleCancel(type: PaymentType, number: string): Promise<string> {
     const attempt = await this.orders.findAttempt(number);
     if (attempt?.gateway !== type) return this.page.ofNobody;
     if (attempt.canSettle && (await this.gateway.ask(attempt)) === 'unpaid') {
@@ -67,7 +67,7 @@ export class ReceiveNotice {
   }
 
   private read(type: PaymentType, message: Message): GatewayFact {
-    const fact = this.gateways.find(type)?.read(message);
+    const fact = this.gateways.find(type)?.parseNotice(message);
     this.counts.note(type, fact !== null && fact !== undefined);
     if (!fact) throw new NoticeRefused();
     return fact;

@@ -12,7 +12,7 @@ import { OrderStore } from './ports/order-store';
 import type { Renewed, RenewalFailed } from './ports/payment-gateway';
 import { SubscriptionStore } from './ports/subscription-store';
 import { Subscriptions } from './subscriptions.service';
-import { UnusableMoney } from './unusable-money.service';
+import { UnappliedPayments } from './unapplied-payments.service';
 
 const APPLIED: EventOutcome = { outcome: 'applied', reason: null };
 
@@ -24,7 +24,7 @@ export class Renewals {
     private readonly store: SubscriptionStore,
     private readonly subscriptions: Subscriptions,
     private readonly after: AfterPayment,
-    private readonly unusable: UnusableMoney,
+    private readonly unapplied: UnappliedPayments,
     private readonly clock: Clock,
   ) {}
 
@@ -34,14 +34,14 @@ export class Renewals {
     const first = await this.orders.findAttempt(fact.mandateNumber);
     const bought = first && (await this.orders.hold(first.orderId));
     if (!mandate || !bought) {
-      await this.unusable.noteStranger(fact);
+      await this.unapplied.alertUnknown(fact);
       return { outcome: 'alerted', reason: 'unknown-number' };
     }
     const subscription =
       mandate.subscriptionId === null ? null : await this.store.hold(mandate.subscriptionId);
     const recorded = await this.record(fact, bought, mandate);
     if (!recorded) {
-      await this.unusable.noteStranger(fact);
+      await this.unapplied.alertUnknown(fact);
       return { outcome: 'alerted', reason: 'paid-twice' };
     }
     const [order, attempt] = recorded;
@@ -50,13 +50,13 @@ export class Renewals {
       order.pay(this.clock.now());
       await this.orders.save(order);
       await this.orders.saveAttempt(attempt);
-      await this.after.done(order, attempt, subscription);
+      await this.after.record(order, attempt, subscription);
       return APPLIED;
     }
     order.cancel();
     await this.orders.save(order);
     const refusal = { reason: reason ?? 'paid-before', mandate: null };
-    await this.unusable.giveBack(order, attempt, refusal);
+    await this.unapplied.refund(order, attempt, refusal);
     return { outcome: 'alerted', reason: refusal.reason };
   }
 
@@ -66,7 +66,7 @@ export class Renewals {
     const id = mandate?.subscriptionId ?? null;
     const subscription = id === null ? null : await this.store.hold(id);
     const today = taipeiDateOf(this.clock.now());
-    if (!subscription?.expectsMoneyOn(today) || subscription.state === 'pastDue') {
+    if (!subscription?.expectsPaymentOn(today) || subscription.state === 'pastDue') {
       return { outcome: 'ignored', reason: 'nothing-due' };
     }
     await this.miss(subscription);
@@ -113,7 +113,7 @@ export class Renewals {
 
   private reasonToRefuse(fact: Renewed, mandate: Mandate, subscription: Subscription | null): string | null {
     if (!subscription?.renews) return 'nothing-to-renew';
-    if (!subscription.expectsMoneyOn(fact.on || taipeiDateOf(this.clock.now()))) return 'too-early';
+    if (!subscription.expectsPaymentOn(fact.on || taipeiDateOf(this.clock.now()))) return 'too-early';
     const expected = [subscription.priceMinor, mandate.amountMinor];
     return expected.includes(fact.amount.minor) ? null : 'other-amount';
   }

@@ -8,7 +8,7 @@ import type { EventOutcome } from './ports/books';
 import type { Declined, MoneyReturned, Paid } from './ports/payment-gateway';
 import { OrderStore } from './ports/order-store';
 import { Subscriptions } from './subscriptions.service';
-import { UnusableMoney } from './unusable-money.service';
+import { UnappliedPayments } from './unapplied-payments.service';
 
 const APPLIED: EventOutcome = { outcome: 'applied', reason: null };
 const ignored = (reason: string): EventOutcome => ({ outcome: 'ignored', reason });
@@ -21,7 +21,7 @@ export class Settlement {
     private readonly orders: OrderStore,
     private readonly coupons: Coupons,
     private readonly subscriptions: Subscriptions,
-    private readonly unusable: UnusableMoney,
+    private readonly unapplied: UnappliedPayments,
     private readonly after: AfterPayment,
     private readonly clock: Clock,
   ) {}
@@ -31,17 +31,17 @@ export class Settlement {
     const order = known && (await this.orders.hold(known.orderId));
     const attempt = known && (await this.orders.attempt(known.id));
     if (!order || !attempt) {
-      await this.unusable.noteStranger(fact);
+      await this.unapplied.alertUnknown(fact);
       return alerted('unknown-number');
     }
     if (!attempt.canSettle) {
-      await this.unusable.noteSecond(fact, order);
+      await this.unapplied.alertDuplicate(fact, order);
       return alerted('paid-twice');
     }
     attempt.settle(fact, this.clock.now());
     const reason = await this.reasonToRefuse(order, attempt, fact);
     if (reason === null) return APPLIED;
-    await this.unusable.giveBack(order, attempt, { reason, mandate: fact.mandate });
+    await this.unapplied.refund(order, attempt, { reason, mandate: fact.mandate });
     // It was reserved again for an order that had been given up, in case that the money is of use.
     if (!order.isOpen && order.state !== 'paid') await this.coupons.release(order);
     return alerted(reason);
@@ -65,8 +65,8 @@ export class Settlement {
   }
 
   /** It was used, and is gone again. */
-  takeBack(fact: MoneyReturned): Promise<EventOutcome> {
-    return this.unusable.noteReturned(fact);
+  handleReturned(fact: MoneyReturned): Promise<EventOutcome> {
+    return this.unapplied.alertReturned(fact);
   }
 
   /** Nothing has to be paid. False when the group has got a subscription meanwhile. */
@@ -85,13 +85,13 @@ export class Settlement {
   }
 
   private async fulfil(order: Order, attempt: Attempt, mandate: string | null): Promise<boolean> {
-    if (!(await this.after.isThere(order))) return false;
+    if (!(await this.after.canFulfil(order))) return false;
     const subscription = await this.subscriptions.begin(order, attempt, mandate);
     if (!subscription) return false;
     order.pay(this.clock.now());
     await this.orders.save(order);
     await this.orders.saveAttempt(attempt);
-    await this.after.done(order, attempt, subscription);
+    await this.after.record(order, attempt, subscription);
     return true;
   }
 }

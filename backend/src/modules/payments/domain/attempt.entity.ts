@@ -97,7 +97,7 @@ export class Attempt {
   }
 
   /** Money that cannot be used goes back. */
-  giveBack(now: Date): void {
+  requestRefund(now: Date): void {
     if (this.state !== 'settled') throw new Error('only money that is there can be given back');
     this.changing.state = 'refundWanted';
     this.changing.checkAt = now;

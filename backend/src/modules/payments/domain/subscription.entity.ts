@@ -128,7 +128,7 @@ export class Subscription {
   }
 
   /** Whether money for the next period is expected on that day. */
-  expectsMoneyOn(date: CalendarDate): boolean {
+  expectsPaymentOn(date: CalendarDate): boolean {
     return (
       this.renews && startOfTaipeiDay(date).getTime() >= this.paidUntil.getTime() - this.tolerance.earlyMs
     );

@@ -107,13 +107,13 @@ describe('a subscription', () => {
     ['on its day', '2026-02-28', true],
     ['late', '2026-03-05', true],
   ])('expects money %s: %s', (_, date, expected) => {
-    expect(build().expectsMoneyOn(date)).toBe(expected);
+    expect(build().expectsPaymentOn(date)).toBe(expected);
   });
 
   it('expects money of PayPal by the months of UTC', () => {
     // It was paid on the 28th of February there, and is paid on the 28th of March.
     const subscription = build({ paymentType: 'paypal', anchor: '2026-03-01' });
-    expect(['2026-03-27', '2026-03-29'].map((date) => subscription.expectsMoneyOn(date))).toEqual([
+    expect(['2026-03-27', '2026-03-29'].map((date) => subscription.expectsPaymentOn(date))).toEqual([
       false,
       true,
     ]);
@@ -124,7 +124,7 @@ describe('a subscription', () => {
   it('ends with its period when it was cancelled, or when nothing can be charged', () => {
     for (const subscription of [build(), build({ paymentType: null })]) {
       if (subscription.paymentType) subscription.cancel('too expensive', at('2026-02-01T00:00:00Z'));
-      expect(subscription.expectsMoneyOn('2026-02-28')).toBe(false);
+      expect(subscription.expectsPaymentOn('2026-02-28')).toBe(false);
       subscription.passPeriodEnd(at('2026-02-27T16:00:00Z'));
       expect(subscription.state).toBe('ended');
     }

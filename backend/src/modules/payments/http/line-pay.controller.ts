@@ -31,11 +31,11 @@ export class LinePayController {
   @Get(['return', 'cancelled'])
   @Requires('payments.come-back-from-line')
   @ApiExcludeEndpoint()
-  async comeBack(
+  async handleReturn(
     @Query() { orderId = '', transactionId = '' }: LinePayNamesDto,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const page = await this.notices.comeBackOf(GATEWAY, orderId, transactionId);
+    const page = await this.notices.handleReturnOf(GATEWAY, orderId, transactionId);
     await reply.redirect(page, 303);
   }
 }

@@ -31,8 +31,8 @@ export class NewebpayController {
   @Post('return')
   @Requires('payments.come-back')
   @FormOfOtherSite()
-  async comeBack(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const page = await this.notices.comeBack(GATEWAY, messageIn(request));
+  async handleReturn(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const page = await this.notices.handleReturn(GATEWAY, messageIn(request));
     await reply.redirect(page, 303);
   }
 }

@@ -53,16 +53,16 @@ export class PayPalController {
   @Get('payments/paypal/return')
   @Requires('payments.come-back-from-paypal')
   @ApiExcludeEndpoint()
-  async comeBack(@Query() { number = '' }: PayPalNamesDto, @Res() reply: FastifyReply): Promise<void> {
-    await reply.redirect(await this.notices.comeBackOf(GATEWAY, number, null), 303);
+  async handleReturn(@Query() { number = '' }: PayPalNamesDto, @Res() reply: FastifyReply): Promise<void> {
+    await reply.redirect(await this.notices.handleReturnOf(GATEWAY, number, null), 303);
   }
 
   /** The customer has not agreed. */
   @Get('payments/paypal/cancelled')
   @Requires('payments.turn-back-from-paypal')
   @ApiExcludeEndpoint()
-  async turnBack(@Query() { number = '' }: PayPalNamesDto, @Res() reply: FastifyReply): Promise<void> {
-    await reply.redirect(await this.notices.turnBack(GATEWAY, number), 303);
+  async handleCancel(@Query() { number = '' }: PayPalNamesDto, @Res() reply: FastifyReply): Promise<void> {
+    await reply.redirect(await this.notices.handleCancel(GATEWAY, number), 303);
   }
 
   /** Asks PayPal whether an order has been paid, and returns its state. Repeating the request has no other effect. */

@@ -124,9 +124,9 @@ afterAll(() => Promise.all(simulators.map((simulator) => simulator.close())));
 describe.each(targetsOf('newebPay'))('the contract with newebPay, at %s', (_, begin) => {
   it('accepts the keys and no others, and knows of no payment that nobody made', async () => {
     const target = await begin();
-    expect(await newebPayAt(target).probe()).toBeNull();
-    expect(await newebPayAt(withWrongKey(target)).probe()).toMatch(/^[A-Z]{3}\d{5}$/);
-    expect(await newebPayAt(target).look(attemptOf('newebPay'))).toBe('unpaid');
+    expect(await newebPayAt(target).checkKeys()).toBeNull();
+    expect(await newebPayAt(withWrongKey(target)).checkKeys()).toMatch(/^[A-Z]{3}\d{5}$/);
+    expect(await newebPayAt(target).queryPayment(attemptOf('newebPay'))).toBe('unpaid');
   });
 });
 
@@ -134,8 +134,8 @@ describe.each(targetsOf('linePay'))('the contract with LINE Pay, at %s', (_, beg
   it('accepts the keys and no others, and lets a customer pay who has not paid yet', async () => {
     const target = await begin();
     const gateway = linePayAt(target);
-    expect(await gateway.probe()).toBeNull();
-    expect(await linePayAt(withWrongKey(target)).probe()).toMatch(/^\d{4}$/);
+    expect(await gateway.checkKeys()).toBeNull();
+    expect(await linePayAt(withWrongKey(target)).checkKeys()).toMatch(/^\d{4}$/);
     const attempt = attemptOf('linePay');
     const input = {
       order,
@@ -152,7 +152,7 @@ describe.each(targetsOf('linePay'))('the contract with LINE Pay, at %s', (_, beg
       expect.stringMatching(/^\d{19}$/),
     ]);
     attempt.takeReference(reference ?? '');
-    expect(await gateway.look(attempt)).toBe('unpaid');
+    expect(await gateway.queryPayment(attempt)).toBe('unpaid');
   });
 });
 

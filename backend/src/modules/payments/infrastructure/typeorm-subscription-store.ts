@@ -46,7 +46,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
     });
   }
 
-  awaitingMoney(now: Date, limit: number): Promise<Subscription[]> {
+  awaitingPayment(now: Date, limit: number): Promise<Subscription[]> {
     return this.subscriptions.find({
       where: { state: 'due', dueAt: MoreThan(now) },
       order: { dueAt: 'ASC' },

@@ -86,7 +86,7 @@ export interface MoneyReturned extends Fact {
 export type GatewayFact = Paid | Renewed | Declined | RenewalFailed | MandateEnded | MoneyReturned;
 
 /** What came of an attempt: `unpaid` while nothing has, `pending` when the customer agreed and the money is under way. */
-export type AttemptStanding = Paid | Declined | 'unpaid' | 'pending';
+export type AttemptResult = Paid | Declined | 'unpaid' | 'pending';
 
 /** A message as it came: signatures are made over its bytes. */
 export interface SignedMessage {
@@ -103,7 +103,7 @@ export interface GatewayEvent {
 }
 
 /** What follows from an event, earliest first; without facts, why nothing does, and whether a person has to look. */
-export type EventMeaning =
+export type InterpretedEvent =
   | { readonly number: string; readonly facts: readonly GatewayFact[] }
   | { readonly outcome: 'ignored' | 'alerted'; readonly reason: string };
 
@@ -120,7 +120,7 @@ export interface Charge {
 }
 
 /** What a mandate is like at the gateway now. */
-export type MandateStanding = { readonly state: MandateState } | { readonly amount: Money };
+export type MandateUpdate = { readonly state: MandateState } | { readonly amount: Money };
 
 /** A gateway that takes money. Called outside of transactions only; it throws when it cannot be asked. */
 export abstract class PaymentGateway {
@@ -131,22 +131,22 @@ export abstract class PaymentGateway {
   readonly needsKey: boolean = false;
   abstract handOver(input: HandOverInput): Promise<HandOver>;
   /** Null: it is not a message of the gateway to this shop. */
-  abstract read(message: Readonly<Record<string, unknown>>): GatewayFact | null;
+  abstract parseNotice(message: Readonly<Record<string, unknown>>): GatewayFact | null;
   /** Asks something harmless, signed with the keys. Null when they are right; otherwise what the gateway answered. */
-  abstract probe(): Promise<string | null>;
-  abstract look(attempt: Attempt): Promise<AttemptStanding>;
+  abstract checkKeys(): Promise<string | null>;
+  abstract queryPayment(attempt: Attempt): Promise<AttemptResult>;
   /** Goes one step further in giving the money of an attempt back. */
-  abstract giveBack(attempt: Attempt): Promise<RefundProgress>;
+  abstract refund(attempt: Attempt): Promise<RefundProgress>;
   /** Changes one thing that is not as it should be. */
-  abstract align(mandate: Mandate): Promise<MandateStanding>;
+  abstract updateMandate(mandate: Mandate): Promise<MandateUpdate>;
   /** Null: it is not an event of the gateway for this shop, as from gateways that send none. */
-  verify(_message: SignedMessage): Promise<GatewayEvent | null> {
+  verifyEvent(_message: SignedMessage): Promise<GatewayEvent | null> {
     return Promise.resolve(null);
   }
   /** What came of the charge with that number, without charging; empty while there is none. */
   abstract findCharge(mandate: Mandate, charge: Charge): Promise<readonly GatewayFact[]>;
   /** What follows from an event, by what the gateway says now: events come late, twice and out of order. */
-  follow(_event: GatewayEvent): Promise<EventMeaning> {
+  interpret(_event: GatewayEvent): Promise<InterpretedEvent> {
     return Promise.resolve({ outcome: 'ignored', reason: 'no-events' });
   }
   /** Charges the next period, once for its number; where the gateway does so by itself, asks what came of it. */

@@ -12,7 +12,7 @@ export abstract class SubscriptionStore {
   /** Longest due first. */
   abstract due(now: Date, limit: number): Promise<Subscription[]>;
   /** Those whose next period is due and not paid for yet. */
-  abstract awaitingMoney(now: Date, limit: number): Promise<Subscription[]>;
+  abstract awaitingPayment(now: Date, limit: number): Promise<Subscription[]>;
   /** Ids of those before whose next charge the payer has not been told of it, by that moment. */
   abstract idsToRemind(now: Date, until: Date, limit: number): Promise<number[]>;
   abstract liveOfPayer(payerId: number): Promise<Subscription[]>;

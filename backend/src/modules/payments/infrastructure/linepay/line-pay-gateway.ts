@@ -9,7 +9,7 @@ import {
   type GatewayFact,
   type HandOver,
   type HandOverInput,
-  type MandateStanding,
+  type MandateUpdate,
   type Paid,
   PaymentGateway,
   type RefundProgress,
@@ -103,17 +103,17 @@ export class LinePayGateway extends PaymentGateway {
   }
 
   /** It sends no messages. */
-  read(): null {
+  parseNotice(): null {
     return null;
   }
 
   /** Of a payment that does not exist. */
-  async probe(): Promise<string | null> {
+  async checkKeys(): Promise<string | null> {
     const { code } = await this.calls.get('/payments', `orderId=LKPROBE${this.clock.now().getTime()}`);
     return code === NO_SUCH_PAYMENT ? null : code;
   }
 
-  async look(attempt: Attempt): Promise<Paid | Declined | 'unpaid'> {
+  async queryPayment(attempt: Attempt): Promise<Paid | Declined | 'unpaid'> {
     const { reference, number } = attempt;
     if (reference === null) return this.find(attempt);
     const { code } = await this.calls.get(`/payments/requests/${reference}/check`, '');
@@ -132,7 +132,7 @@ export class LinePayGateway extends PaymentGateway {
     }
   }
 
-  async giveBack({ reference, received }: Attempt): Promise<RefundProgress> {
+  async refund({ reference, received }: Attempt): Promise<RefundProgress> {
     const { code } = await this.calls.post(`/payments/${reference ?? ''}/refund`, {
       refundAmount: received.minor,
     });
@@ -142,7 +142,7 @@ export class LinePayGateway extends PaymentGateway {
   }
 
   /** Only the key is at LINE Pay; when and how much is charged is ours. */
-  async align({ state, wanted, wantedAmount, reference }: Mandate): Promise<MandateStanding> {
+  async updateMandate({ state, wanted, wantedAmount, reference }: Mandate): Promise<MandateUpdate> {
     if (state === wanted) return { amount: wantedAmount };
     if (wanted === 'terminated' && reference !== null) {
       const key = this.keys.open(reference);

@@ -7,7 +7,7 @@ import {
   type GatewayFact,
   type HandOver,
   type HandOverInput,
-  type MandateStanding,
+  type MandateUpdate,
   type Paid,
   PaymentGateway,
   type RefundProgress,
@@ -101,7 +101,7 @@ export class NewebpayGateway extends PaymentGateway {
     return Promise.resolve({ url: `${this.shop.url}/MPG/period`, data, reference: null });
   }
 
-  read(message: Readonly<Record<string, unknown>>): GatewayFact | null {
+  parseNotice(message: Readonly<Record<string, unknown>>): GatewayFact | null {
     const values = parsedObject(decrypt(textIn(message, 'Period'), this.shop) ?? '');
     if (!values) return null;
     const read = messageOf(values);
@@ -111,13 +111,13 @@ export class NewebpayGateway extends PaymentGateway {
   }
 
   /** Of a number that nobody has, and that is never asked for again: whoever asks too often is locked out. */
-  async probe(): Promise<string | null> {
+  async checkKeys(): Promise<string | null> {
     const now = this.clock.now();
     const { status } = await this.calls.query(`LKPROBE${now.getTime()}`, 1, now);
     return status === NO_SUCH_TRADE ? null : status;
   }
 
-  async look(attempt: Attempt): Promise<Paid | Declined | 'unpaid'> {
+  async queryPayment(attempt: Attempt): Promise<Paid | Declined | 'unpaid'> {
     const { status, result } = await this.standing(attempt);
     if (status === NO_SUCH_TRADE) return 'unpaid';
     if (status !== 'SUCCESS') throw new NewebpayRefused(status);
@@ -134,7 +134,7 @@ export class NewebpayGateway extends PaymentGateway {
     return { kind: 'paid', key: moneyKey(reference), number, reference, amount, card, mandate: null };
   }
 
-  async giveBack(attempt: Attempt): Promise<RefundProgress> {
+  async refund(attempt: Attempt): Promise<RefundProgress> {
     const { status, result } = await this.standing(attempt);
     if (status !== 'SUCCESS') throw new NewebpayRefused(status);
     const step = nextRefundStep(result);
@@ -153,7 +153,7 @@ export class NewebpayGateway extends PaymentGateway {
     return step.after(answer.status);
   }
 
-  async align(mandate: Mandate): Promise<MandateStanding> {
+  async updateMandate(mandate: Mandate): Promise<MandateUpdate> {
     const { number, reference, state, wanted, wantedAmount } = mandate;
     if (reference === null) throw new NewebpayRefused('no mandate number yet');
     const names = { MerOrderNo: number, PeriodNo: reference };

@@ -1,4 +1,4 @@
-import type { EventMeaning, GatewayEvent, GatewayFact } from '../../application/ports/payment-gateway';
+import type { InterpretedEvent, GatewayEvent, GatewayFact } from '../../application/ports/payment-gateway';
 import { dollarsIn, objectIn, textIn, timeIn } from './paypal-answers';
 import { factsOf, numberOf } from './paypal-facts';
 import { inOrder, type PayPalSubscription, type Sale } from './paypal-subscription';
@@ -16,7 +16,7 @@ const OF_SUBSCRIPTION: ReadonlySet<string> = new Set(
 );
 const MAX_NAME_LENGTH = 45;
 
-const ignored = (reason: string): EventMeaning => ({ outcome: 'ignored', reason });
+const ignored = (reason: string): InterpretedEvent => ({ outcome: 'ignored', reason });
 
 /** PayPal's name of the subscription that an event is about; null for events that nothing follows from. */
 function subscriptionIn({ kind, values }: GatewayEvent): string | null {
@@ -31,7 +31,7 @@ function subscriptionIn({ kind, values }: GatewayEvent): string | null {
 export async function meaningOf(
   event: GatewayEvent,
   find: (subscriptionId: string) => Promise<PayPalSubscription | null>,
-): Promise<EventMeaning> {
+): Promise<InterpretedEvent> {
   const id = subscriptionIn(event);
   if (id === null) return ignored(`not-handled ${event.kind.slice(0, MAX_NAME_LENGTH)}`);
   const found = id === '' ? null : await find(id);

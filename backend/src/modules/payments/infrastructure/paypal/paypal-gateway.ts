@@ -3,14 +3,14 @@ import type { Clock } from '../../../../shared/domain/clock';
 import type { Language } from '../../../../shared/domain/language';
 import { money } from '../../../../shared/domain/money';
 import {
-  type AttemptStanding,
+  type AttemptResult,
   type Charge,
-  type EventMeaning,
+  type InterpretedEvent,
   type GatewayEvent,
   type GatewayFact,
   type HandOver,
   type HandOverInput,
-  type MandateStanding,
+  type MandateUpdate,
   PaymentGateway,
   type RefundProgress,
   type SignedMessage,
@@ -92,25 +92,25 @@ export class PayPalGateway extends PaymentGateway {
     return { url, data: null, reference };
   }
 
-  probe(): Promise<string | null> {
+  checkKeys(): Promise<string | null> {
     return this.calls.tryKeys();
   }
 
   /** What it tells is signed over its bytes, and is no form. */
-  read(): null {
+  parseNotice(): null {
     return null;
   }
 
-  override verify(message: SignedMessage): Promise<GatewayEvent | null> {
+  override verifyEvent(message: SignedMessage): Promise<GatewayEvent | null> {
     return this.events.verify(message, this.clock.now());
   }
 
-  override follow(event: GatewayEvent): Promise<EventMeaning> {
+  override interpret(event: GatewayEvent): Promise<InterpretedEvent> {
     return meaningOf(event, (id) => this.find(id));
   }
 
   /** Whose reference was never stored was handed over to nobody. */
-  async look({ reference, number }: Attempt): Promise<AttemptStanding> {
+  async queryPayment({ reference, number }: Attempt): Promise<AttemptResult> {
     const subscription = reference === null ? null : await this.find(reference);
     const state = subscription && stateOf(subscription.status);
     if (!subscription || state === null || subscription.number !== number) return 'unpaid';
@@ -124,12 +124,12 @@ export class PayPalGateway extends PaymentGateway {
     return { kind: 'declined', key: `paypal:declined:${number}`, number, reason };
   }
 
-  giveBack(attempt: Attempt): Promise<RefundProgress> {
+  refund(attempt: Attempt): Promise<RefundProgress> {
     return refund(this.calls, attempt);
   }
 
   /** Its next price is in the plan already. */
-  async align({ reference, state, wanted, wantedAmount }: Mandate): Promise<MandateStanding> {
+  async updateMandate({ reference, state, wanted, wantedAmount }: Mandate): Promise<MandateUpdate> {
     if (state === wanted) return { amount: wantedAmount };
     if (reference === null) throw new PayPalRefused(0, 'no-subscription');
     return { state: await this.change(reference, wanted) };

@@ -27,7 +27,7 @@ const detailsOf = ({ key, number, reference: transaction, amount }: Paid | Renew
 
 /** Money that has come and cannot be used goes back by itself, nothing more is charged, and somebody is told. */
 @Injectable()
-export class UnusableMoney {
+export class UnappliedPayments {
   constructor(
     private readonly orders: OrderStore,
     private readonly mandates: Mandates,
@@ -36,9 +36,9 @@ export class UnusableMoney {
   ) {}
 
   /** Part of the caller's transaction. */
-  async giveBack(order: Order, attempt: Attempt, { reason, mandate }: Refusal): Promise<void> {
+  async refund(order: Order, attempt: Attempt, { reason, mandate }: Refusal): Promise<void> {
     const now = this.clock.now();
-    attempt.giveBack(now);
+    attempt.requestRefund(now);
     await this.orders.saveAttempt(attempt);
     const { id: orderId, groupId } = order;
     const gateway = attempt.gateway ?? 'none';
@@ -52,13 +52,13 @@ export class UnusableMoney {
   }
 
   /** Money of nothing that we know. */
-  async noteStranger(fact: Paid | Renewed): Promise<void> {
+  async alertUnknown(fact: Paid | Renewed): Promise<void> {
     const alert = { kind: 'unknown-money', groupId: 0, details: detailsOf(fact) };
     await this.books.alert({ ...alert, key: `stranger:${fact.key}` }, this.clock.now());
   }
 
   /** Money that was used is gone again. Only a person knows whether the plan should stay. */
-  async noteReturned({ key, number, reference }: MoneyReturned): Promise<EventOutcome> {
+  async alertReturned({ key, number, reference }: MoneyReturned): Promise<EventOutcome> {
     const attempt = await this.orders.findAttempt(number);
     if (attempt?.reference !== reference) return { outcome: 'ignored', reason: 'unknown-number' };
     if (OURS.has(attempt.state)) return { outcome: 'ignored', reason: 'refund-of-ours' };
@@ -72,7 +72,7 @@ export class UnusableMoney {
   }
 
   /** A gateway charges a number of ours once; if it did twice, only a person can find out why. */
-  async noteSecond(fact: Paid, { groupId, externalId: order }: Order): Promise<void> {
+  async alertDuplicate(fact: Paid, { groupId, externalId: order }: Order): Promise<void> {
     const alert = { kind: 'second-money', groupId, details: { order, ...detailsOf(fact) } };
     await this.books.alert({ ...alert, key: `second:${fact.key}` }, this.clock.now());
   }
