@@ -11,6 +11,8 @@ import { interceptQueries } from './typeorm-runner-insides';
 
 /** SQLite waits by blocking the event loop, so it waits little; the rest of the patience blocks nothing. */
 export const SQLITE_BLOCKING_WAIT_MS = 25;
+/** The product has some hundred different statements; preparing one takes longer than running it. */
+const STATEMENTS_CACHED = 500;
 const POOL_SIZE = 10;
 /** Callers beyond this many waiting are told at once that the database is busy. */
 const POOL_QUEUE_LIMIT = 200;
@@ -29,6 +31,7 @@ function sqliteOptions(file: string): DataSourceOptions {
     driver: SqliteAdapter,
     database: file,
     timeout: SQLITE_BLOCKING_WAIT_MS,
+    statementCacheSize: STATEMENTS_CACHED,
     prepareDatabase: (database: SqliteAdapter) => {
       database.pragma('journal_mode = WAL');
       database.pragma('synchronous = FULL');

@@ -46,6 +46,12 @@ export class GroupMembers {
     return teamOf(await this.held.hold(groupId));
   }
 
+  /** The same; null when there is no such group any more. */
+  async holdIfThere(groupId: number): Promise<TeamSnapshot | null> {
+    const held = await this.held.find(groupId);
+    return held && teamOf(held);
+  }
+
   /** The same; throws unless the person is an admin of the group. */
   async holdAs(admin: Member, groupId: number): Promise<TeamSnapshot> {
     return teamOf(await this.held.holdAs(admin, groupId));

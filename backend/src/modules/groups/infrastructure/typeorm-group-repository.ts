@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
 import { momentOf } from '../../../shared/database/rows';
+import { updateById } from '../../../shared/database/update-by-id';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import type { GroupLevel } from '../../../shared/domain/actor';
 import { GroupRepository, type MyGroup, type Place } from '../application/ports/group-repository';
@@ -78,7 +79,7 @@ export class TypeormGroupRepository extends GroupRepository {
   }
 
   async save(group: Group): Promise<void> {
-    await this.groups.save(group);
+    await updateById(this.groups, group);
   }
 
   /** Asked with each call of a member, so it is one question. */

@@ -27,9 +27,8 @@ export class AfterPayment {
    * nobody leaves the group, so that whoever does so finds what was bought.
    */
   async canFulfil({ groupId, payerId }: Order): Promise<boolean> {
-    if ((await this.members.of(groupId)).length === 0) return false;
-    const { members } = await this.members.hold(groupId);
-    return members.length > 0 && (await this.mails.canReach(payerId));
+    const team = await this.members.holdIfThere(groupId);
+    return team !== null && team.members.length > 0 && (await this.mails.canReach(payerId));
   }
 
   async record(order: Order, attempt: Attempt, subscription: Subscription): Promise<void> {
@@ -37,8 +36,7 @@ export class AfterPayment {
     const now = this.clock.now();
     const { id: orderId, groupId, total: amount } = order;
     const payment = { gateway: gateway ?? 'none', groupId, orderId, attemptId, amount };
-    await this.books.book(captured(payment), now);
-    await this.books.book(fulfilled(payment), now);
+    await this.books.book([captured(payment), fulfilled(payment)], now);
     await this.invoices.forPayment(order, attempt);
     if (order.operation === 'renew') await this.mails.renewed(order, subscription);
     else await this.mails.paid(order, subscription);

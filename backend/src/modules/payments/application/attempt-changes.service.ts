@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Clock } from '../../../shared/domain/clock';
-import type { Attempt } from '../domain/attempt.entity';
 import { refunded, returned } from '../domain/ledger';
-import type { Order } from '../domain/order.entity';
 import { Coupons } from './coupons.service';
 import { crashPoint } from './crash-points';
 import { Books } from './ports/books';
-import { OrderStore } from './ports/order-store';
+import { type HeldAttempt, OrderStore } from './ports/order-store';
 import type { RefundProgress } from './ports/payment-gateway';
 import { RecordInvoice } from './record-invoice.service';
 
@@ -24,11 +22,6 @@ const PAUSE_MS = 10 * MINUTE_MS;
 const REFUND_PAUSE_MS = 6 * 60 * MINUTE_MS;
 /** An order that its gateway says nothing of for so long is given up; money that comes later is looked at by itself. */
 const MAX_SILENCE_MS = 24 * 60 * MINUTE_MS;
-
-interface Held {
-  readonly order: Order;
-  readonly attempt: Attempt;
-}
 
 /** What the answers of gateways change in attempts and orders, each in a transaction of its own. */
 @Injectable()
@@ -71,14 +64,14 @@ export class AttemptChanges {
       const gateway = attempt.gateway ?? 'none';
       const payment = { gateway, groupId, orderId, attemptId, amount: attempt.received };
       const now = this.clock.now();
-      if (await this.invoices.revoke(attemptId)) await this.books.book(returned(payment), now);
-      await this.books.book(refunded(payment), now);
+      const wasUsed = await this.invoices.revoke(attemptId);
+      await this.books.book([...(wasUsed ? [returned(payment)] : []), refunded(payment)], now);
       await this.books.closeAlert(`refund:${attemptId}`, now);
       crashPoint('refund.booking');
     });
   }
 
-  private alertStuck({ order, attempt }: Held): Promise<void> {
+  private alertStuck({ order, attempt }: HeldAttempt): Promise<void> {
     const { groupId, externalId } = order;
     const { id, gateway, number, reference: transaction, receivedMinor: minor, currency } = attempt;
     const details = { order: externalId, gateway, number, transaction, minor, currency };
@@ -103,14 +96,12 @@ export class AttemptChanges {
     });
   }
 
-  private change(attemptId: number, edit: (held: Held) => Promise<void> | void): Promise<void> {
+  private change(attemptId: number, edit: (held: HeldAttempt) => Promise<void> | void): Promise<void> {
     return this.unitOfWork.runRepeatable(async () => {
-      const known = await this.orders.attempt(attemptId);
-      const order = known && (await this.orders.hold(known.orderId));
-      const attempt = order && (await this.orders.attempt(attemptId));
-      if (!order || !attempt) return;
-      await edit({ order, attempt });
-      await this.orders.saveAttempt(attempt);
+      const held = await this.orders.holdAttempt({ id: attemptId });
+      if (!held) return;
+      await edit(held);
+      await this.orders.saveAttempt(held.attempt);
     });
   }
 

@@ -53,10 +53,9 @@ export class HandOvers {
     return handOver;
   }
 
-  private async takeReference({ id, orderId }: Attempt, reference: string): Promise<void> {
+  private async takeReference({ id }: Attempt, reference: string): Promise<void> {
     await this.unitOfWork.runRepeatable(async () => {
-      await this.orders.hold(orderId);
-      const attempt = await this.orders.attempt(id);
+      const attempt = (await this.orders.holdAttempt({ id }))?.attempt;
       if (attempt?.reference !== null) return;
       attempt.takeReference(reference);
       await this.orders.saveAttempt(attempt);

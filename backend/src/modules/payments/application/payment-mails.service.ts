@@ -29,13 +29,23 @@ const UNTIL: ReadonlySet<PaymentNotice> = new Set(['paid', 'renewed']);
 /** What was paid for, and by whom. */
 type Subject = Pick<Subscription, 'groupId' | 'payerId' | 'target' | 'item' | 'cycle'>;
 
-const amountText = (amount: Money, lang: Language): string =>
-  new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency: amount.currency,
-    currencyDisplay: 'code',
-    minimumFractionDigits: amount.currency === 'TWD' ? 0 : 2,
-  }).format(inUnits(amount));
+/** Formats by language and currency: making one takes longer than all the rest of a mail. */
+const FORMATS = new Map<string, Intl.NumberFormat>();
+
+function amountText(amount: Money, lang: Language): string {
+  const { currency } = amount;
+  const key = `${lang} ${currency}`;
+  const format =
+    FORMATS.get(key) ??
+    new Intl.NumberFormat(lang, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+      minimumFractionDigits: currency === 'TWD' ? 0 : 2,
+    });
+  FORMATS.set(key, format);
+  return format.format(inUnits(amount));
+}
 
 /** Tells who pays what became of it. Part of the caller's transaction; nothing to whoever has left for good. */
 @Injectable()

@@ -27,13 +27,12 @@ export class Settlement {
   ) {}
 
   async pay(fact: Paid): Promise<EventOutcome> {
-    const known = await this.orders.findAttempt(fact.number);
-    const order = known && (await this.orders.hold(known.orderId));
-    const attempt = known && (await this.orders.attempt(known.id));
-    if (!order || !attempt) {
+    const held = await this.orders.holdAttempt({ number: fact.number });
+    if (!held) {
       await this.unapplied.alertUnknown(fact);
       return alerted('unknown-number');
     }
+    const { order, attempt } = held;
     if (!attempt.canSettle) {
       await this.unapplied.alertDuplicate(fact, order);
       return alerted('paid-twice');
@@ -49,10 +48,9 @@ export class Settlement {
 
   /** The gateway has said no; the order waits for what was begun beside it. */
   async decline(fact: Declined): Promise<EventOutcome> {
-    const known = await this.orders.findAttempt(fact.number);
-    const order = known && (await this.orders.hold(known.orderId));
-    const attempt = known && (await this.orders.attempt(known.id));
-    if (!order || !attempt) return ignored('unknown-number');
+    const held = await this.orders.holdAttempt({ number: fact.number });
+    if (!held) return ignored('unknown-number');
+    const { order, attempt } = held;
     if (!attempt.isOpen) return ignored('decided-before');
     attempt.decline();
     await this.orders.saveAttempt(attempt);

@@ -43,7 +43,7 @@ export class UnappliedPayments {
     const { id: orderId, groupId } = order;
     const gateway = attempt.gateway ?? 'none';
     const payment = { gateway, groupId, orderId, attemptId: attempt.id, amount: attempt.received };
-    await this.books.book(captured(payment), now);
+    await this.books.book([captured(payment)], now);
     if (mandate !== null) await this.mandates.endUnused(attempt, mandate);
     const { minor, currency } = attempt.received;
     const { number, reference: transaction } = attempt;

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { insertRows, isSqlite } from '../../../shared/database/dialect';
 import { addRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Books, type EventOutcome, type NewAlert, type StatedEvent } from '../application/ports/books';
 import type { Booking } from '../domain/ledger';
+
+const LEDGER_COLUMNS = ['booking', 'account', 'minor', 'currency', 'order_id', 'booked_at'];
 
 @Injectable()
 export class SqlBooks extends Books {
@@ -10,17 +13,16 @@ export class SqlBooks extends Books {
     super();
   }
 
-  async book({ key, orderId, postings }: Booking, at: Date): Promise<void> {
-    for (const { account, amount } of postings) {
-      await addRow(this.manager, 'ledger_entries', {
-        booking: key,
-        account,
-        minor: amount.minor,
-        currency: amount.currency,
-        order_id: orderId,
-        booked_at: at,
-      });
-    }
+  book(bookings: readonly Booking[], at: Date): Promise<void> {
+    const rows = bookings.flatMap(({ key, orderId, postings }) =>
+      postings.map(
+        ({ account, amount }) => [key, account, amount.minor, amount.currency, orderId, at] as const,
+      ),
+    );
+    const onConflict = isSqlite(this.manager)
+      ? 'ON CONFLICT (booking, account) DO NOTHING'
+      : 'ON DUPLICATE KEY UPDATE booking = booking';
+    return insertRows(this.manager, { name: 'ledger_entries', columns: LEDGER_COLUMNS, onConflict }, rows);
   }
 
   async knowsEvent(key: string): Promise<boolean> {

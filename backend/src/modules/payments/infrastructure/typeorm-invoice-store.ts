@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { updateById } from '../../../shared/database/update-by-id';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { InvoiceStore } from '../application/ports/invoice-store';
 import { Invoice } from '../domain/invoice.entity';
@@ -15,7 +16,7 @@ export class TypeormInvoiceStore extends InvoiceStore {
   }
 
   async save(invoice: Invoice): Promise<void> {
-    await this.invoices.save(invoice);
+    await updateById(this.invoices, invoice);
   }
 
   async hold(invoiceId: number): Promise<Invoice | null> {

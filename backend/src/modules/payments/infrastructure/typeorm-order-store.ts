@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThan, LessThanOrEqual } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
+import { updateById } from '../../../shared/database/update-by-id';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
-import { OrderStore } from '../application/ports/order-store';
+import { type HeldAttempt, OrderStore } from '../application/ports/order-store';
 import { Attempt } from '../domain/attempt.entity';
 import { Order, openKeyOf } from '../domain/order.entity';
 import type { PurchaseTarget } from '../domain/purchase-target';
@@ -24,7 +25,7 @@ export class TypeormOrderStore extends OrderStore {
   }
 
   async save(order: Order): Promise<void> {
-    await this.orders.save(order);
+    await updateById(this.orders, order);
   }
 
   find(externalId: string): Promise<Order | null> {
@@ -76,15 +77,23 @@ export class TypeormOrderStore extends OrderStore {
   }
 
   async saveAttempt(attempt: Attempt): Promise<void> {
-    await this.attempts.save(attempt);
+    await updateById(this.attempts, attempt);
   }
 
   findAttempt(number: string): Promise<Attempt | null> {
     return this.attempts.findOneBy({ number });
   }
 
-  attempt(attemptId: number): Promise<Attempt | null> {
-    return this.attempts.findOneBy({ id: attemptId });
+  /** What is read before the order is held may be out of date afterwards. */
+  async holdAttempt(key: { readonly number: string } | { readonly id: number }): Promise<HeldAttempt | null> {
+    const [column, value] = 'id' in key ? ['id', key.id] : ['number', key.number];
+    const rows = await this.unitOfWork.manager.query<{ order_id: number | string }[]>(
+      `SELECT order_id FROM payment_attempts WHERE ${column} = ?`,
+      [value],
+    );
+    const order = rows[0] ? await this.hold(Number(rows[0].order_id)) : null;
+    const attempt = order && (await this.attempts.findOneBy(key));
+    return order && attempt && { order, attempt };
   }
 
   async attemptsOf(orderIds: readonly number[]): Promise<Attempt[]> {

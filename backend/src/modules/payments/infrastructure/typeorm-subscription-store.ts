@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { isUniqueViolation } from '../../../shared/database/database-errors';
 import { addRow } from '../../../shared/database/rows';
+import { updateById } from '../../../shared/database/update-by-id';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { SubscriptionStore } from '../application/ports/subscription-store';
 import { Mandate } from '../domain/mandate.entity';
@@ -24,7 +25,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
   }
 
   async save(subscription: Subscription): Promise<void> {
-    await this.subscriptions.save(subscription);
+    await updateById(this.subscriptions, subscription);
   }
 
   async hold(subscriptionId: number): Promise<Subscription | null> {
@@ -89,7 +90,7 @@ export class TypeormSubscriptionStore extends SubscriptionStore {
   }
 
   async saveMandate(mandate: Mandate): Promise<void> {
-    await this.mandates.save(mandate);
+    await updateById(this.mandates, mandate);
   }
 
   findMandate(number: string): Promise<Mandate | null> {

@@ -28,7 +28,7 @@ export interface NewAlert {
 /** What is only ever added to: bookings, what gateways said, and alerts. */
 export abstract class Books {
   /** Each booking once. */
-  abstract book(booking: Booking, at: Date): Promise<void>;
+  abstract book(bookings: readonly Booking[], at: Date): Promise<void>;
   abstract knowsEvent(key: string): Promise<boolean>;
   /** False when it was told before. */
   abstract addEvent(event: StatedEvent, at: Date): Promise<boolean>;

@@ -2,6 +2,12 @@ import type { Attempt } from '../../domain/attempt.entity';
 import type { Order } from '../../domain/order.entity';
 import type { PurchaseTarget } from '../../domain/purchase-target';
 
+/** An attempt and its order, which nobody else changes until the transaction of the caller ends. */
+export interface HeldAttempt {
+  readonly order: Order;
+  readonly attempt: Attempt;
+}
+
 /** Orders and the attempts to pay them. */
 export abstract class OrderStore {
   /** False when the group has another order of the same seller that is not decided. */
@@ -22,7 +28,8 @@ export abstract class OrderStore {
   abstract addAttempt(attempt: Attempt): Promise<void>;
   abstract saveAttempt(attempt: Attempt): Promise<void>;
   abstract findAttempt(number: string): Promise<Attempt | null>;
-  abstract attempt(attemptId: number): Promise<Attempt | null>;
+  /** Part of the caller's transaction. */
+  abstract holdAttempt(key: { readonly number: string } | { readonly id: number }): Promise<HeldAttempt | null>;
   abstract attemptsOf(orderIds: readonly number[]): Promise<Attempt[]>;
   /** Those that the gateway has to be asked about, longest due first. */
   abstract dueAttempts(now: Date, limit: number): Promise<Attempt[]>;
