@@ -60,6 +60,8 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'frame', tags: ['$initial'] },
+            // What the frame loads for every member once their page stands.
+            { name: 'later', test: /[\\/](?:page-catalogues|create-billing\.api)\.ts$/ },
             // One file each for what would be dozens of a few hundred bytes: a request costs a slow phone more.
             {
               name: 'shared',

@@ -57,7 +57,7 @@ describe.each(enginesFor(7))('a first visit, with %s', (engine) => {
 
   it.each([
     ['the list of links', 280, 20, (group: string) => `/users/${group}`],
-    ['tags', 270, 24, (group: string) => `/users/${group}/tags`],
+    ['tags', 270, 23, (group: string) => `/users/${group}/tags`],
   ])('to %s costs a member at most %i kB in %i requests', async (_screen, kilobytes, requests, path) => {
     const member = await Visitor.open(browser, product.origin, { locale: 'zh-TW' });
     const { group } = await join(member, mails);

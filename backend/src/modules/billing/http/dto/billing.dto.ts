@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { CURRENT_PLANS, type CurrentPlan } from '../../domain/plan-table';
+import { CURRENT_PLANS, type CurrentPlan, type Limits } from '../../domain/plan-table';
 
 /** What a plan has. */
 export class PlanFeaturesDto {
@@ -33,7 +33,7 @@ export class FeaturesOfPlanDto extends PlanFeaturesDto {
 }
 
 /** How much the plan allows; -1 where there is no limit. */
-export class LimitsOfPlanDto {
+export class LimitsOfPlanDto implements Limits {
   /** Clicks by people per calendar month in the group's time zone. */
   readonly clicks!: number;
   /** Per calendar month in the group's time zone. */

@@ -101,6 +101,13 @@ describe('what follows from an event of PayPal', () => {
     expect(await meaning(event(kind, values))).toEqual({ outcome: 'ignored', reason });
   });
 
+  it.each(['ACTIVATED', 'RE-ACTIVATED', 'UPDATED', 'SUSPENDED', 'CANCELLED', 'EXPIRED', 'PAYMENT.FAILED'])(
+    'is what PayPal says of a subscription when it is %s',
+    async (name) => {
+      expect(await kinds(event(`BILLING.SUBSCRIPTION.${name}`, { id: 'I-1' }))).toContain('paid paypal:S1');
+    },
+  );
+
   it('is nothing while nobody has paid', async () => {
     const activated = event('BILLING.SUBSCRIPTION.ACTIVATED', { id: 'I-1', custom_id: 'LK1' });
     expect(await kinds(activated, subscription({ sales: [], failures: 1 }))).toEqual(['nothing-paid-yet']);

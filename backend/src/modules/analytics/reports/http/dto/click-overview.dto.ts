@@ -1,3 +1,5 @@
+import type { HitClass } from '../../../../../shared/domain/visitor/hit-class';
+
 /** Clicks: navigations by people. */
 export class ClickCountDto {
   /** All clicks. */
@@ -7,7 +9,7 @@ export class ClickCountDto {
 }
 
 /** Everything that asked for the link, by what it was. */
-export class HitClassesDto {
+export class HitClassesDto implements Record<HitClass, number> {
   /** Humans. These are counted as clicks. */
   readonly human!: number;
   /** Messengers and social networks fetching a preview. */
