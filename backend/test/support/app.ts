@@ -185,6 +185,7 @@ export interface ShortenedLink {
   readonly encodeId: string;
   readonly id: number;
   readonly url: string;
+  readonly warning: string | null;
   readonly claim: string;
   readonly createTime: string;
 }

@@ -8,6 +8,7 @@ import { MonitoringEvents } from '../../src/modules/monitoring/application/monit
 import { Patrol } from '../../src/modules/monitoring/application/patrol.service';
 import { PlanCheckRun } from '../../src/modules/monitoring/application/plan-check-run.service';
 import { RecheckQueue } from '../../src/modules/monitoring/application/recheck-queue.service';
+import { FreeHosts } from '../../src/modules/links/core/application/safety/free-hosts.service';
 import type { LinkWarnings } from '../../src/modules/links/core/application/safety/link-warnings.service';
 import type { LinkWarning } from '../../src/modules/links/core/domain/link-standing';
 import type { ProbeAnswer } from '../../src/modules/links/core/domain/health/destination-health';
@@ -18,6 +19,7 @@ import type {
 } from '../../src/modules/monitoring/events';
 import { SqlPatrolStore } from '../../src/modules/monitoring/infrastructure/sql-patrol-store';
 import { SqlSuspectStore } from '../../src/modules/monitoring/infrastructure/sql-suspect-store';
+import { SqlFreeHostRecords } from '../../src/modules/links/core/infrastructure/sql-free-host-records';
 import { TypeormLinkRepository } from '../../src/modules/links/core/infrastructure/typeorm-link-repository';
 import type { AddressSafety, Verdict } from '../../src/modules/safety';
 import type { TestEngine } from './database';
@@ -72,6 +74,10 @@ export class PatrolWorld {
   }
 }
 
+/** What is known of names below free hosts. */
+export const freeHostRecordsOf = ({ unitOfWork }: TestEngine): SqlFreeHostRecords =>
+  new SqlFreeHostRecords(unitOfWork);
+
 /** One that meets this world. */
 export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): Patrol {
   const { unitOfWork } = engine;
@@ -83,8 +89,9 @@ export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): Pat
     of: () => Promise.resolve({ origin: 'https://s.test', host: 's.test' }),
   } as unknown as DomainsOfLinks;
   const warnings = { ofNew: () => Promise.resolve(world.doubt) } as unknown as LinkWarnings;
+  const freeHosts = new FreeHosts(freeHostRecordsOf(engine), world.clock);
   const event = new MonitoringEvents(domains, unitOfWork, world.clock);
-  const marking = new MarkFinding(new MarkLink(links, unitOfWork), warnings, event, unitOfWork);
+  const marking = new MarkFinding(new MarkLink(links, freeHosts, unitOfWork), warnings, event, unitOfWork);
   const lines = new RecheckQueue(store, suspects, world.clock);
   return new Patrol(
     store,
@@ -92,5 +99,6 @@ export function patrolOf(engine: TestEngine, world: PatrolWorld, pace = 40): Pat
     new LookAtDestinations(world.safety, world.probe),
     new DrawConclusions(store, suspects, marking, world.clock),
     lines,
+    freeHosts,
   );
 }

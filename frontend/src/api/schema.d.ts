@@ -3005,7 +3005,10 @@ export interface components {
             paymentType?: "newebPay" | "linePay" | "paypal";
             /** @description Code of a coupon, for the first charge. */
             coupon?: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of product, which decides who sells `featureName`, or which subscription to resume; `premium_plan` unless given.
+             * @enum {string}
+             */
             purchaseTarget?: "premium_plan";
             /** @description Becomes the group's invoice settings. Those are used when it is absent. */
             invoice?: components["schemas"]["InvoiceDto"];
@@ -5094,7 +5097,7 @@ export interface components {
             externalId?: string;
             /**
              * @description `subscribe` unless given. `resubscribe` resumes a cancelled subscription before its paid period ends, which costs
-             *     nothing and takes no other field.
+             *     nothing and takes no other field than `purchaseTarget`.
              * @enum {string}
              */
             operation?: "subscribe" | "resubscribe";
@@ -5113,7 +5116,10 @@ export interface components {
             paymentType?: "newebPay" | "linePay" | "paypal";
             /** @description Code of a coupon, for the first charge. */
             coupon?: string;
-            /** @enum {string} */
+            /**
+             * @description Kind of product, which decides who sells `featureName`, or which subscription to resume; `premium_plan` unless given.
+             * @enum {string}
+             */
             purchaseTarget?: "premium_plan";
             /** @description Becomes the group's invoice settings. Those are used when it is absent. */
             invoice?: components["schemas"]["InvoiceDto"];

@@ -5,6 +5,7 @@ export { type LinkName, LinkPlaces } from './core/application/link-places.servic
 export type { LinkSnapshot } from './core/application/link-snapshot';
 export { type LinkInQuestion, LinksInQuestion } from './core/application/links-in-question.service';
 export { MarkLink } from './core/application/mark-link.service';
+export { FreeHosts } from './core/application/safety/free-hosts.service';
 export { LinkWarnings } from './core/application/safety/link-warnings.service';
 export { ShowLink } from './core/application/show-link.service';
 export type { LinkStanding } from './core/domain/link-standing';

@@ -55,6 +55,19 @@ export async function putRows(
   await insertRows(manager, { name, columns: [...keys, ...values], onConflict }, rows);
 }
 
+/** Rows by their keys, of which those that are there stay as they are. Key columns first, values behind them. */
+export async function addMissingRows(
+  manager: EntityManager,
+  { name, keys, values }: KeyedTable,
+  rows: readonly BoundRow[],
+): Promise<void> {
+  const [key = ''] = keys;
+  const onConflict = isSqlite(manager)
+    ? `ON CONFLICT (${keys.join(', ')}) DO NOTHING`
+    : `ON DUPLICATE KEY UPDATE ${key} = VALUES(${key})`;
+  await insertRows(manager, { name, columns: [...keys, ...values], onConflict }, rows);
+}
+
 /** Inserts a row unless its key, or another value that must be unique, is there already; tells whether it did. */
 export async function addRow(manager: EntityManager, table: string, row: Values): Promise<boolean> {
   const columns = Object.keys(row);

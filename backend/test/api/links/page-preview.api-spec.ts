@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Answer, TestServer } from '../../support/app';
+import { type Answer, type TestGuest, TestServer } from '../../support/app';
 import { type Charset, ENCODED, encodedPage } from '../../support/encoded-pages';
 import { PUBLIC_IP, TestNetwork } from '../../support/networks';
 import {
@@ -234,6 +234,25 @@ describe('how often', () => {
     await Promise.all(Array.from({ length: 10 }, () => previewOf(url)));
     await previewOf(`${url}?fbclid=x`);
     expect(site.connections - before).toBe(1);
+  });
+
+  it('one network may ask is limited, however many browsers it names', async () => {
+    const url = newPage(pageOf('<title>x</title>'));
+    const ask = async (who: TestGuest, address: string): Promise<number> => {
+      const headers = { 'x-forwarded-for': address };
+      return (await who.call('/links/parse', { method: 'POST', body: { url }, headers })).status;
+    };
+    const browsers = await Promise.all(Array.from({ length: 5 }, () => server.guest()));
+    const statuses: number[] = [];
+    for (const [index, browser] of browsers.slice(0, 4).entries()) {
+      for (let times = 0; times < 25; times += 1) {
+        statuses.push(await ask(browser, `2001:db8:9:9::${String(index)}:${String(times)}`));
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(90).fill(200), ...Array<number>(10).fill(429)]);
+    const [late] = browsers.slice(4) as [TestGuest];
+    expect(await ask(late, '2001:db8:9:9:ffff::1')).toBe(429);
+    expect(await ask(late, '2001:db8:9:a::1')).toBe(200);
   });
 
   it('one caller may ask is limited', async () => {

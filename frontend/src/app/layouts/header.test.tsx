@@ -99,6 +99,23 @@ describe('the menu of further features', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('has for members what stands in the header of guests, too', async () => {
+    const { user } = await renderApp('/en', member());
+    await user.click(header().getByRole('button', { name: 'More' }));
+    const items = within(await screen.findByRole('menu', { name: 'More' })).getAllByRole('menuitem');
+    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+      '/en/applink',
+      '/en/domain',
+      '/en/developers',
+      '/en/bulk',
+      '/en/apps/utmto',
+      'https://extension.example/',
+      '/en/socialvip',
+      'https://second.example/',
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
   it('names no place elsewhere that the site does not', async () => {
     const { user } = await renderApp('/en', knowing(buildStores(), { site: buildSite() }));
     await user.click(header().getByRole('button', { name: 'More' }));
@@ -132,6 +149,15 @@ describe('the menu of the account', () => {
     await user.click(within(menu).getByRole('menuitem', { name: 'Activity log' }));
     await waitFor(() => expect(address()).toBe('/en/log'));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('has the prices, which are nowhere else in the header of members', async () => {
+    const { user, address } = await renderApp('/en', member());
+    expect(header().queryByRole('link', { name: 'Pricing' })).not.toBeInTheDocument();
+    await user.click(header().getByRole('button', { name: 'Account: Mei' }));
+    const menu = await screen.findByRole('menu', { name: 'Account' });
+    await user.click(within(menu).getByRole('menuitem', { name: 'Pricing' }));
+    await waitFor(() => expect(address()).toBe('/en/pricing'));
   });
 
   it('ends the session and goes home', async () => {

@@ -91,6 +91,18 @@ describe('the palette', () => {
     );
   });
 
+  it.each([
+    ['a guest’s by the device that made them', guest, 'Links on this device', 'Links'],
+    ['those of a group links', member, 'Links', 'Links on this device'],
+  ])('calls %s', async (_, visitor, heading, other) => {
+    const stores = visitor();
+    stores.links.add(buildLink({ url: 'https://example.com/spring-sale' }));
+    const { user, dialog, field } = await open('/en/nowhere', stores);
+    await user.type(field, 'spring');
+    expect(await within(dialog).findByText(heading)).toBeVisible();
+    expect(within(dialog).queryByText(other)).not.toBeInTheDocument();
+  });
+
   it('says so when it finds nothing', async () => {
     const { user, field } = await open();
     await user.type(field, 'zzzz');

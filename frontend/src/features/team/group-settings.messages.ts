@@ -118,7 +118,7 @@ export const settingsMessages = defineMessages({
   smartUtmHint: {
     id: 'team.group.smartUtmHint',
     defaultMessage:
-      'Adds utm_source and utm_medium to the destination, by where the visitor comes from. Signed URLs stay as they are.',
+      'Default for new links: adds utm_source and utm_medium to the destination, by where the visitor comes from. Signed URLs stay as they are.',
     description: 'Explains the switch',
   },
   passQuery: {
@@ -129,7 +129,7 @@ export const settingsMessages = defineMessages({
   passQueryHint: {
     id: 'team.group.passQueryHint',
     defaultMessage:
-      'Adds parameters that visitors bring, such as gclid, to the destination, unless it has them itself. Signed URLs stay as they are.',
+      'Default for new links: adds parameters that visitors bring, such as gclid, to the destination, unless it has them itself. Signed URLs stay as they are.',
     description: 'Explains the switch',
   },
   nativeOpen: { id: 'team.group.nativeOpen', defaultMessage: 'Open in apps', description: 'Switch' },
@@ -151,7 +151,8 @@ export const settingsMessages = defineMessages({
   showAuthor: { id: 'team.group.showAuthor', defaultMessage: 'Show creator', description: 'Switch' },
   showAuthorHint: {
     id: 'team.group.showAuthorHint',
-    defaultMessage: 'Public analytics show the name of whoever created the link.',
+    defaultMessage:
+      'Public analytics show the name of whoever created the link. This also applies to existing links.',
     description: 'Explains the switch',
   },
   access: {

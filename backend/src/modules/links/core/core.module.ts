@@ -28,6 +28,7 @@ import { LinkTraces } from './application/link-traces.service';
 import { LinksInQuestion } from './application/links-in-question.service';
 import { LinksOfPeople } from './application/links-of-people.service';
 import { MarkLink } from './application/mark-link.service';
+import { FreeHostRecords } from './application/ports/free-host-records';
 import { ImageRegister } from './application/ports/image-register';
 import { LinkHistory } from './application/ports/link-history';
 import { LinkIndex } from './application/ports/link-index';
@@ -35,6 +36,7 @@ import { LinkRepository } from './application/ports/link-repository';
 import { RollBackLink } from './application/roll-back-link.service';
 import { AddressRules } from './application/safety/address-rules.service';
 import { CheckAddress } from './application/safety/check-address.service';
+import { FreeHosts } from './application/safety/free-hosts.service';
 import { LinkWarnings } from './application/safety/link-warnings.service';
 import { ShowLink } from './application/show-link.service';
 import { StoreChangedLink } from './application/store-changed-link.service';
@@ -58,6 +60,7 @@ import { LinkTransferController } from './http/link-transfer.controller';
 import { LinksController } from './http/links.controller';
 import { LinkHistoryStore } from './infrastructure/link-history.store';
 import { LinkTermStore } from './infrastructure/link-term.store';
+import { SqlFreeHostRecords } from './infrastructure/sql-free-host-records';
 import { SqlImageRegister } from './infrastructure/sql-image-register';
 import { TypeormLinkRepository } from './infrastructure/typeorm-link-repository';
 import { linkSchema } from './infrastructure/link.schema';
@@ -92,6 +95,7 @@ import { linkSchema } from './infrastructure/link.schema';
     ClicksOfLinks,
     EditableLinks,
     FindLinkGroup,
+    FreeHosts,
     LabelsOnLink,
     LinkBurial,
     LinkChanges,
@@ -122,6 +126,7 @@ import { linkSchema } from './infrastructure/link.schema';
     TransferLink,
     TrashBin,
     TrashLink,
+    { provide: FreeHostRecords, useClass: SqlFreeHostRecords },
     { provide: ImageRegister, useClass: SqlImageRegister },
     { provide: LinkHistory, useClass: LinkHistoryStore },
     { provide: LinkIndex, useClass: LinkTermStore },
@@ -132,6 +137,7 @@ import { linkSchema } from './infrastructure/link.schema';
     AsciiSlugs,
     ClicksOfLinks,
     EditableLinks,
+    FreeHosts,
     ImageRegister,
     LinkChanges,
     LinkClaims,

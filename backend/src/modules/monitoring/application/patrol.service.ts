@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FreeHosts } from '../../links';
 import { healthOf, isOnTheWay, hostOf } from '../../links/values';
 import { beyondDoubt, isDoubtful } from '../domain/own-trouble';
 import { PatrolStore, type PatrolTurn } from './ports/patrol-store';
@@ -27,6 +28,7 @@ export class Patrol {
     private readonly lookout: LookAtDestinations,
     private readonly conclusions: DrawConclusions,
     private readonly lines: RecheckQueue,
+    private readonly freeHosts: FreeHosts,
   ) {}
 
   /** What was not finished is looked at again. */
@@ -43,6 +45,7 @@ export class Patrol {
 
   private async walk(turn: PatrolTurn, signal: AbortSignal): Promise<void> {
     const checkRun = await this.planCheckRun.plan(turn);
+    await this.freeHosts.note(checkRun.links);
     const found = await this.lookout.look(checkRun.destinations, signal);
     const certain = await this.withoutOwnTrouble(found, turn.witnesses);
     const findings = new Findings(certain, checkRun.links);

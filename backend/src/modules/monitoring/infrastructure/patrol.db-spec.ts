@@ -1,7 +1,7 @@
 import { linkSchema } from '../../../../test/support/stored-links';
 import { describeOnEachEngine } from '../../../../test/support/database';
 import { turnsDuring } from '../../../../test/support/event-loop';
-import { patrolOf, PatrolWorld } from '../../../../test/support/patrol';
+import { freeHostRecordsOf, patrolOf, PatrolWorld } from '../../../../test/support/patrol';
 import { momentOrNull } from '../../../shared/database/rows';
 import type { DestinationBack, DestinationDown } from '../events';
 import { SqlPatrolStore } from './sql-patrol-store';
@@ -69,7 +69,9 @@ describeOnEachEngine(
 
     beforeEach(async () => {
       world = new PatrolWorld();
-      for (const table of ['links', 'patrol_wishes', 'patrol_suspects']) await query(`DELETE FROM ${table}`);
+      for (const table of ['links', 'patrol_wishes', 'patrol_suspects', 'free_host_links']) {
+        await query(`DELETE FROM ${table}`);
+      }
       await query(
         `UPDATE patrol SET holder = NULL, held_until = NULL, round_began = NULL, round_at = NULL, made_at = 0, witnesses = NULL`,
       );
@@ -388,6 +390,18 @@ describeOnEachEngine(
         world.doubt = 'free-host';
         await runAfter(6 * 60);
         expect(await columnOf(id, 'warning')).toBe('free-host');
+      });
+
+      it('and remembers since when names below free hosts are known, and which of them did harm', async () => {
+        const records = freeHostRecordsOf(engine);
+        const [fine, bad] = ['https://ann.github.io/a', 'https://x.bob.duckdns.org/'];
+        const began = world.at;
+        for (const url of [fine, bad, FINE]) await link(url);
+        world.verdicts.set(bad, { standing: 'dangerous', reasons: ['threat'] });
+        await runAfter(0, 6 * 60);
+        expect(await records.of('ann.github.io')).toEqual({ seenAt: began, people: 1, badAt: null });
+        expect(await records.of('bob.duckdns.org')).toEqual({ seenAt: began, people: 1, badAt: began });
+        expect(await query('SELECT host FROM free_host_links ORDER BY host')).toHaveLength(2);
       });
 
       it('and leaves what people have put there', async () => {

@@ -23,10 +23,12 @@ import {
   CancelDto,
   CheckoutDto,
   OrderDetailsDto,
+  type PurchaseDto,
   QuoteDto,
   StartedOrderDto,
   StartOrderDto,
 } from './dto/subscription.dto';
+import { refuseSettled } from './settled-fields';
 import {
   presentDetails,
   presentLog,
@@ -43,15 +45,13 @@ const RESUMED: StartedOrderDto = {
   data: null,
 };
 
-type HowDto = Pick<CheckoutDto, 'billingCycle' | 'paymentType' | 'coupon' | 'invoice'>;
-
-const purchaseOf = (plan: string, { billingCycle, paymentType, coupon, invoice }: HowDto): PurchaseInput => ({
-  target: PLAN,
+const purchaseOf = (plan: string, input: PurchaseDto): PurchaseInput => ({
+  target: input.purchaseTarget ?? PLAN,
   item: plan,
-  cycle: billingCycle,
-  paymentType,
-  coupon,
-  invoice,
+  cycle: input.billingCycle,
+  paymentType: input.paymentType,
+  coupon: input.coupon,
+  invoice: input.invoice,
 });
 
 @ApiTags('billing')
@@ -90,10 +90,13 @@ export class SubscriptionController {
     @Req() request: FastifyRequest,
   ): Promise<StartedOrderDto> {
     if (input.operation === 'resubscribe') {
-      await this.changeSubscription.resume(member, PLAN, this.addresses.of(request.raw));
+      refuseSettled(input, 'subscription');
+      const target = input.purchaseTarget ?? PLAN;
+      await this.changeSubscription.resume(member, target, this.addresses.of(request.raw));
       return RESUMED;
     }
     const { externalId, featureName, paymentType } = input;
+    if (externalId !== undefined) refuseSettled(input, 'order');
     const offer = this.offerTo(request);
     const choice = { paymentType: paymentType ?? null, offered: offer.types };
     if (externalId !== undefined) return presentStarted(await this.orders.start(member, externalId, choice));

@@ -1,7 +1,12 @@
 import type { LocalVerdict, Verdict } from '../domain/verdict';
 
+export interface LocalJudgement extends LocalVerdict {
+  /** The name below a free host that is all that `free-host` is about; null where it is about more, or not among the reasons. */
+  readonly doubtedName: string | null;
+}
+
 /** Judges an address, made ready by `parseWebAddress`, by what is known at this moment; asks nobody. */
-export type LocalJudge = (url: string) => LocalVerdict;
+export type LocalJudge = (url: string) => LocalJudgement;
 
 /** Whether people may be sent to an address. Never throws: whoever cannot be asked has said nothing. */
 export abstract class AddressSafety {

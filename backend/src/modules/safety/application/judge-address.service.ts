@@ -41,7 +41,10 @@ export class JudgeAddress extends AddressSafety {
     const local = await this.lists.now();
     return (url) => {
       const address = new URL(url);
-      return judgeLocally([...local.listed(address), ...local.found(address)]);
+      const found = local.found(address);
+      // Where it leads on from there may be another free host, which this name says nothing of.
+      const doubtedName = found.includes('free-host') ? null : local.factsOf(address).freeName;
+      return { ...judgeLocally([...local.listed(address), ...found]), doubtedName };
     };
   }
 }

@@ -8,25 +8,33 @@ export interface HostFacts {
   readonly domain: string | null;
   /** Anybody gets such a name, so it says nothing of who is behind it. */
   readonly isFree: boolean;
+  /**
+   * What one holder has below a free host: `somebody.github.io` of `www.somebody.github.io`; null where nobody has a name of
+   * their own.
+   */
+  readonly freeName: string | null;
 }
 
 /** @param hostname as the URL parser writes it */
 export function factsOfHost(hostname: string): HostFacts {
   const host = withoutTrailingDot(hostname);
   const { domain } = parse(host);
-  return { domain, isFree: FREE_HOSTS.has(host) || isBelow(host, FREE_BELOW) || isBelowPrivateSuffix(host) };
+  const freeName = nameBelow(host, FREE_BELOW) ?? nameBelowPrivateSuffix(host);
+  return { domain, isFree: freeName !== null || FREE_HOSTS.has(host), freeName };
 }
 
-function isBelow(host: string, listed: ReadonlySet<string>): boolean {
+/** Null for what does not stand below one of these. */
+function nameBelow(host: string, listed: ReadonlySet<string>): string | null {
   for (let dot = host.indexOf('.'); dot >= 0; dot = host.indexOf('.', dot + 1)) {
-    if (listed.has(host.slice(dot + 1))) return true;
+    if (listed.has(host.slice(dot + 1))) return host.slice(host.lastIndexOf('.', dot - 1) + 1);
   }
-  return false;
+  return null;
 }
 
 /** The suffix itself is its owner's; only what stands below it is a stranger's, unless it is a customer's or was sold. */
-function isBelowPrivateSuffix(host: string): boolean {
+function nameBelowPrivateSuffix(host: string): string | null {
   const { isPrivate, domain, publicSuffix } = parse(host, { allowPrivateDomains: true });
-  if (isPrivate !== true || domain === null || publicSuffix === null) return false;
-  return !SOLD_BELOW.has(publicSuffix) && !isBelow(host, CUSTOMERS_BELOW);
+  if (isPrivate !== true || domain === null || publicSuffix === null) return null;
+  const isOrdinary = SOLD_BELOW.has(publicSuffix) || nameBelow(host, CUSTOMERS_BELOW) !== null;
+  return isOrdinary ? null : domain;
 }

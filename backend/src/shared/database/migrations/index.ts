@@ -55,6 +55,7 @@ import { Sellers1795000000080 } from './1795000000080-sellers';
 import { PaymentFollowUps1795000000081 } from './1795000000081-payment-follow-ups';
 import { StandingOfLinks1795000000086 } from './1795000000086-standing-of-links';
 import { EarlierPayments1795000000088 } from './1795000000088-earlier-payments';
+import { FreeHostLinks1795000000089 } from './1795000000089-free-host-links';
 
 /** Every change of the schema, oldest first; each runs on SQLite and on MySQL/MariaDB. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   PaymentFollowUps1795000000081,
   StandingOfLinks1795000000086,
   EarlierPayments1795000000088,
+  FreeHostLinks1795000000089,
 ];

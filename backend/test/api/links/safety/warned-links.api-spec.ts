@@ -1,4 +1,6 @@
 import { PhoneStore } from '../../../../src/modules/account/application/ports/phone-store';
+import { MarkLink } from '../../../../src/modules/links';
+import { FreeHostRecords } from '../../../../src/modules/links/core/application/ports/free-host-records';
 import { type Answer, type TestCaller, TestServer } from '../../../support/app';
 import { FakeSafetyServices } from '../../../support/fake-safety-services';
 
@@ -112,6 +114,27 @@ describe.each(['SQLite', 'MariaDB'] as const)('links that people are warned of o
     await verify(member.userId);
     const trusted = await member.call<Made>(`/links/${slugs[0] ?? ''}/duplicate`, { method: 'POST' });
     expect(trusted.body.data.warning).toBeNull();
+  });
+
+  it('are none to a name that has been known here for long, until it does harm', async () => {
+    const [member, guest] = [await server.member(), await server.guest()];
+    const { app } = server.web;
+    const url = 'https://www.long-known.github.io/page';
+    const check = async () =>
+      (await guest.call<{ data: object }>('/analytics/domain', { method: 'POST', body: { url } })).body.data;
+    const { encodeId, id, warning } = await member.shorten(url);
+    const long = new Date(Date.now() - 31 * 24 * 3_600_000);
+    await app
+      .get(FreeHostRecords, { strict: false })
+      .note([{ host: 'long-known.github.io', linkId: id }], long);
+    expect(warning).toBe('free-host');
+    expect((await make(guest, { url })).warning).toBeNull();
+    expect(await check()).toEqual({ isInvalid: false, isRefused: false, message: '', code: '' });
+    expect((await make(guest, { url: 'https://unknown.github.io/' })).warning).toBe('free-host');
+    await app.get(MarkLink, { strict: false }).mark(id, { warning: 'reported' });
+    expect((await make(guest, { url })).warning).toBe('free-host');
+    expect(await check()).toMatchObject({ code: 'links.address-free-host' });
+    expect(await warningOf(member, encodeId)).toBe('reported');
   });
 
   it('cannot be had by saying so', async () => {

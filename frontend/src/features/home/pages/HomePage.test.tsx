@@ -227,6 +227,26 @@ describe('more than an address', () => {
     );
   });
 
+  it.each([
+    ['guests', 0],
+    ['members', 7],
+  ])('opens for %s in its place, with the button that sends it below', async (_, userId) => {
+    const { user, address } = await renderApp('/en', buildStores(userId));
+    const isBefore = (one: Element, other: Element): boolean =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    const submit = () => screen.getByRole('button', { name: 'Shorten' });
+    const more = screen.getByRole('button', { name: 'More options' });
+    expect(isBefore(field(), submit()) && isBefore(submit(), more)).toBe(true);
+    await user.click(more);
+    const options = await screen.findByRole('group', { name: 'Options' });
+    expect(isBefore(more, options) && isBefore(options, submit())).toBe(true);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe('/en');
+    await user.click(more);
+    expect(screen.queryByRole('group', { name: 'Options' })).not.toBeInTheDocument();
+    expect(isBefore(submit(), more)).toBe(true);
+  });
+
   it('lets members choose the domain of their new links', async () => {
     const { user, creationApi } = await renderApp('/en', buildStores(7));
     await user.click(screen.getByRole('button', { name: 'More options' }));

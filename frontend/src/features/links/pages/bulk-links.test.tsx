@@ -155,6 +155,22 @@ describe('many links', () => {
     expect(lastAction(bulkApi)).toEqual({ kind: 'move', groupId: 71 });
   });
 
+  it.each([
+    ['', 'Move to trash', 'Moving 1 link to the trash.', '1 link moved to the trash.'],
+    ['', 'Return', 'Returning 1 link.', '1 link returned.'],
+    ['?tab=trashBin', 'Restore', 'Restoring 1 link.', '1 link restored.'],
+  ])('are said to be under way until they are done, of %s %s', async (path, action, waiting, done) => {
+    const links = ['a', 'b'].map((id) => linkNamed(id, { canReturn: true }));
+    const { user, waitingCalls } = await open(path, links);
+    await user.click(box('a'));
+    await user.click(inBar(action));
+    expect(screen.getAllByText(waiting)[0]).toBeVisible();
+    expect(screen.queryByText(done)).toBeNull();
+    await send(waitingCalls);
+    expect((await screen.findAllByText(done))[0]).toBeVisible();
+    expect(screen.queryByText(waiting)).toBeNull();
+  });
+
   it('are selected and put into the trash by keys on a row', async () => {
     const { user } = await open();
     act(() => screen.getByRole('link', { name: 'localhost/b' }).focus());

@@ -56,6 +56,16 @@ describe('the settings of a group', () => {
     expect(screen.getByText('Settings saved')).toBeInTheDocument();
   });
 
+  it('say which of them are for new links alone, and which for all', async () => {
+    await open();
+    for (const name of ['Smart UTM', 'Pass on query parameters']) {
+      expect(screen.getByRole('switch', { name })).toHaveAccessibleDescription(/^Default for new links: /);
+    }
+    expect(screen.getByRole('switch', { name: 'Show creator' })).toHaveAccessibleDescription(
+      /also applies to existing links\.$/,
+    );
+  });
+
   it('have a time zone that is found by its city', async () => {
     const { user, teamApi } = await open();
     await user.click(screen.getByRole('button', { name: 'Time zone Taipei' }));

@@ -10,6 +10,7 @@ import type { PageReadings } from '../../previews/application/pages/page-reading
 import { SqlCardFetches } from '../../previews/infrastructure/sql-card-fetches';
 import { KeptSuggestionsStore } from '../../previews/infrastructure/suggestions/kept-suggestions.store';
 import { linkSchema } from '../infrastructure/link.schema';
+import { SqlFreeHostRecords } from '../infrastructure/sql-free-host-records';
 import { TypeormLinkRepository } from '../infrastructure/typeorm-link-repository';
 import { ClaimLinks } from './claim-links.service';
 import { LinkClaims } from './link-claims.service';
@@ -37,6 +38,7 @@ describeOnEachEngine(
     const build = () => {
       const links = new TypeormLinkRepository(engine.unitOfWork);
       const history = new LinkHistoryStore(engine.unitOfWork);
+      const freeHosts = new SqlFreeHostRecords(engine.unitOfWork);
       const suggestions = new KeptSuggestionsStore(engine.unitOfWork);
       const cardFetches = new SqlCardFetches(engine.unitOfWork);
       const domains = { ofAll: () => Promise.resolve(() => ({ origin: 'https://s.test' })) };
@@ -45,11 +47,12 @@ describeOnEachEngine(
         links,
         claiming: new ClaimLinks(links, claims, engine.unitOfWork),
         history,
+        freeHosts,
         suggestions,
         cardFetches,
         people: new LinksOfPeople(
           links,
-          new LinkTraces(history, engine.unitOfWork),
+          new LinkTraces(history, freeHosts, engine.unitOfWork),
           engine.unitOfWork,
           domains as unknown as DomainsOfLinks,
           clock,
@@ -130,7 +133,7 @@ describeOnEachEngine(
     });
 
     it('forgets what was set on a link, and what was before', async () => {
-      const { links, history, suggestions, cardFetches, people } = build();
+      const { links, history, freeHosts, suggestions, cardFetches, people } = build();
       new LinkEventsHandler({} as PageReadings, suggestions, cardFetches, engine.events).onModuleInit();
       const link = await made(memberOf(70), 'set-up');
       const changes = link.edit({
@@ -145,6 +148,7 @@ describeOnEachEngine(
       expect(await suggestions.add(place, suggested, now)).toMatchObject([{ text: 'Menu', createdAt: now }]);
       await cardFetches.note([{ linkId: link.id, crawler: 'line', lastAt: now.getTime(), fetches: 2 }]);
       expect(await cardFetches.of(link.id)).toHaveLength(1);
+      await freeHosts.note([{ host: 'ming.github.io', linkId: link.id }], now);
       const page = { before: Number.MAX_SAFE_INTEGER, limit: 10 };
       expect(await history.pageOf(place, page)).toHaveLength(3);
       const person = { userId: 700, groupIds: [70], email: null };
@@ -158,6 +162,7 @@ describeOnEachEngine(
       expect(await history.pageOf(place, page)).toEqual([]);
       expect(await suggestions.of(place)).toEqual([]);
       expect(await cardFetches.of(link.id)).toEqual([]);
+      expect(await freeHosts.of('ming.github.io')).toMatchObject({ seenAt: null });
     });
 
     it('has nothing to export or erase for whoever ends no group', async () => {

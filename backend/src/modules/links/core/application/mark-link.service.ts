@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import type { Link } from '../domain/link.entity';
-import type { LinkStanding } from '../domain/link-standing';
+import { isHarmful, type LinkStanding } from '../domain/link-standing';
 import type { LinkChanged } from '../../events';
 import { LinkRepository } from './ports/link-repository';
+import { FreeHosts } from './safety/free-hosts.service';
 
 export interface MarkedLink {
   readonly link: Link;
@@ -22,6 +23,7 @@ type Decision = (link: Link) => Promise<Partial<LinkStanding> | null>;
 export class MarkLink {
   constructor(
     private readonly links: LinkRepository,
+    private readonly freeHosts: FreeHosts,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -40,6 +42,7 @@ export class MarkLink {
       const { warning, disabledFor, downSince } = link;
       const before = { warning, disabledFor, downSince };
       if (change(link, standing)) await this.store(link);
+      if (isHarmful(link) && !isHarmful(before)) await this.freeHosts.stain(link);
       return { link, before };
     });
   }

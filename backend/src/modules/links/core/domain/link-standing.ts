@@ -16,6 +16,10 @@ export interface LinkStanding {
   readonly downSince: Date | null;
 }
 
+/** Something was found out against it, or decided, and is not only doubted. */
+export const isHarmful = ({ warning, disabledFor }: Pick<LinkStanding, 'warning' | 'disabledFor'>): boolean =>
+  disabledFor !== null || warning === 'threat' || warning === 'reported';
+
 /** What links begin with, and are judged to be again once they lead elsewhere. */
 export const GOOD_STANDING = {
   warning: null,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { insertRows, isSqlite, marksFor } from '../../../../shared/database/dialect';
+import { marksFor } from '../../../../shared/database/dialect';
+import { addMissingRows } from '../../../../shared/database/rows';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { LinkIndex } from '../application/ports/link-index';
 import { Link } from '../domain/link.entity';
@@ -37,9 +38,9 @@ export class LinkTermStore extends LinkIndex {
   }
 
   async postpone(linkIds: readonly number[]): Promise<void> {
-    await insertRows(
+    await addMissingRows(
       this.manager,
-      { name: 'unindexed_links', columns: ['link_id'], onConflict: this.onConflict('link_id') },
+      { name: 'unindexed_links', keys: ['link_id'], values: [] },
       linkIds.map((id) => [id]),
     );
   }
@@ -90,17 +91,10 @@ export class LinkTermStore extends LinkIndex {
     return byLink;
   }
 
-  private async insert(rows: readonly (readonly [number, string, number])[]): Promise<void> {
-    const columns = ['link_id', 'term', 'group_id'];
-    const onConflict = this.onConflict('link_id, term');
-    await insertRows(this.manager, { name: 'link_terms', columns, onConflict }, rows);
-  }
-
   /** Two who change a link at once may both find the same term missing. */
-  private onConflict(key: string): string {
-    return isSqlite(this.manager)
-      ? `ON CONFLICT (${key}) DO NOTHING`
-      : 'ON DUPLICATE KEY UPDATE link_id = VALUES(link_id)';
+  private async insert(rows: readonly (readonly [number, string, number])[]): Promise<void> {
+    const table = { name: 'link_terms', keys: ['link_id', 'term'], values: ['group_id'] };
+    await addMissingRows(this.manager, table, rows);
   }
 
   private get manager() {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { insertRows, isSqlite, marksFor } from '../../../../shared/database/dialect';
+import { insertRows, marksFor } from '../../../../shared/database/dialect';
+import { addMissingRows } from '../../../../shared/database/rows';
 import { UnitOfWork } from '../../../../shared/database/unit-of-work';
 import { type TagOnLink, TagRepository } from '../application/ports/tag-repository';
 import { RESERVED_TAG, Tag } from '../domain/tag.entity';
@@ -69,13 +70,9 @@ export class TypeormTagRepository extends TagRepository {
   }
 
   async putOnLinks(linkIds: readonly number[], tagIds: readonly number[]): Promise<void> {
-    const onConflict = isSqlite(this.manager)
-      ? 'ON CONFLICT (link_id, tag_id) DO NOTHING'
-      : 'ON DUPLICATE KEY UPDATE tag_id = VALUES(tag_id)';
-    const table = { name: 'link_tags', columns: ['link_id', 'tag_id'], onConflict };
-    await insertRows(
+    await addMissingRows(
       this.manager,
-      table,
+      { name: 'link_tags', keys: ['link_id', 'tag_id'], values: [] },
       linkIds.flatMap((linkId) => tagIds.map((tagId) => [linkId, tagId])),
     );
   }

@@ -147,6 +147,33 @@ describeOnEachEngine(
       },
     );
 
+    it('are found by has: pixels, where they have some of their own group', async () => {
+      const tools = await Promise.all(
+        [GROUP, GROUP + 1].map(async (groupId) => {
+          await query(
+            `INSERT INTO tracking_tools (group_id, creator_user_id, kind, name, folded_name, note, value, created_at)
+             VALUES (?, 7, 'pixel', 'Meta', 'meta', '', '{}', ?)`,
+            [groupId, now],
+          );
+          const sql = 'SELECT MAX(id) AS id FROM tracking_tools WHERE group_id = ?';
+          return ((await query(sql, [groupId])) as { id: number | string }[])[0]?.id;
+        }),
+      );
+      const put = (slug: string, tool: unknown) =>
+        query('INSERT INTO link_tools (link_id, tool_id) SELECT id, ? FROM links WHERE slug = ?', [
+          tool,
+          slug,
+        ]);
+      await put('x7', tools[0]);
+      await put('x1202', tools[0]);
+      await put('x9', tools[1]);
+      const withPixels: SearchInput = { filters: [{ key: 'has', value: 'pixels' }] };
+      expect(await all(withPixels)).toEqual(['x7', 'x1202']);
+      expect(await all({ filters: [{ key: 'has', value: ['pixels', 'note'] }] })).toEqual(['x1202']);
+      await query('DELETE FROM link_tools', []);
+      expect(await all(withPixels)).toEqual([]);
+    });
+
     it('are apart from those in the trash, which come as they came there', async () => {
       const trash = async (slug: string, at: Date) => {
         const link = await links.findBySlug(SHARED_DOMAIN, slug);

@@ -5,9 +5,8 @@ import { InvalidPaymentDto } from '../../../../shared/failed-payments/failed-pay
 import { WhenPresent } from '../../../../shared/http/when-present.decorator';
 import { BILLING_CYCLES, type BillingCycle } from '../../domain/billing-cycle';
 import { PAYMENT_TYPES, type PaymentType } from '../../domain/payment-type';
-import type { PurchaseTarget } from '../../domain/purchase-target';
+import { PURCHASE_TARGETS, type PurchaseTarget } from '../../domain/purchase-target';
 import { PAID_PLANS } from '../../plans/domain/plan-price';
-import { PLAN } from '../../plans/domain/plan-target';
 import { InvoiceDto, InvoiceSettingsDto } from './invoice.dto';
 
 const OPERATIONS = ['subscribe', 'resubscribe'] as const;
@@ -20,7 +19,7 @@ const MAX_CODE_LENGTH = 100;
 type PaidPlan = (typeof PAID_PLANS)[number];
 
 /** How something is bought. */
-class PurchaseDto {
+export class PurchaseDto {
   /** `monthly` unless given. A year is paid in advance. */
   @WhenPresent()
   @IsIn(BILLING_CYCLES)
@@ -40,8 +39,9 @@ class PurchaseDto {
   @IsString({ message: 'coupon must be text' })
   readonly coupon?: string;
 
+  /** Kind of product, which decides who sells `featureName`, or which subscription to resume; `premium_plan` unless given. */
   @WhenPresent()
-  @IsIn([PLAN])
+  @IsIn(PURCHASE_TARGETS)
   readonly purchaseTarget?: PurchaseTarget;
 
   /** Becomes the group's invoice settings. Those are used when it is absent. */
@@ -60,7 +60,7 @@ export class CheckoutDto extends PurchaseDto {
   readonly featureName!: PaidPlan;
 }
 
-/** What to pay for: an order by its `externalId`, or what to buy. */
+/** What to pay for: an order by its `externalId`, or what to buy. What the order says already is not sent with it. */
 export class StartOrderDto extends PurchaseDto {
   /** From `POST /subscription/checkout`. Without it, `featureName` is required. */
   @WhenPresent()
@@ -69,7 +69,7 @@ export class StartOrderDto extends PurchaseDto {
 
   /**
    * `subscribe` unless given. `resubscribe` resumes a cancelled subscription before its paid period ends, which costs
-   * nothing and takes no other field.
+   * nothing and takes no other field than `purchaseTarget`.
    */
   @WhenPresent()
   @IsIn(OPERATIONS)

@@ -4,6 +4,7 @@ import { RateLimits } from '../../../../../shared/rate-limit/rate-limits';
 import { AddressSafety } from '../../../../safety';
 import { checkOf, type DomainCheck, readForCheck } from '../../domain/domain-check';
 import { AddressRules } from './address-rules.service';
+import { FreeHosts } from './free-hosts.service';
 
 /** Each call makes us call others: as fast as somebody pastes, and no faster. */
 const LIMIT = { name: 'links.check-address', perCaller: 60, perNetwork: 120, seconds: 60 };
@@ -15,12 +16,22 @@ export class CheckAddress {
     private readonly rules: AddressRules,
     private readonly safety: AddressSafety,
     private readonly limits: RateLimits,
+    private readonly freeHosts: FreeHosts,
   ) {}
 
   /** @param client address that whoever asks comes from */
   async check(actor: Actor, client: string, raw: string): Promise<DomainCheck> {
     await this.limits.takeOf(LIMIT, actor, client);
     const read = readForCheck(raw, await this.rules.now());
-    return typeof read === 'string' ? checkOf(await this.safety.judge(read, { isThorough: true })) : read;
+    return typeof read === 'string' ? this.judged(read) : read;
+  }
+
+  /** As links to it are: a free host that is familiar here is no reason to warn. */
+  private async judged(url: string): Promise<DomainCheck> {
+    const { standing, reasons } = await this.safety.judge(url, { isThorough: true });
+    if (!reasons.includes('free-host')) return checkOf({ standing, reasons });
+    const judge = await this.safety.localJudge();
+    const isFamiliar = await this.freeHosts.isFamiliar(judge(url));
+    return checkOf({ standing, reasons: reasons.filter((each) => each !== 'free-host' || !isFamiliar) });
   }
 }

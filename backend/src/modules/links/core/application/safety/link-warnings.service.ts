@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { VerifiedPeople } from '../../../../../shared/verified-people/verified-people';
-import { AddressSafety, type LocalJudge } from '../../../../safety';
+import { AddressSafety, type LocalJudge, type LocalJudgement } from '../../../../safety';
 import type { LinkChange, LinkEdits } from '../../domain/link-settings';
 import type { LinkStanding, LinkWarning } from '../../domain/link-standing';
 import { type Link, SHARED_DOMAIN } from '../../domain/link.entity';
 import { ADDRESS_SETTINGS, leadsElsewhere, webAddressesOf } from '../../domain/safety/link-addresses';
+import { FreeHosts } from './free-hosts.service';
 
 type AddressChange = Pick<LinkChange, 'field' | 'before'>;
 
 /** Where links lead that people are warned of on the domain that all share. */
 const DOUBTS = ['young', 'free-host'] as const satisfies readonly LinkWarning[];
 
-const doubtOf = (judge: LocalJudge, edits: LinkEdits): LinkWarning | null => {
-  const reasons = new Set(webAddressesOf(edits).flatMap((each) => judge(each).reasons));
-  return DOUBTS.find((each) => reasons.has(each)) ?? null;
-};
+const doubtedOf = (judge: LocalJudge, edits: LinkEdits): readonly LocalJudgement[] =>
+  webAddressesOf(edits)
+    .map((each) => judge(each))
+    .filter(({ reasons }) => reasons.some(isDoubtful));
 
 /** As it was before the changes. */
 const asBefore = (
@@ -25,7 +26,7 @@ const asBefore = (
   ...Object.fromEntries(changes.map(({ field, before }) => [field, before])),
 });
 
-const isDoubt = (warning: LinkWarning | null): boolean => DOUBTS.some((each) => each === warning);
+const isDoubtful = (reason: string | null): boolean => DOUBTS.some((each) => each === reason);
 
 /**
  * Whether people are to be warned of where a link leads, by what is known without asking anybody; the patrol asks later.
@@ -36,6 +37,7 @@ export class LinkWarnings {
   constructor(
     private readonly safety: AddressSafety,
     private readonly people: VerifiedPeople,
+    private readonly freeHosts: FreeHosts,
   ) {}
 
   /** Of a link that is to lead there on the domain that all share. */
@@ -48,10 +50,10 @@ export class LinkWarnings {
     const judge = await this.safety.localJudge();
     let trust: Promise<boolean> | undefined;
     return async (edits) => {
-      const doubt = doubtOf(judge, edits);
-      if (doubt === null) return null;
+      const doubted = doubtedOf(judge, edits);
+      if (doubted.length === 0) return null;
       trust ??= this.isTrusted(userId);
-      return (await trust) ? null : doubt;
+      return (await trust) ? null : this.worstOf(doubted);
     };
   }
 
@@ -61,7 +63,7 @@ export class LinkWarnings {
     copy: Pick<Link, 'domainId' | 'creatorUserId'>,
   ): Promise<Pick<LinkStanding, 'warning' | 'disabledFor'>> {
     const { warning, disabledFor } = link;
-    if (warning !== null && !isDoubt(warning)) return { warning, disabledFor };
+    if (warning !== null && !isDoubtful(warning)) return { warning, disabledFor };
     const isShared = copy.domainId === SHARED_DOMAIN;
     return { warning: isShared ? await this.ofNew(copy.creatorUserId, link) : null, disabledFor };
   }
@@ -76,10 +78,19 @@ export class LinkWarnings {
     if (!hasMoved && !changes.some(({ field }) => field === 'domainId')) return;
     const isElsewhere = hasMoved && leadsElsewhere(asBefore(link, changes), link);
     if (isElsewhere && link.disabledFor === 'blocked') link.enable();
-    const isOurs = link.warning === null || isDoubt(link.warning);
+    const isOurs = link.warning === null || isDoubtful(link.warning);
     if (!isOurs && !(isElsewhere && link.warning === 'threat')) return;
     const isShared = link.domainId === SHARED_DOMAIN;
     link.warnOf(isShared ? await this.ofNew(link.creatorUserId, link) : null);
+  }
+
+  private async worstOf(doubted: readonly LocalJudgement[]): Promise<LinkWarning | null> {
+    const left = new Set<string>();
+    for (const judgement of doubted) {
+      const isFamiliar = await this.freeHosts.isFamiliar(judgement);
+      for (const each of judgement.reasons) if (each !== 'free-host' || !isFamiliar) left.add(each);
+    }
+    return DOUBTS.find((each) => left.has(each)) ?? null;
   }
 
   /** Guests are nobody in particular. */

@@ -1,31 +1,53 @@
 import { VerifiedPeople } from '../../../../../shared/verified-people/verified-people';
-import type { LocalVerdict } from '../../../../safety';
+import type { LocalJudgement } from '../../../../safety';
 import { Link } from '../../domain/link.entity';
 import type { LinkWarning } from '../../domain/link-standing';
+import type { FreeHostRecord } from '../../domain/safety/free-host-record';
+import type { FreeHostRecords } from '../ports/free-host-records';
+import { FreeHosts } from './free-hosts.service';
 import { LinkWarnings } from './link-warnings.service';
 
 const CREATOR = { kind: 'member', userId: 7, groupId: 1 } as never;
 const GUEST = { kind: 'guest', userId: 0, groupId: 0, browserUuid: 'x' } as never;
-const VERDICTS: Readonly<Record<string, LocalVerdict>> = {
-  'https://young.test/': { standing: 'suspicious', reasons: ['young', 'free-host'] },
-  'https://free.test/': { standing: 'suspicious', reasons: ['free-host'] },
+const NOW = new Date('2026-11-22T12:00:00Z');
+const SUSPICIOUS = { standing: 'suspicious', reasons: ['free-host'], doubtedName: null } as const;
+const VERDICTS: Readonly<Record<string, LocalJudgement>> = {
+  'https://young.test/': { ...SUSPICIOUS, reasons: ['young', 'free-host'], doubtedName: 'old.test' },
+  'https://free.test/': SUSPICIOUS,
+  'https://old.free.test/': { ...SUSPICIOUS, doubtedName: 'old.test' },
+  'https://new.free.test/': { ...SUSPICIOUS, doubtedName: 'new.test' },
+};
+/** Names below free hosts, by what is known of them here. */
+const RECORDS: Readonly<Record<string, FreeHostRecord>> = {
+  'old.test': { seenAt: new Date('2026-01-01'), people: 1, badAt: null },
+  'new.test': { seenAt: NOW, people: 9, badAt: null },
 };
 
 let verified: number[];
 let asked: number[];
+let looked: string[];
 let warnings: LinkWarnings;
 beforeEach(() => {
   verified = [];
   asked = [];
+  looked = [];
   const people = new VerifiedPeople();
   people.register((userId) => {
     asked.push(userId);
     return Promise.resolve(verified.includes(userId));
   });
-  const judge = (url: string): LocalVerdict => VERDICTS[url] ?? { standing: 'unchecked', reasons: [] };
+  const judge = (url: string): LocalJudgement =>
+    VERDICTS[url] ?? { standing: 'unchecked', reasons: [], doubtedName: null };
+  const records = {
+    of: (host: string) => {
+      looked.push(host);
+      return Promise.resolve(RECORDS[host]);
+    },
+  } as unknown as FreeHostRecords;
   warnings = new LinkWarnings(
     { judge: () => Promise.reject(new Error()), localJudge: () => Promise.resolve(judge) },
     people,
+    new FreeHosts(records, { now: () => NOW }),
   );
 });
 
@@ -43,6 +65,10 @@ describe('a new link', () => {
     [{ url: 'https://fine.test/' }, null],
     [{ url: 'https://young.test/' }, 'young'],
     [{ url: 'https://free.test/' }, 'free-host'],
+    [{ url: 'https://old.free.test/' }, null],
+    [{ url: 'https://new.free.test/' }, 'free-host'],
+    [{ url: 'https://old.free.test/', backupUrl: 'https://new.free.test/' }, 'free-host'],
+    [{ url: 'https://old.free.test/', backupUrl: 'https://free.test/' }, 'free-host'],
     [{ url: 'https://fine.test/', fallbackUrl: 'https://free.test/' }, 'free-host'],
     [{ url: 'https://free.test/', backupUrl: 'https://young.test/' }, 'young'],
     [{ url: 'https://fine.test/', targets: [{ target: 'pc', url: 'https://young.test/' }] }, 'young'],
@@ -66,7 +92,7 @@ describe('a new link', () => {
 
   it('that nobody would be warned of asks about nobody', async () => {
     await warnings.ofNew(7, { url: 'https://fine.test/' });
-    expect(asked).toEqual([]);
+    expect([asked, looked]).toEqual([[], []]);
   });
 });
 

@@ -64,7 +64,7 @@ describe.each(enginesFor(0))('what is sent is done or refused by name, on %s', (
       passQuery: as('passQuery', true),
       smartUtm: { send: false, shows: { smartUtmOff: true } },
       analyticsObscurity: { send: false, shows: { analyticsObscurity: false, publicAnalytics: true } },
-      utm: as('utm', { source: 'news', medium: 'email' }),
+      utm: as('utm', { source: 'news', medium: 'email', campaign: 'spring', term: 'tea', content: 'top' }),
       utmFormat: { send: '?utm_source=news', shows: { utm: { source: 'news' } } },
       pathFormat: as('pathFormat', { key: 'utm_term' }),
       targets: as('targets', TARGETS),

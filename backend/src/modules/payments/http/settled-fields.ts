@@ -1,0 +1,17 @@
+import { InvalidInput } from '../../../shared/domain/domain-error';
+import { problem } from '../domain/payments.errors';
+import type { StartOrderDto } from './dto/subscription.dto';
+
+/** What the order, or the subscription that goes on, says already. */
+const SETTLED = {
+  order: ['featureName', 'billingCycle', 'coupon', 'purchaseTarget', 'invoice'],
+  subscription: ['externalId', 'featureName', 'billingCycle', 'paymentType', 'coupon', 'invoice'],
+} as const satisfies Readonly<Record<string, readonly (keyof StartOrderDto)[]>>;
+
+/** Refuses by name what would change nothing, because whoever sends it believes that it does. */
+export function refuseSettled(input: StartOrderDto, by: keyof typeof SETTLED): void {
+  const [first, ...others] = SETTLED[by]
+    .filter((field) => input[field] !== undefined)
+    .map((field) => problem(field, 'field-settled', `Leave this out: the ${by} has it already.`));
+  if (first) throw new InvalidInput([first, ...others]);
+}
