@@ -76,7 +76,7 @@ describe.each(deploymentsFor(6))('a member’s links, with %s', (_title, engine,
     await anna.sees('editor.title');
     await unfold(anna);
     await anna.page
-      .getByRole('list', { name: anna.text('editor.note.tags') })
+      .getByRole('list', { name: anna.text('labels.picker.chosen') })
       .getByText('秋季')
       .waitFor();
   });

@@ -100,9 +100,11 @@ export class FormStore<Values extends object, Result> {
     return error === null || isPending || this.problemsIn(error).size > 0 ? null : error;
   }
 
-  /** Why a field cannot stay as it was at the last try, as a code. */
+  /** Why a field, or one of its entries, such as `tags.0`, cannot stay as it was at the last try, as a code. */
   problemOf(name: string): string | null {
-    return this.problems.get(name) ?? null;
+    const entry = (): string | undefined =>
+      [...this.problems.keys()].find((each) => each.replace(/\.\d+$/, '') === name);
+    return this.problems.get(name) ?? this.problems.get(entry() ?? '') ?? null;
   }
 
   /** The same, and once somebody has tried, what is certainly wrong with it now. */

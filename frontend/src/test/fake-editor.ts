@@ -81,10 +81,37 @@ export const buildChange = (overrides: Partial<LinkChange> = {}): LinkChange => 
   ...overrides,
 });
 
+interface Edit {
+  readonly tags?: readonly (number | string)[];
+  readonly trackingTools?: readonly number[];
+}
+
+/** What the server answers to a change: words that were none are tags then, and tools have their names. */
+export const editedBy = ({ tags, trackingTools, ...change }: Edit, link = buildDetails()): LinkDetails => ({
+  ...link,
+  ...change,
+  ...(tags === undefined
+    ? {}
+    : {
+        tags: tags.map((tag, index) =>
+          typeof tag === 'number'
+            ? (link.tags.find(({ tagId }) => tagId === tag) ?? {
+                tagId: tag,
+                value: `Tag ${tag}`,
+                color: 'gray',
+              })
+            : { tagId: 200 + index, value: tag, color: 'gray' },
+        ),
+      }),
+  ...(trackingTools === undefined
+    ? {}
+    : { trackingTools: trackingTools.map((id) => ({ id, name: `Tool ${id}`, isActive: false })) }),
+});
+
 /** The server's side of one link without a history. */
 export const fakeEditorApi = (): Fake<EditorApi> => ({
   details: jest.fn().mockResolvedValue(buildDetails()),
-  edit: jest.fn((_: object, change: object) => Promise.resolve({ ...buildDetails(), ...change })),
+  edit: jest.fn((_: object, change: object) => Promise.resolve(editedBy(change))),
   history: jest.fn().mockResolvedValue({ changes: [], start: -1 }),
   rollBack: jest.fn().mockResolvedValue(buildDetails({ url: 'https://example.com/before' })),
   duplicate: jest.fn().mockResolvedValue(buildDetails({ id: 2, encodeId: 'copy' })),

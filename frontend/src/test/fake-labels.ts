@@ -44,9 +44,6 @@ export const fakeLabelsApi = (): Fake<LabelsApi> => ({
     ),
   ),
   tools: jest.fn().mockResolvedValue([]),
-  setLinkTools: jest.fn((_: object, ids: readonly number[]) =>
-    Promise.resolve(ids.map((id) => ({ id, name: `Tool ${id}`, isActive: false }))),
-  ),
   addTool: jest.fn().mockResolvedValue(buildTool()),
   changeTool: jest.fn().mockResolvedValue(buildTool()),
   removeTool: jest.fn().mockResolvedValue(undefined),

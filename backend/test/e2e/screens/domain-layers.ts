@@ -32,9 +32,6 @@ const withOwn =
     await page.route('**/api/v1/my/trackingTools*', (route) =>
       route.fulfill({ json: { data: { trackingTools: TOOLS } } }),
     );
-    await page.route(`**/api/v1/links/${slug}/trackingtools*`, (route) =>
-      route.fulfill({ json: { data: { trackingTools: [{ id: 1, name: '茶行 Tea', isActive: false }] } } }),
-    );
   };
 
 /** Chooses to move the link there. */

@@ -14,17 +14,20 @@ import { useCreate } from '../shell/use-create';
 import { useStores } from '../../shared/store-context';
 
 const tab = {
-  flex: 1,
-  minWidth: 0,
+  // As wide as its word needs, so that the longest stands in one line, too.
+  flex: '1 1 auto',
+  minWidth: 44,
+  whiteSpace: 'nowrap',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '1px',
+  p: 0,
   border: 0,
   bgcolor: 'transparent',
   font: 'inherit',
-  fontSize: '0.75rem',
+  fontSize: 'min(0.75rem, 3.4vw)',
   fontWeight: 600,
   lineHeight: 1.35,
   color: 'text.secondary',

@@ -48,7 +48,7 @@ export const pricingMessages = defineMessages({
   },
   perMonth: {
     id: 'billing.pricing.perMonth',
-    defaultMessage: '<big>{price}</big> per month',
+    defaultMessage: '<big>{price}</big>/month',
     description: 'A price; the tag makes it large',
   },
   yearTotal: {

@@ -1,7 +1,8 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { Request } from '../../shared/request';
+import { shortHost } from '../../shared/short-host';
 import { NO_UTM } from '../campaign';
-import { editsOf, endOf, fieldOf, type LinkFields, type LinkValues, valuesOf } from '../editor';
+import { editsOf, endOf, fieldOf, type LinkFields, type LinkValues, tagPlace, valuesOf } from '../editor';
 import { type LabelsApi, TagWordsStore } from '../labels';
 import type { ListedLink, NewLinkOptions, ShortenFormStore } from '../links';
 import { pictureEdit, type PreviewApi, type PreviewedLink, SAVED_PICTURE } from '../preview';
@@ -23,6 +24,8 @@ const BLANK: LinkValues = {
   targets: [],
   utm: NO_UTM,
   pathKey: null,
+  tags: [],
+  trackingTools: [],
   title: '',
   description: '',
   picture: SAVED_PICTURE,
@@ -41,8 +44,6 @@ function settingsOf(link: ListedLink): Partial<LinkValues> {
 
 /** Everything that can be asked of a link before it is made, while that is filled in. */
 export class NewLinkStore implements LinkFields {
-  /** Numbers of the tools that are to run. */
-  toolIds: readonly number[] = [];
   readonly tags: TagWordsStore;
   readonly domains = new Request<readonly DomainOption[]>();
   private wantedDomain: string | null = null;
@@ -61,7 +62,7 @@ export class NewLinkStore implements LinkFields {
     this.shorten = shorten;
     this.tags = new TagWordsStore(
       api,
-      like?.tags.map(({ value }) => value),
+      tagPlace(this, () => like?.tags ?? []),
     );
     if (like !== null) this.copy(like);
     makeAutoObservable<this, 'api' | 'shorten' | 'uploaded'>(this, {
@@ -99,16 +100,19 @@ export class NewLinkStore implements LinkFields {
     return this.domain === null || this.domain.name === this.domains.value?.[0]?.name;
   }
 
+  /** A name that is not known yet stands open. */
+  get shortUrl(): string {
+    const { ownName } = this.shorten;
+    return `${this.domain?.name ?? shortHost()}/${ownName.trim() === '' ? '…' : ownName.trim()}`;
+  }
+
   /** Only what was filled in, as the server takes it. */
   get options(): NewLinkOptions {
     const { picture: _picture, ...change } = this.change;
-    const { chosen } = this.tags;
     const { domain } = this;
     return {
       ...editsOf(change),
       ...(this.copiedImage === null ? {} : { imageUrl: this.copiedImage }),
-      ...(chosen.length > 0 ? { tags: [...chosen] } : {}),
-      ...(this.toolIds.length > 0 ? { trackingTools: [...this.toolIds] } : {}),
       ...(domain === null || domain.isDefault ? {} : { domain: domain.name }),
     };
   }
@@ -134,7 +138,7 @@ export class NewLinkStore implements LinkFields {
     return this.shorten.form.isPending;
   }
 
-  problemOf = (field: string): string | null => this.shorten.optionProblemOf(field);
+  problemOf = (field: string): string | null => this.shorten.form.problemOf(field);
 
   /** The server refused one of these. */
   hasProblemIn(...names: readonly (keyof LinkValues)[]): boolean {
@@ -146,10 +150,6 @@ export class NewLinkStore implements LinkFields {
   set = (change: Partial<LinkValues>): void => {
     if (change.picture !== undefined) this.copiedImage = null;
     this.change = { ...this.change, ...change };
-  };
-
-  choosePixels = (ids: readonly number[]): void => {
-    this.toolIds = ids;
   };
 
   chooseDomain = (name: string): void => {
@@ -196,7 +196,6 @@ export class NewLinkStore implements LinkFields {
 
   private copy(like: ListedLink): void {
     this.change = settingsOf(like);
-    this.toolIds = like.trackingTools.map(({ id }) => id);
     this.wantedDomain = like.domain;
     this.copiedImage = like.preview.imageUrl;
   }

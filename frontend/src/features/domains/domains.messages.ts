@@ -4,7 +4,8 @@ export const domainMessages = defineMessages({
   title: { id: 'domains.title', defaultMessage: 'Domain', description: 'Heading: the host of a short link' },
   lead: {
     id: 'domains.lead',
-    defaultMessage: 'The host of the short URL.',
+    defaultMessage:
+      'The host of the short URL. Moving the link changes its public address, so it has a button of its own.',
     description: 'Below the heading',
   },
   field: {

@@ -50,7 +50,7 @@ const messages = defineMessages({
   limitReached: {
     id: 'editor.problem.limitReached',
     defaultMessage: 'Not saved: the limit of this group’s plan is reached.',
-    description: 'Error above the button that saves: too many replacements this month, or too many stars',
+    description: 'Error above the button that saves: too many replacements this month, stars or tags',
   },
   notAllowed: {
     id: 'editor.problem.notAllowed',

@@ -177,12 +177,6 @@ export const noteMessages = defineMessages({
     description: 'Explains the star',
   },
   tags: { id: 'editor.note.tags', defaultMessage: 'Tags', description: 'What a link is sorted by' },
-  noTags: { id: 'editor.note.noTags', defaultMessage: 'None yet', description: 'A link without tags' },
-  editTags: {
-    id: 'editor.note.editTags',
-    defaultMessage: 'Change tags…',
-    description: 'Button that opens a dialog',
-  },
 });
 
 export const visitMessages = defineMessages({

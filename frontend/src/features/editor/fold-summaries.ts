@@ -7,15 +7,9 @@ import { noteMessages, pageMessages, visitMessages } from './editor.messages';
 import { endOf, type LinkValues } from './link-values';
 import { targetMessages } from './targets.messages';
 
-/** What is kept beside the form, in words. */
-interface Labels {
-  readonly tags: readonly string[];
-  readonly tools: readonly string[];
-}
-
 /** What is set in each fold of a form, saved or not. */
-export function summariesOf(intl: IntlShape, values: LinkValues, { tags, tools }: Labels) {
-  const { title, description, note, star, utm, pathKey, targets, expiry, backupUrl } = values;
+export function summariesOf(intl: IntlShape, values: LinkValues) {
+  const { title, description, note, star, tags, utm, pathKey, targets, expiry, backupUrl } = values;
   const end = endOf(expiry);
   const joined = (...parts: readonly (string | false | null)[]): string => {
     const given = parts.filter((part) => typeof part === 'string' && part.trim() !== '');
@@ -34,6 +28,6 @@ export function summariesOf(intl: IntlShape, values: LinkValues, { tags, tools }
       values.nativeOpen && intl.formatMessage(visitMessages.nativeOpen),
       values.publicAnalytics && intl.formatMessage(visitMessages.publicAnalytics),
     ),
-    tools: joined(...tools),
+    tools: joined(...values.trackingTools.map(({ name }) => name)),
   };
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error';
 import { buildDetails, fakeEditorApi } from '../../test/fake-editor';
+import { buildTag, fakeLabelsApi } from '../../test/fake-labels';
 import { fakePreviewApi } from '../../test/fake-preview';
 import type { LinkDetails } from './editor.api';
 import { LinkFormStore } from './link-form.store';
@@ -20,10 +21,12 @@ class Shelf {
 }
 
 function build(link: Partial<LinkDetails> = {}, shelf = new Shelf()) {
-  const api = { ...fakeEditorApi(), upload: fakePreviewApi().upload };
+  const api = { ...fakeEditorApi(), upload: fakePreviewApi().upload, tags: fakeLabelsApi().tags };
   return { api, shelf, form: new LinkFormStore(api, buildDetails(link), shelf) };
 }
 
+const SHOP = { id: 3, name: 'Shop' };
+const ADS = { id: 4, name: 'Ads' };
 const EXPIRY = { day: '2027-01-31', time: '18:00', zone: 'Asia/Taipei', fallbackUrl: '' };
 const NAMED = expect.objectContaining({ encodeId: 'abc' }) as object;
 const NO_EXPIRY = { expireTime: null, timezone: null, fallbackUrl: null };
@@ -36,6 +39,8 @@ describe('a link while it is changed', () => {
     [{ star: true }, { star: true }],
     [{ smartUtm: false }, { smartUtmOff: true }],
     [{ publicAnalytics: true }, { analyticsObscurity: false }],
+    [{ tags: ['winter', '春節'] }, { tags: ['winter', '春節'] }],
+    [{ trackingTools: [SHOP, ADS] }, { trackingTools: [3, 4] }],
     [{ title: '  New \n words ' }, { title: 'New words' }],
     [
       { expiry: EXPIRY },
@@ -66,6 +71,8 @@ describe('a link while it is changed', () => {
       { utm: null },
     ],
     [{ expireTime: '2027-01-31T10:00:00.000Z', timezone: 'UTC' }, { expiry: null }, NO_EXPIRY],
+    [{ tags: [buildTag(1, 'Autumn')] }, { tags: [] }, { tags: [] }],
+    [{ trackingTools: [{ ...SHOP, isActive: false }] }, { trackingTools: [] }, { trackingTools: [] }],
   ])('clears %j', async (link, change, sent) => {
     const { api, form } = build(link);
     form.set(change);
@@ -109,6 +116,46 @@ describe('a link while it is changed', () => {
     expect([form.isDirty, shelf.value]).toEqual([false, null]);
   });
 
+  it('names the tags that are known by their ids, so that one which was renamed does not come back', async () => {
+    const { api, form } = build({ tags: [buildTag(7, 'Sale'), buildTag(1, 'Autumn')] });
+    api.tags.mockResolvedValue({ tags: [buildTag(7, 'Sales'), buildTag(2, 'Café')], recent: [] });
+    await form.tags.request.run(() => api.tags() as never);
+    form.tags.type('CAFÉ, winter,');
+    form.set({ star: true });
+    await form.save();
+    expect(api.edit.mock.calls).toEqual([[NAMED, { star: true, tags: [1, 2, 7, 'winter'] }]]);
+    expect([form.isDirty, form.values.tags]).toEqual([false, ['Tag 1', 'Tag 2', 'Tag 7', 'winter']]);
+  });
+
+  it('is the same with the same tags and tools, in whichever order they were chosen', () => {
+    const trackingTools = [ADS, SHOP].map((tool) => ({ ...tool, isActive: false }));
+    const { form } = build({ tags: [buildTag(1, 'b'), buildTag(2, 'a')], trackingTools });
+    expect([form.isDirty, form.values.trackingTools]).toEqual([false, [SHOP, ADS]]);
+    form.tags.toggle('a');
+    expect(form.change).toEqual({ tags: ['b'] });
+    form.tags.toggle('a');
+    expect([form.values.tags, form.isDirty]).toEqual([['b', 'a'], false]);
+  });
+
+  it('has unsaved words while a tag is being typed, which saving takes', async () => {
+    const { api, form } = build();
+    form.tags.type('win');
+    expect([form.isDirty, form.canSave, form.change]).toEqual([true, true, {}]);
+    form.discard();
+    expect([form.isDirty, form.tags.draft]).toEqual([false, '']);
+    form.tags.type('winter');
+    await form.save();
+    expect(api.edit.mock.calls).toEqual([[NAMED, { tags: ['winter'] }]]);
+    expect([form.isDirty, form.tags.draft]).toEqual([false, '']);
+  });
+
+  it('saves nothing with a word too many', async () => {
+    const { api, form } = build({ tags: Array.from({ length: 20 }, (_, id) => buildTag(id, `tag ${id}`)) });
+    form.tags.type('one more');
+    expect(await form.save()).toBeNull();
+    expect([form.tags.problem, api.edit.mock.calls]).toEqual(['links.too-many-tags', []]);
+  });
+
   it('waits for an end that is still being written', async () => {
     const { api, form } = build();
     form.set({ expiry: { ...EXPIRY, day: '' } });
@@ -123,6 +170,8 @@ describe('a link while it is changed', () => {
       { field: 'encodeId', code: 'links.slug-taken' },
       { field: 'targets.0.url', code: 'links.address-missing' },
       { field: 'fallbackUrl', code: 'links.address-malformed' },
+      { field: 'tags.1', code: 'links.tag-reserved' },
+      { field: 'trackingTools.0', code: 'links.tool-unknown' },
     ];
     api.edit.mockRejectedValueOnce(
       new ApiError({ status: 400, code: 'http.validation', message: '', fields }),
@@ -134,6 +183,10 @@ describe('a link while it is changed', () => {
     expect(form.problemOf('targets.0.url')).toBeNull();
     form.set({ expiry: null });
     expect(form.problemOf('fallbackUrl')).toBeNull();
+    expect([form.problemOf('tags'), form.hasProblemIn('tags')]).toEqual(['links.tag-reserved', true]);
+    form.tags.type('api,');
+    form.set({ trackingTools: [ADS] });
+    expect([form.hasProblemIn('tags'), form.hasProblemIn('trackingTools')]).toEqual([false, false]);
     expect(form.problemOf('encodeId')).toBe('links.slug-taken');
   });
 
@@ -175,6 +228,16 @@ describe('the draft of a link', () => {
     expect([form.isDirty, form.isRestored, shelf.value]).toEqual([false, false, null]);
   });
 
+  it('has the tags and the tools', () => {
+    const { form, shelf } = build({ tags: [buildTag(1, 'Autumn')] });
+    form.tags.toggle('winter');
+    form.set({ trackingTools: [SHOP] });
+    const change = { tags: ['Autumn', 'winter'], trackingTools: [SHOP] };
+    expect(shelf.value).toEqual(change);
+    const back = build({ tags: [buildTag(1, 'Autumn')] }, new Shelf(JSON.parse(JSON.stringify(shelf.value))));
+    expect([back.form.change, back.form.isRestored]).toEqual([change, true]);
+  });
+
   it('has the texts and the picture of the preview, but for a file', () => {
     const { form, shelf } = build();
     const stored = {
@@ -194,6 +257,8 @@ describe('the draft of a link', () => {
     'x',
     [],
     { picture: { choice: {} } },
+    { tags: ['x', 7], trackingTools: [3] },
+    { tags: 'x', trackingTools: [{ id: '3', name: 'Shop' }, null] },
     { note: 7, targets: [{ url: 1 }], expiry: { day: 1 }, utm: {}, other: 'x' },
   ])('of %j is nothing', (stored) => {
     expect(build({}, new Shelf(stored)).form.isDirty).toBe(false);

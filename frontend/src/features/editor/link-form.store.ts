@@ -1,21 +1,25 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { FormStore } from '../../shared/form.store';
+import { shortHost } from '../../shared/short-host';
+import { type LabelsApi, TagWordsStore } from '../labels';
 import { keptText, pictureEdit, type PreviewApi, textProblem } from '../preview';
 import { destinationProblem } from './destination';
 import type { EditorApi, LinkDetails } from './editor.api';
 import { type DraftShelf, draftOn } from './link-draft';
-import { editsOf, endOf, fieldOf, type LinkValues, valuesOf } from './link-values';
+import { tagPlace } from './tag-place';
+import { editsOf, endOf, fieldOf, type LinkFields, type LinkValues, tidyTags, valuesOf } from './link-values';
 
 /** A link while it is changed: one save for everything, of what was changed alone, and a draft until then. */
-export class LinkFormStore {
+export class LinkFormStore implements LinkFields {
   link: LinkDetails;
   /** Changes of an earlier visit are back. */
   isRestored = false;
   readonly form: FormStore<LinkValues, LinkDetails>;
+  readonly tags: TagWordsStore;
   private readonly shelf: DraftShelf;
 
   constructor(
-    api: Pick<EditorApi, 'edit'> & Pick<PreviewApi, 'upload'>,
+    api: Pick<EditorApi, 'edit'> & Pick<PreviewApi, 'upload'> & Pick<LabelsApi, 'tags'>,
     link: LinkDetails,
     shelf: DraftShelf,
   ) {
@@ -27,6 +31,7 @@ export class LinkFormStore {
         ...values,
         title: keptText(values.title) ?? '',
         description: keptText(values.description) ?? '',
+        tags: tidyTags(values.tags),
       }),
       check: ({ url, title, description }, saved) => ({
         url: url === saved.url ? null : destinationProblem(url),
@@ -35,12 +40,17 @@ export class LinkFormStore {
       }),
       send: async ({ change: { picture, ...change } }) => {
         const pictured = picture === undefined ? {} : await pictureEdit(api, this.link, picture);
-        return api.edit(this.link, { ...editsOf(change), ...pictured });
+        const tagged = change.tags === undefined ? {} : { tags: this.tags.namesOf(change.tags) };
+        return api.edit(this.link, { ...editsOf(change), ...tagged, ...pictured });
       },
       savedAs: valuesOf,
       fieldOf,
     });
-    makeAutoObservable<this, 'shelf'>(this, { shelf: false, form: false });
+    this.tags = new TagWordsStore(
+      api,
+      tagPlace(this, () => this.link.tags),
+    );
+    makeAutoObservable<this, 'shelf'>(this, { shelf: false, form: false, tags: false });
     this.restore();
     reaction(
       () => this.change,
@@ -56,8 +66,9 @@ export class LinkFormStore {
     return this.form.change;
   }
 
+  /** What is typed as a tag would be lost like everything else. */
   get isDirty(): boolean {
-    return this.form.isDirty;
+    return this.form.isDirty || this.tags.isTyping;
   }
 
   get isPending(): boolean {
@@ -75,12 +86,26 @@ export class LinkFormStore {
     return this.change.url !== undefined;
   }
 
+  /** Saving takes something that plans limit: also a tag, where a word is none yet. */
+  get isCounted(): boolean {
+    const { star, tags } = this.change;
+    return this.isReplacing || this.isPreviewChanged || star !== undefined || tags !== undefined;
+  }
+
   get isExpiryIncomplete(): boolean {
     return this.values.expiry !== null && endOf(this.values.expiry) === null;
   }
 
   get canSave(): boolean {
     return this.isDirty && !this.isExpiryIncomplete;
+  }
+
+  get isShared(): boolean {
+    return this.link.domain === shortHost();
+  }
+
+  get shortUrl(): string {
+    return this.link.shortUrl;
   }
 
   /** Why the server refuses a field, by its name there. */
@@ -93,7 +118,13 @@ export class LinkFormStore {
 
   set = (change: Partial<LinkValues>): void => this.form.set(change);
 
-  discard = (): void => this.form.discard();
+  discard = (): void => {
+    this.tags.type('');
+    this.form.discard();
+  };
+
+  /** Takes what is still being typed; whether nothing is certainly wrong. */
+  validate = (): boolean => this.tags.takeDraft() && this.form.validate();
 
   /** Leaves what was not saved behind for good. */
   dropDraft = (): void => {
@@ -103,11 +134,15 @@ export class LinkFormStore {
 
   /** What was saved; null when nothing was. */
   save = async (): Promise<LinkDetails | null> => {
-    if (!this.canSave) return null;
+    if (!this.canSave || !this.validate()) return null;
+    const { tags } = this.change;
     const link = await this.form.submit();
+    if (link === null) return null;
     runInAction(() => {
-      if (link !== null) this.link = link;
+      this.link = link;
     });
+    // Words that were new are tags now.
+    if (tags !== undefined) this.tags.load();
     return link;
   };
 
@@ -121,11 +156,11 @@ export class LinkFormStore {
     const draft = draftOn(this.shelf);
     if (draft === null || !this.link.canEdit) return;
     this.form.set(draft);
-    this.isRestored = this.isDirty;
+    this.isRestored = this.form.isDirty;
   }
 
   private keepDraft(): void {
-    if (this.isDirty) this.shelf.write(this.change);
+    if (this.form.isDirty) this.shelf.write(this.change);
     else this.dropDraft();
   }
 }

@@ -1,5 +1,6 @@
 import { browserTimeZone } from '../../shared/calendar';
 import { NO_UTM, type Utm, UTM_FIELDS, utmOf } from '../campaign';
+import { type ChosenTool, chosenTools, type TagWordsStore } from '../labels';
 import { isStoredPicture, keptText, type PreviewValues, previewValuesOf } from '../preview';
 import type { LinkDetails, LinkEdit } from './editor.api';
 import { momentOf, wallTimeAt } from './expiry';
@@ -35,12 +36,21 @@ export interface LinkValues extends PreviewValues {
   readonly utm: Utm;
   /** The parameter for what stands behind the name; null: nothing may stand there. */
   readonly pathKey: string | null;
+  /** Their words. */
+  readonly tags: readonly string[];
+  readonly trackingTools: readonly ChosenTool[];
 }
 
 /** A form that holds what can be set on a link: one that there is, or one that is to be made. */
 export interface LinkFields {
   readonly values: LinkValues;
   readonly isExpiryIncomplete: boolean;
+  /** The choice of its tags, while one types. */
+  readonly tags: TagWordsStore;
+  /** It stands on the domain that everybody shares, where no tool runs. */
+  readonly isShared: boolean;
+  /** For examples. */
+  readonly shortUrl: string;
   readonly set: (change: Partial<LinkValues>) => void;
   /** Why the server refuses a field, by its name there. */
   readonly problemOf: (field: string) => string | null;
@@ -51,6 +61,9 @@ function expiryOf({ expireTime, timezone, fallbackUrl }: LinkDetails): Expiry | 
   const zone = timezone ?? browserTimeZone();
   return { ...wallTimeAt(Date.parse(expireTime), zone), zone, fallbackUrl: fallbackUrl ?? '' };
 }
+
+/** In an order of their own, so that the same tags are the same value in whichever order they were chosen. */
+export const tidyTags = (words: readonly string[]): readonly string[] => [...words].sort();
 
 export const valuesOf = (link: LinkDetails): LinkValues => ({
   encodeId: link.encodeId,
@@ -66,6 +79,8 @@ export const valuesOf = (link: LinkDetails): LinkValues => ({
   targets: link.targets.map(({ target, url }) => ({ target, url })),
   utm: utmOf(link.utm),
   pathKey: link.pathFormat?.key ?? null,
+  tags: tidyTags(link.tags.map(({ value }) => value)),
+  trackingTools: chosenTools(link.trackingTools),
   ...previewValuesOf(link),
 });
 
@@ -106,6 +121,8 @@ const EDITS: { readonly [Name in keyof SentValues]: (value: SentValues[Name]) =>
   targets: (targets) => ({ targets }),
   utm: utmEdit,
   pathKey: (key) => ({ pathFormat: key === null ? null : { key } }),
+  tags: (words) => ({ tags: [...words] }),
+  trackingTools: (tools) => ({ trackingTools: tools.map(({ id }) => id) }),
   title: (title) => ({ title: keptText(title) }),
   description: (description) => ({ description: keptText(description) }),
 };
@@ -139,6 +156,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const hasTexts = (value: unknown, names: readonly string[]): boolean =>
   isRecord(value) && names.every((name) => isText(value[name]));
 
+const isTool = (value: unknown): boolean =>
+  isRecord(value) && Number.isInteger(value['id']) && isText(value['name']);
+
 const CHECKS: { readonly [Name in keyof LinkValues]: (value: unknown) => boolean } = {
   encodeId: isText,
   url: isText,
@@ -153,6 +173,8 @@ const CHECKS: { readonly [Name in keyof LinkValues]: (value: unknown) => boolean
   targets: (value) => Array.isArray(value) && value.every((each) => hasTexts(each, ['target', 'url'])),
   utm: (value) => hasTexts(value, Object.keys(NO_UTM)),
   pathKey: (value) => value === null || isText(value),
+  tags: (value) => Array.isArray(value) && value.every(isText),
+  trackingTools: (value) => Array.isArray(value) && value.every(isTool),
   title: isText,
   description: isText,
   picture: isStoredPicture,

@@ -39,11 +39,6 @@ export const createLabelsApi = (client: ApiClient): LabelsApi => ({
     return (await dataOf(client.GET('/api/v1/my/trackingTools'))).trackingTools.map(toolOf);
   },
 
-  async setLinkTools(link, ids) {
-    const given = { params: linkParams(link), body: bodyOf({ value: ids }) };
-    return (await dataOf(client.POST('/api/v1/links/{encodeId}/trackingtools', given))).trackingTools;
-  },
-
   async addTool(input, idempotencyKey) {
     const params = { header: { 'Idempotency-Key': idempotencyKey } };
     return toolOf(await dataOf(client.POST('/api/v1/my/trackingTools', { params, body: input })));

@@ -3,7 +3,10 @@ export { createLabelsApi } from './create-labels.api';
 export { TagWords } from './components/lazy-tag-words';
 export { TagLink } from './components/TagLink';
 export { TagWordsStore } from './tag-words.store';
-export { LinkToolsField } from './components/lazy-link-tools-field';
+export type { WordPlace } from './word-place';
+export { PixelChoice } from './components/lazy-pixel-choice';
+export { type ChosenTool, chosenTools } from './chosen-tools';
+export { linkToolMessages } from './link-tools.messages';
 export { MediumWarning } from './components/ToolFacts';
 export { isKnownMedium } from './known-medium';
 export { labelProblems } from './labels-problem.messages';
@@ -11,6 +14,3 @@ export { fieldHints as toolFieldHints, fieldLabels as toolFieldLabels } from './
 
 /** Loaded when it is opened: no first look at a page needs it. */
 export const loadTagPicker = () => import('./components/TagPicker');
-
-/** In a fold that is opened seldom. */
-export const loadPixelChoice = () => import('./components/PixelChoice');

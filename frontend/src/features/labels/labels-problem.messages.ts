@@ -67,6 +67,11 @@ const messages = defineMessages({
     defaultMessage: 'This has been deleted. Reload the page.',
     description: 'Error: somebody else deleted a tool',
   },
+  toolUnknown: {
+    id: 'labels.problem.toolUnknown',
+    defaultMessage: 'This tool was deleted. Turn it off here, too.',
+    description: 'Error below a tool that is chosen for a link, and that somebody else deleted meanwhile',
+  },
   notAllowed: {
     id: 'labels.problem.notAllowed',
     defaultMessage: 'Only its creator and admins of the group can change it.',
@@ -103,7 +108,7 @@ export const labelProblems: ProblemTexts = {
   'links.utm-invalid': messages.utmInvalid,
   'links.tool-value-empty': messages.valueEmpty,
   'links.tool-does-not-exist': messages.toolGone,
-  'links.tool-unknown': messages.toolGone,
+  'links.tool-unknown': messages.toolUnknown,
   'links.not-allowed': messages.notAllowed,
   'plan.limit-reached': messages.limitReached,
   'plan.seat-read-only': messages.seatReadOnly,

@@ -30,8 +30,6 @@ export interface LabelsApi {
   /** Gives a link these tags and no others: ids of those that are known, and words that become tags. */
   setTags(link: LinkName, tags: readonly (number | string)[]): Promise<readonly LinkTag[]>;
   tools(): Promise<readonly Tool[]>;
-  /** Gives a link these tools and no others. */
-  setLinkTools(link: LinkName, ids: readonly number[]): Promise<readonly ToolOnLink[]>;
   /** The same key twice makes one tool. */
   addTool(input: ToolInput, idempotencyKey: string): Promise<Tool>;
   changeTool(id: number, input: ToolInput): Promise<Tool>;

@@ -1,11 +1,6 @@
 import { defineMessages } from '../../i18n/define-messages';
 
 export const linkToolMessages = defineMessages({
-  title: {
-    id: 'labels.linkTools.title',
-    defaultMessage: 'Pixels and tags',
-    description: 'Heading: which advertising and analytics ids run on one link',
-  },
   lead: {
     id: 'labels.linkTools.lead',
     defaultMessage: 'Tools that run just before visitors are redirected.',
@@ -32,15 +27,5 @@ export const linkToolMessages = defineMessages({
     id: 'labels.linkTools.manage',
     defaultMessage: 'Manage the group’s tracking tools',
     description: 'Leads to the page where tools are made',
-  },
-  on: {
-    id: 'labels.linkTools.on',
-    defaultMessage: '“{name}” was added to this link.',
-    description: 'Said after it was switched on',
-  },
-  off: {
-    id: 'labels.linkTools.off',
-    defaultMessage: '“{name}” was removed from this link.',
-    description: 'Said after it was switched off',
   },
 });

@@ -2,6 +2,7 @@ import { Request } from '../../shared/request';
 import type { LinkName } from '../../api/link-name';
 import type { LabelsApi, LinkTag } from './labels.api';
 import { TagWordsStore } from './tag-words.store';
+import { OwnWords } from './word-place';
 
 interface Tagged extends LinkName {
   readonly tags: readonly LinkTag[];
@@ -12,22 +13,18 @@ export class TagPickerStore {
   readonly words: TagWordsStore;
   readonly saving = new Request<readonly LinkTag[]>();
   private readonly link: LinkName;
-  private readonly had: readonly LinkTag[];
   private readonly api: Pick<LabelsApi, 'tags' | 'setTags'>;
 
   constructor(api: Pick<LabelsApi, 'tags' | 'setTags'>, { encodeId, domain, tags }: Tagged) {
     this.api = api;
     this.link = { encodeId, domain };
-    this.had = tags;
-    this.words = new TagWordsStore(
-      api,
-      tags.map(({ value }) => value),
-    );
+    this.words = new TagWordsStore(api, new OwnWords(tags));
   }
 
   /** The tags that the link has now; null when nothing was changed. */
   async save(): Promise<readonly LinkTag[] | null> {
     if (this.saving.isPending || !this.words.takeDraft()) return null;
-    return this.saving.run(() => this.api.setTags(this.link, this.words.namedBy(this.had)));
+    const { words } = this;
+    return this.saving.run(() => this.api.setTags(this.link, words.namesOf(words.chosen)));
   }
 }

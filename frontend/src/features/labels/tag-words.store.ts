@@ -3,6 +3,7 @@ import { foldText } from '../../shared/fold-text';
 import { Request } from '../../shared/request';
 import type { LabelsApi, LinkTag, TagColor, TagList } from './labels.api';
 import { wordKey } from './same-word';
+import { OwnWords, type WordPlace } from './word-place';
 
 /** As many a link can have. */
 const MAX_TAGS = 20;
@@ -15,25 +16,34 @@ const tagOf = (word: string, tags: readonly LinkTag[]): LinkTag | undefined =>
 
 /** A choice of tags by their words, of which some may be no tag yet. */
 export class TagWordsStore {
-  /** The words that are chosen. */
-  chosen: readonly string[];
   draft = '';
   /** Why they cannot be saved, as a code. */
   problem: string | null = null;
   readonly request = new Request<TagList>();
   private readonly api: Pick<LabelsApi, 'tags'>;
+  private readonly place: WordPlace;
   private readonly canMake: boolean;
 
   /** `canMake`: words that are no tag yet become one. */
-  constructor(api: Pick<LabelsApi, 'tags'>, chosen: readonly string[] = [], canMake = true) {
+  constructor(api: Pick<LabelsApi, 'tags'>, place: WordPlace = new OwnWords(), canMake = true) {
     this.api = api;
+    this.place = place;
     this.canMake = canMake;
-    this.chosen = chosen;
-    makeAutoObservable<this, 'api' | 'canMake'>(
+    makeAutoObservable<this, 'api' | 'place' | 'canMake'>(
       this,
-      { request: false, api: false, canMake: false },
+      { request: false, api: false, place: false, canMake: false },
       { autoBind: true },
     );
+  }
+
+  /** The words that are chosen. */
+  get chosen(): readonly string[] {
+    return this.place.words;
+  }
+
+  /** Something is typed that was not taken yet. */
+  get isTyping(): boolean {
+    return this.draft.trim() !== '';
   }
 
   get recent(): readonly string[] {
@@ -67,9 +77,9 @@ export class TagWordsStore {
     return this.known(word)?.color ?? 'gray';
   }
 
-  /** What is chosen, by id where a tag is known: another word may be its name by now. `had`: known besides. */
-  namedBy(had: readonly LinkTag[]): readonly (number | string)[] {
-    return this.chosen.map((word) => (tagOf(word, had) ?? this.known(word))?.tagId ?? word);
+  /** Words, by id where a tag is known: another word may be its name by now. */
+  namesOf(words: readonly string[]): (number | string)[] {
+    return words.map((word) => this.known(word)?.tagId ?? word);
   }
 
   load(): void {
@@ -93,7 +103,7 @@ export class TagWordsStore {
   }
 
   drop(word: string): void {
-    this.chosen = this.chosen.filter((each) => wordKey(each) !== wordKey(word));
+    this.place.words = this.chosen.filter((each) => wordKey(each) !== wordKey(word));
     this.problem = null;
   }
 
@@ -112,7 +122,7 @@ export class TagWordsStore {
       this.problem = 'links.too-many-tags';
       return;
     }
-    this.chosen = [...this.chosen, word];
+    this.place.words = [...this.chosen, word];
     this.problem = null;
   }
 
@@ -121,7 +131,7 @@ export class TagWordsStore {
   }
 
   private known(word: string): LinkTag | undefined {
-    return tagOf(word, this.request.value?.tags ?? []);
+    return tagOf(word, [...this.place.had, ...(this.request.value?.tags ?? [])]);
   }
 
   private knownAs(word: string): string | undefined {

@@ -117,12 +117,6 @@ export class ShortenFormStore {
     this.form.set({ options });
   }
 
-  /** Why the server refused an option, as a code; `tags.0` is said of the field with all tags. */
-  optionProblemOf(field: string): string | null {
-    const wrong = [...this.form.problems.keys()].find((name) => name.replace(/\.\d+$/, '') === field);
-    return wrong === undefined ? null : this.form.problemOf(wrong);
-  }
-
   setOwnName(text: string): void {
     this.form.set({ ownName: text });
   }

@@ -5,6 +5,8 @@ import { useId } from 'react';
 interface SwitchProps {
   readonly label: string;
   readonly hint?: string;
+  /** What is wrong with it; replaces the hint and marks the switch. */
+  readonly error?: string | null;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
@@ -41,9 +43,10 @@ const TRACK = {
 } as const;
 
 /** On or off at once, without a button to save. The whole row can be pressed. */
-export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
+export function Switch({ label, hint = '', error = null, isOn, onChange }: SwitchProps) {
   const id = useId();
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const note = error ?? hint;
+  const noteId = note === '' ? undefined : `${id}-note`;
   return (
     <Box
       component="label"
@@ -54,9 +57,15 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
         <Typography component="span" sx={{ display: 'block', fontWeight: 500 }}>
           {label}
         </Typography>
-        {hint !== undefined && (
-          <Typography component="span" variant="body2" color="textSecondary" id={hintId}>
-            {hint}
+        {noteId !== undefined && (
+          <Typography
+            component="span"
+            variant="body2"
+            color={error === null ? 'textSecondary' : 'error'}
+            role={error === null ? undefined : 'alert'}
+            id={noteId}
+          >
+            {note}
           </Typography>
         )}
       </Box>
@@ -67,7 +76,8 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
         id={id}
         checked={isOn}
         aria-label={label}
-        aria-describedby={hintId}
+        aria-invalid={error !== null}
+        aria-describedby={noteId}
         onChange={(event) => onChange(event.target.checked)}
         sx={TRACK}
       />

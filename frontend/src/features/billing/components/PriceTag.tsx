@@ -18,7 +18,12 @@ const MONTHS = 12;
 const big = (words: ReactNode[]) => (
   <Text
     component="strong"
-    sx={{ fontSize: '1.75rem', fontWeight: 750, lineHeight: 1.25, fontVariantNumeric: 'tabular-nums' }}
+    sx={{
+      fontSize: { xs: '1.75rem', sm: '1.5rem' },
+      fontWeight: 750,
+      lineHeight: 1.25,
+      fontVariantNumeric: 'tabular-nums',
+    }}
   >
     {words}
   </Text>

@@ -16,18 +16,12 @@ const card = (name: string) => {
   if (found === undefined) throw new Error(`no card of ${name}`);
   return within(found);
 };
-const prices = () =>
-  cards().map((each) => within(each).getByText('per month', { selector: 'p' }).textContent);
+const prices = () => cards().map((each) => within(each).getByText('/month', { selector: 'p' }).textContent);
 
 describe('the page of plans and prices', () => {
   it('shows what plans cost where the visitor is', async () => {
     await renderApp('/en/pricing', from('TW'));
-    expect(prices()).toEqual([
-      'NT$0 per month',
-      'NT$299 per month',
-      'NT$550 per month',
-      'NT$1,980 per month',
-    ]);
+    expect(prices()).toEqual(['NT$0/month', 'NT$299/month', 'NT$550/month', 'NT$1,980/month']);
     expect(screen.getByRole('button', { name: 'TWD' })).toHaveAttribute('aria-pressed', 'true');
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -36,27 +30,27 @@ describe('the page of plans and prices', () => {
     const stores = buildStores();
     await renderApp('/en/pricing', stores);
     await waitFor(() => expect(stores.session.country).toBe('TW'));
-    expect(prices()[1]).toBe('NT$299 per month');
+    expect(prices()[1]).toBe('NT$299/month');
   });
 
   it('keeps currency and cycle in the address, and says what is saved', async () => {
     const { user, address } = await renderApp('/en/pricing', from('JP'));
-    expect(prices()).toEqual(['US$0 per month', 'US$12 per month', 'US$39 per month', 'US$119 per month']);
+    expect(prices()).toEqual(['US$0/month', 'US$12/month', 'US$39/month', 'US$119/month']);
     expect(screen.getByText('Save up to 45% with yearly billing')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yearly' }));
-    expect(prices()).toEqual(['US$0 per month', 'US$6.50 per month', 'US$25 per month', 'US$65 per month']);
+    expect(prices()).toEqual(['US$0/month', 'US$6.50/month', 'US$25/month', 'US$65/month']);
     expect(card('Personal').getByText('US$78 per year: you save 45%')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'TWD' }));
     expect(address()).toBe('/en/pricing?cycle=yearly&currency=TWD');
-    expect(prices()[3]).toBe('NT$1,650 per month');
+    expect(prices()[3]).toBe('NT$1,650/month');
   });
 
   it('takes both from the address, whatever the country, and nonsense for nothing', async () => {
     const { unmount } = await renderApp('/en/pricing?currency=USD&cycle=yearly', from('TW'));
-    expect(prices()[1]).toBe('US$6.50 per month');
+    expect(prices()[1]).toBe('US$6.50/month');
     unmount();
     await renderApp('/en/pricing?currency=EUR&cycle=toString', from('TW'));
-    expect(prices()[1]).toBe('NT$299 per month');
+    expect(prices()[1]).toBe('NT$299/month');
   });
 
   it('names for each plan what it adds to the one before', async () => {

@@ -1,36 +1,34 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useIntl } from 'react-intl';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApi, useStores } from '../../../shared/store-context';
 import { Fold } from '../../../shared/ui/Fold';
 import { Stack } from '../../../shared/ui/layout';
-import { Switch } from '../../../shared/ui/Switch';
-import { Skeleton } from '../../../shared/ui/text';
-import { TextField } from '../../../shared/ui/TextField';
-import { LimitHint } from '../../billing';
 import {
-  CampaignFields,
+  BackupField,
   campaignMessages,
+  CampaignSection,
   expiryMessages,
   ExpirySection,
+  healthMessages,
   noteMessages,
+  NoteSection,
   pageMessages,
   summariesOf,
   targetMessages,
   TargetsSection,
+  ToolsSection,
   visitMessages,
   VisitSection,
 } from '../../editor';
-import { createLabelsApi, loadPixelChoice, TagWords } from '../../labels';
+import { createLabelsApi } from '../../labels';
 import { type ListedLink, optionMessages, type ShortenFormStore } from '../../links';
 import { createPreviewApi, NewPreview } from '../../preview';
 import { createCreationApi } from '../creation.api';
 import { creationMessages } from '../creation.messages';
 import { NewLinkStore } from '../new-link.store';
 import { DomainChoice } from './DomainChoice';
-
-const PixelChoice = lazy(loadPixelChoice);
 
 export interface MemberOptionsProps {
   readonly form: ShortenFormStore;
@@ -42,41 +40,10 @@ interface StoreProps {
   readonly store: NewLinkStore;
 }
 
-const InternalFields = observer(function InternalFields({ store }: StoreProps) {
-  const intl = useIntl();
-  const { note, star } = store.values;
-  return (
-    <Stack sx={{ gap: 2 }}>
-      <TagWords
-        store={store.tags}
-        label={intl.formatMessage(noteMessages.tags)}
-        problem={store.problemOf('tags')}
-      />
-      <TextField
-        label={intl.formatMessage(noteMessages.note)}
-        hint={intl.formatMessage(noteMessages.noteHint)}
-        lines={2}
-        value={note}
-        onChange={(text) => store.set({ note: text })}
-      />
-      <Switch
-        label={intl.formatMessage(noteMessages.star)}
-        isOn={star}
-        onChange={(isOn) => store.set({ star: isOn })}
-      />
-      {star && <LimitHint limit="stars" />}
-    </Stack>
-  );
-});
-
 /** The parts of the editor, each behind a line that says what is set. */
 const Folds = observer(function Folds({ store }: StoreProps) {
   const intl = useIntl();
-  const { values, tags, toolIds } = store;
-  const summaries = summariesOf(intl, values, {
-    tags: tags.chosen,
-    tools: toolIds.length === 0 ? [] : [intl.formatNumber(toolIds.length)],
-  });
+  const summaries = summariesOf(intl, store.values);
   return (
     <>
       <Fold
@@ -92,21 +59,19 @@ const Folds = observer(function Folds({ store }: StoreProps) {
         id="new-note"
         title={intl.formatMessage(noteMessages.title)}
         summary={summaries.note}
-        isForcedOpen={store.hasProblemIn('note', 'star') || store.problemOf('tags') !== null}
+        isForcedOpen={store.hasProblemIn('note', 'star', 'tags')}
         isLazy
       >
-        <InternalFields store={store} />
+        <NoteSection form={store} />
       </Fold>
       <Fold
         id="new-campaign"
         title={intl.formatMessage(campaignMessages.title)}
         summary={summaries.campaign}
-        isForcedOpen={store.hasProblemIn('utm')}
+        isForcedOpen={store.hasProblemIn('utm', 'smartUtm', 'passQuery', 'pathKey')}
         isLazy
       >
-        <Stack sx={{ gap: 2 }}>
-          <CampaignFields form={store} />
-        </Stack>
+        <CampaignSection form={store} />
       </Fold>
       <Fold
         id="new-targets"
@@ -126,6 +91,15 @@ const Folds = observer(function Folds({ store }: StoreProps) {
       >
         <ExpirySection form={store} />
       </Fold>
+      <Fold
+        id="new-health"
+        title={intl.formatMessage(healthMessages.title)}
+        summary={summaries.health}
+        isForcedOpen={store.hasProblemIn('backupUrl')}
+        isLazy
+      >
+        <BackupField form={store} />
+      </Fold>
       <Fold id="new-visit" title={intl.formatMessage(visitMessages.title)} summary={summaries.visit} isLazy>
         <VisitSection form={store} />
       </Fold>
@@ -133,12 +107,10 @@ const Folds = observer(function Folds({ store }: StoreProps) {
         id="new-tools"
         title={intl.formatMessage(pageMessages.tools)}
         summary={summaries.tools}
-        isForcedOpen={store.problemOf('trackingTools') !== null}
+        isForcedOpen={store.hasProblemIn('trackingTools')}
         isLazy
       >
-        <Suspense fallback={<Skeleton variant="rounded" height={64} />}>
-          <PixelChoice chosen={store.toolIds} onChange={store.choosePixels} isShared={store.isShared} />
-        </Suspense>
+        <ToolsSection form={store} />
       </Fold>
     </>
   );

@@ -6,10 +6,10 @@ import { Switch } from '../../../shared/ui/Switch';
 import { FinalAddress, UtmBuilder } from '../../campaign';
 import { campaignMessages } from '../editor.messages';
 import { PathFormatField } from './PathFormatField';
-import type { FieldsProps, SectionProps } from './section-props';
+import type { FieldsProps } from './section-props';
 
 /** Parameters that stand in the address, and those that are added by themselves. */
-export const CampaignFields = observer(function CampaignFields({ form }: FieldsProps) {
+const CampaignFields = observer(function CampaignFields({ form }: FieldsProps) {
   const intl = useIntl();
   const { utm, url, smartUtm, passQuery } = form.values;
   return (
@@ -37,7 +37,7 @@ export const CampaignFields = observer(function CampaignFields({ form }: FieldsP
 });
 
 /** What analytics are told of where visitors come from. */
-export const CampaignSection = observer(function CampaignSection({ form }: SectionProps) {
+export const CampaignSection = observer(function CampaignSection({ form }: FieldsProps) {
   const intl = useIntl();
   return (
     <SettingsSection

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { shortHost } from '../../../shared/short-host';
+import { useStores } from '../../../shared/store-context';
+import { AppLink } from '../../../shared/ui/AppLink';
 import { Fold } from '../../../shared/ui/Fold';
 import { DomainField } from '../../domains';
-import { LinkToolsField } from '../../labels';
+import { groupPages } from '../../groups';
+import { linkToolMessages } from '../../labels';
 import { QrDesigner } from '../../qr';
 import { campaignMessages, noteMessages, pageMessages, visitMessages } from '../editor.messages';
 import { expiryMessages } from '../expiry.messages';
@@ -12,7 +14,6 @@ import { healthMessages } from '../health.messages';
 import { summariesOf } from '../fold-summaries';
 import { historyMessages } from '../history.messages';
 import type { HistoryStore } from '../history.store';
-import type { LinkFormStore } from '../link-form.store';
 import { targetMessages } from '../targets.messages';
 import { CampaignSection } from './CampaignSection';
 import { ExpirySection } from './ExpirySection';
@@ -22,26 +23,34 @@ import { HistorySection } from './HistorySection';
 import { NoteSection } from './NoteSection';
 import type { SectionProps } from './section-props';
 import { TargetsSection } from './TargetsSection';
+import { ToolsSection } from './ToolsSection';
 import { VisitSection } from './VisitSection';
 
-/** What is set in each fold; tags and tools are kept with the link itself. */
-const summariesIn = (intl: IntlShape, { values, link }: LinkFormStore) =>
-  summariesOf(intl, values, {
-    tags: link.tags.map(({ value }) => value),
-    tools: link.trackingTools.map(({ name }) => name),
-  });
+const ToolsPageLink = observer(function ToolsPageLink() {
+  const intl = useIntl();
+  const { session } = useStores();
+  return (
+    <AppLink
+      to={groupPages(session.groupId).tools}
+      variant="body2"
+      sx={{ display: 'inline-block', mt: 1.5, py: 0.5 }}
+    >
+      {intl.formatMessage(linkToolMessages.manage)}
+    </AppLink>
+  );
+});
 
 /** What one sets less often and is saved with everything else. */
 export const FoldedSections = observer(function FoldedSections({ form }: SectionProps) {
   const intl = useIntl();
-  const summaries = summariesIn(intl, form);
+  const summaries = summariesOf(intl, form.values);
   return (
     <>
       <Fold
         id="note"
         title={intl.formatMessage(noteMessages.title)}
         summary={summaries.note}
-        isForcedOpen={form.hasProblemIn('note', 'star')}
+        isForcedOpen={form.hasProblemIn('note', 'star', 'tags') || form.tags.problem !== null}
       >
         <NoteSection form={form} />
       </Fold>
@@ -80,6 +89,16 @@ export const FoldedSections = observer(function FoldedSections({ form }: Section
       <Fold id="visit" title={intl.formatMessage(visitMessages.title)} summary={summaries.visit}>
         <VisitSection form={form} />
       </Fold>
+      <Fold
+        id="tools"
+        title={intl.formatMessage(pageMessages.tools)}
+        summary={summaries.tools}
+        isForcedOpen={form.hasProblemIn('trackingTools')}
+        isLazy
+      >
+        <ToolsSection form={form} />
+        <ToolsPageLink />
+      </Fold>
     </>
   );
 });
@@ -95,18 +114,6 @@ export const LinkExtras = observer(function LinkExtras({
   const isAsked = useSearchParams()[0].has('as');
   return (
     <>
-      <Fold
-        id="tools"
-        title={intl.formatMessage(pageMessages.tools)}
-        summary={summariesIn(intl, form).tools}
-        isLazy
-      >
-        <LinkToolsField
-          link={link}
-          isShared={link.domain === shortHost()}
-          onSaved={(trackingTools) => form.refresh({ ...form.link, trackingTools })}
-        />
-      </Fold>
       <Fold id="domain" title={intl.formatMessage(pageMessages.domain)} summary={link.domain} isLazy>
         <DomainField link={link} onMoved={(moved) => form.refresh({ ...form.link, ...moved })} />
       </Fold>

@@ -45,7 +45,13 @@ export const StickySave = observer(function StickySave({ form }: SectionProps) {
             {intl.formatMessage(pageMessages.mend)}
           </Text>
         )}
-        <SaveBar form={form.form} formId={FORM_ID} canSave={form.canSave} texts={saveProblems} />
+        <SaveBar
+          form={form.form}
+          formId={FORM_ID}
+          onDiscard={form.discard}
+          canSave={form.canSave}
+          texts={saveProblems}
+        />
       </Box>
       <Text
         variant="caption"

@@ -3,16 +3,14 @@ import { useIntl } from 'react-intl';
 import { Stack } from '../../../shared/ui/layout';
 import { SettingsSection } from '../../../shared/ui/SettingsSection';
 import { Text } from '../../../shared/ui/text';
-import { TextField } from '../../../shared/ui/TextField';
 import { healthMessages } from '../health.messages';
-import { useFieldProblem } from '../use-field-problem';
+import { BackupField } from './BackupField';
 import { DestinationHealth } from './DestinationHealth';
 import type { SectionProps } from './section-props';
 
 /** How the destination is, and where visitors go while it is down. */
 export const HealthSection = observer(function HealthSection({ form }: SectionProps) {
   const intl = useIntl();
-  const problemOf = useFieldProblem(form);
   const { health, backupUrl } = form.link;
   return (
     <SettingsSection id="health" title={intl.formatMessage(healthMessages.title)}>
@@ -26,14 +24,7 @@ export const HealthSection = observer(function HealthSection({ form }: SectionPr
             {intl.formatMessage(backupUrl === null ? healthMessages.lost : healthMessages.diverted)}
           </Text>
         )}
-        <TextField
-          label={intl.formatMessage(healthMessages.backup)}
-          hint={intl.formatMessage(healthMessages.backupHint)}
-          inputMode="url"
-          value={form.values.backupUrl}
-          onChange={(typed) => form.set({ backupUrl: typed })}
-          error={problemOf('backupUrl')}
-        />
+        <BackupField form={form} />
       </Stack>
     </SettingsSection>
   );

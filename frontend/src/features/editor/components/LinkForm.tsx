@@ -6,6 +6,7 @@ import { useApi, useStores } from '../../../shared/store-context';
 import { useAnnounce } from '../../../shared/ui/Announcer';
 import { Stack } from '../../../shared/ui/layout';
 import { UnsavedGuard } from '../../../shared/ui/UnsavedGuard';
+import { createLabelsApi } from '../../labels';
 import { createPreviewApi, PreviewCards, usePreview } from '../../preview';
 import { Appeal } from '../../reports';
 import { StandingNote } from '../../safety';
@@ -50,13 +51,14 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   const announce = useAnnounce();
   const { session, usage } = useStores();
   const editorApi = useApi(createEditorApi);
+  const labelsApi = useApi(createLabelsApi);
   const previewApi = useApi(createPreviewApi);
   const place = useRef<HTMLFormElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [form] = useState(
     () =>
       new LinkFormStore(
-        { ...editorApi, ...previewApi },
+        { ...editorApi, ...labelsApi, ...previewApi },
         link,
         draftShelf({ userId: session.userId, linkId: link.id }),
       ),
@@ -65,6 +67,7 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   const [history] = useState(() => new HistoryStore(editorApi, form));
   const shown = form.link;
   useEffect(() => void history.load(), [history, shown]);
+  useEffect(() => form.tags.load(), [form]);
   useDraft(form);
   const notify = useRef(onChanged);
   useEffect(() => {
@@ -74,7 +77,7 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
   const focusProblem = (): void => queueMicrotask(() => focusFirstProblem(place.current));
   const save = async (): Promise<void> => {
     setAsking(false);
-    const isCounted = form.isReplacing || form.isPreviewChanged || form.change.star !== undefined;
+    const isCounted = form.isCounted;
     const saved = await form.save();
     if (saved === null) {
       focusProblem();
@@ -84,8 +87,8 @@ export const LinkForm = observer(function LinkForm({ link, onChanged, ...actions
     announce(intl.formatMessage(pageMessages.saved));
   };
   const submit = (): void => {
-    if (!form.canSave || form.form.isPending) return;
-    if (!form.form.validate()) focusProblem();
+    if (!form.canSave || form.isPending) return;
+    if (!form.validate()) focusProblem();
     else if (form.isReplacing) setAsking(true);
     else void save();
   };

@@ -8,7 +8,7 @@ import { TextField } from '../../../shared/ui/TextField';
 import { withParameter, withScheme, withUtm } from '../../campaign';
 import { pathFormatMessages } from '../path-format.messages';
 import { useFieldProblem } from '../use-field-problem';
-import type { SectionProps } from './section-props';
+import type { FieldsProps } from './section-props';
 
 /** Names that analytics read. */
 const KNOWN_KEYS = ['utm_source', 'utm_content', 'utm_term', 'ref'];
@@ -44,7 +44,7 @@ const ExampleAddress = observer(function ExampleAddress({ title, children }: Add
 });
 
 /** What becomes of a word behind the name, by the values as they stand in the form. */
-const Example = observer(function Example({ form, pathKey }: SectionProps & { readonly pathKey: string }) {
+const Example = observer(function Example({ form, pathKey }: FieldsProps & { readonly pathKey: string }) {
   const intl = useIntl();
   const { url, utm } = form.values;
   const key = pathKey.trim();
@@ -55,7 +55,7 @@ const Example = observer(function Example({ form, pathKey }: SectionProps & { re
   return (
     <Stack sx={{ gap: 1, bgcolor: 'soft.sunken', borderRadius: 1, px: 1.5, py: 1.25 }}>
       <ExampleAddress title={intl.formatMessage(pathFormatMessages.shared)}>
-        {form.link.shortUrl}
+        {form.shortUrl}
         <Box component="mark" sx={MARKED}>
           {ENDING}
         </Box>
@@ -78,7 +78,7 @@ const Example = observer(function Example({ form, pathKey }: SectionProps & { re
 });
 
 /** Lets one more part stand behind the name of a link, and shows where it arrives. */
-export const PathFormatField = observer(function PathFormatField({ form }: SectionProps) {
+export const PathFormatField = observer(function PathFormatField({ form }: FieldsProps) {
   const intl = useIntl();
   const problemOf = useFieldProblem(form);
   const { pathKey } = form.values;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { UNDO_MS } from '../../../shared/undo-time';
 import { accessibilityFaults } from '../../../test/accessibility';
 import { buildUsage } from '../../../test/fake-billing';
-import { buildChange, buildDetails } from '../../../test/fake-editor';
+import { buildChange, buildDetails, editedBy } from '../../../test/fake-editor';
 import { buildInfo } from '../../../test/fake-session';
 import { refusal } from '../../../test/open-settings';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
@@ -16,7 +16,7 @@ async function open(link: Partial<LinkDetails> = {}, changes: readonly LinkChang
   const details = buildDetails(link);
   stores.editorApi.details.mockResolvedValue(details);
   stores.editorApi.edit.mockImplementation((_: object, change: object) =>
-    Promise.resolve({ ...details, ...change }),
+    Promise.resolve(editedBy(change, details)),
   );
   stores.editorApi.history.mockResolvedValue({ changes, start: -1 });
   stores.billingApi.usage.mockResolvedValue(buildUsage('free', { urlReplacements: 3 }));

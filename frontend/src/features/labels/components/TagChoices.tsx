@@ -77,8 +77,7 @@ const Offer = observer(function Offer({ store, heading, words }: OfferProps) {
 /** What could be put on the link: what was used last, or what fits the words that are typed. */
 export const TagOffers = observer(function TagOffers({ store }: PickerProps) {
   const intl = useIntl();
-  const { fresh, matches, recent } = store;
-  const isTyping = store.draft.trim() !== '';
+  const { fresh, isTyping, matches, recent } = store;
   const words = isTyping ? matches : recent;
   return (
     <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>

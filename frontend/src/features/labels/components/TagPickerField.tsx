@@ -29,7 +29,7 @@ export const TagPickerField = observer(function TagPickerField(props: TagPickerF
   }, [hasFocus]);
   const onKeyDown = (event: KeyboardEvent): void => {
     composing.onKeyDown(event);
-    if (event.defaultPrevented || event.key !== 'Enter' || store.draft.trim() === '') return;
+    if (event.defaultPrevented || event.key !== 'Enter' || !store.isTyping) return;
     event.preventDefault();
     store.takeDraft();
   };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useRef } from 'react';
 import { CopyButton } from '../../../shared/ui/CopyButton';
-import { Box, Stack } from '../../../shared/ui/layout';
+import { Stack } from '../../../shared/ui/layout';
 import { useIsWide } from '../../../shared/use-is-wide';
 import { keyOf } from '../bulk/bulk-parts';
 import type { LinkListStore } from '../link-list.store';
@@ -62,6 +62,7 @@ const Handy = observer(function Handy({ link }: Pick<ContentProps, 'link'>) {
     <>
       <CopyButton address={link.shortUrl} isIcon />
       <QrButton link={link} />
+      {link.canEdit && <EditLink link={link} />}
     </>
   );
 });
@@ -75,7 +76,10 @@ const Card = observer(function Card({ link, list, lead }: ContentProps) {
         <LinkFacts link={link} failure={list.starFailureOf(link)} />
         {link.canEdit && <StarButton link={link} list={list} />}
       </Stack>
-      <Stack direction="row" sx={{ alignItems: 'center', px: 1, pb: 1, '& > :last-child': { ml: 'auto' } }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', px: 1, pb: 1, '& > :last-child': { ml: 'auto' } }}
+      >
         <Handy link={link} />
         <LinkClicks link={link} />
         <Menu link={link} list={list} />
@@ -88,25 +92,38 @@ const Card = observer(function Card({ link, list, lead }: ContentProps) {
 const Line = observer(function Line({ link, list, lead }: ContentProps) {
   const isWide = useIsWide();
   const failure = list.starFailureOf(link);
-  const isEditable = link.canEdit && link.trashTime === null;
+  // Below the words of a phone there is no room for one more button.
+  const star = link.canEdit && <StarButton link={link} list={list} />;
   return (
     <>
       <Stack
         direction="row"
-        sx={{ flex: 1, minWidth: 0, gap: { xs: 1, sm: 1.5 }, alignItems: { sm: 'center' } }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          gap: { xs: 1, sm: 1.5 },
+          alignItems: { xs: 'flex-start', sm: 'center' },
+          // The star of a phone stands above the end of the line, not before it.
+          mr: { xs: -1.25, sm: 0 },
+        }}
       >
         {lead}
         {isWide ? <LinkLine link={link} failure={failure} /> : <LinkFacts link={link} failure={failure} />}
+        {!isWide && star}
       </Stack>
-      <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -1.25, sm: 0 } }}>
-        <LinkClicks link={link} />
-        {link.canEdit && <StarButton link={link} list={list} />}
+      <Stack
+        direction="row"
+        sx={{
+          flex: 'none',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
+          ml: { xs: -0.5, sm: 0 },
+          mr: { xs: -1.25, sm: 0 },
+        }}
+      >
+        <LinkClicks link={link} isInRow />
+        {isWide && star}
         <Handy link={link} />
-        {isWide && isEditable && (
-          <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-            <EditLink link={link} />
-          </Box>
-        )}
         <Menu link={link} list={list} />
       </Stack>
     </>

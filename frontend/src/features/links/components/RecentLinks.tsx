@@ -41,8 +41,8 @@ const Row = observer(function Row({ link }: { readonly link: ListedLink }) {
         <LinkTitle link={link} />
         <ShortUrl link={link} />
       </Box>
-      <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -1.25, sm: 0 } }}>
-        <LinkClicks link={link} />
+      <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', ml: { xs: -0.5, sm: 0 } }}>
+        <LinkClicks link={link} isInRow />
         <CopyButton address={link.shortUrl} isIcon />
       </Stack>
     </Stack>

@@ -4,6 +4,7 @@ import { buildTag } from '../../../test/fake-labels';
 import { buildInfo, buildSession } from '../../../test/fake-session';
 import { buildListed } from '../../../test/fakes';
 import { buildStores, knowing, renderApp } from '../../../test/render-app';
+import { showAtWidth } from '../../../test/show-at-width';
 import type { ListedLink } from '../links.api';
 import type { LinkQuery, Total } from '../list/list.api';
 
@@ -33,6 +34,8 @@ async function open(address = '', { links = [buildListed()], total, planLevel = 
   const asked = () => (stores.linkListApi.page.mock.lastCall as [LinkQuery])[0];
   return { ...parts, ...stores, asked };
 }
+
+afterEach(() => jest.restoreAllMocks());
 
 const press = (name: string) => screen.findByRole('button', { name });
 
@@ -255,6 +258,29 @@ describe('a link of the list', () => {
     await user.click(await press('More for localhost/abc'));
     const entry = await screen.findByRole('menuitem', { name: 'Edit' });
     expect(entry).toHaveAttribute('href', '/en/users/70/links/abc');
+  });
+
+  it.each([
+    [390, 'Rows'],
+    [1_440, 'Rows'],
+    [1_440, 'Cards'],
+  ])('leads there by a button of its own, %i px wide as %s', async (width, view) => {
+    showAtWidth(width);
+    const { user } = await open();
+    if (view === 'Cards') await user.click(screen.getByRole('button', { name: view }));
+    expect(await screen.findByRole('link', { name: 'Edit localhost/abc' })).toHaveAttribute(
+      'href',
+      '/en/users/70/links/abc',
+    );
+  });
+
+  it.each([
+    ['somebody else’s', { canEdit: false }],
+    ['in the trash', { trashTime: '2026-11-20T01:00:00.000Z', purgeTime: '2026-12-20T01:00:00.000Z' }],
+  ])('is not edited when it is %s', async (_, state) => {
+    await open('', { links: [buildListed(state)] });
+    await screen.findByRole('link', { name: /^Analytics of localhost\/abc/ });
+    expect(screen.queryByRole('link', { name: 'Edit localhost/abc' })).toBeNull();
   });
 
   it.each([

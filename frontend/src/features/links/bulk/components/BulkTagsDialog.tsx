@@ -18,14 +18,14 @@ const BulkTagsDialog = observer(function BulkTagsDialog(props: BulkDialogProps) 
     // One list for both.
     const tags = new Once(() => api.tags());
     const shared = { tags: () => tags.get() };
-    return { toAdd: new TagWordsStore(shared), toRemove: new TagWordsStore(shared, [], false) };
+    return { toAdd: new TagWordsStore(shared), toRemove: new TagWordsStore(shared, undefined, false) };
   });
   useEffect(() => {
     // Without them one types the words oneself.
     toAdd.load();
     toRemove.load();
   }, [toAdd, toRemove]);
-  const canApply = [toAdd, toRemove].some(({ chosen, draft }) => chosen.length > 0 || draft.trim() !== '');
+  const canApply = [toAdd, toRemove].some(({ chosen, isTyping }) => chosen.length > 0 || isTyping);
   const apply = (): void => {
     if (!canApply || !toAdd.takeDraft() || !toRemove.takeDraft()) return;
     onChosen({ kind: 'tags', add: toAdd.chosen, remove: toRemove.chosen });

@@ -14,8 +14,14 @@ import { resultMessages } from '../../links.messages';
 /** Between what stands below each other, for whoever hears it. */
 const GAP = ' ';
 
+interface LinkClicksProps {
+  readonly link: ListedLink;
+  /** Rows stand below each other, and their numbers end at the same line. */
+  readonly isInRow?: boolean;
+}
+
 /** How often a link was followed; leads to its analytics. */
-export const LinkClicks = observer(function LinkClicks({ link }: { readonly link: ListedLink }) {
+export const LinkClicks = observer(function LinkClicks({ link, isInRow = false }: LinkClicksProps) {
   const intl = useIntl();
   const address = readableAddress(link.shortUrl);
   const clicks = intl.formatMessage(listMessages.clicks, { count: link.totalClicks });
@@ -30,18 +36,17 @@ export const LinkClicks = observer(function LinkClicks({ link }: { readonly link
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 1,
+        gap: { xs: 0.5, sm: 1 },
         justifyContent: 'space-between',
-        // The numbers of all rows end at the same line.
-        width: { md: 180 },
+        ...(isInRow ? { width: { md: 180 } } : {}),
         minHeight: 44,
-        px: 1.25,
+        px: { xs: 0.5, sm: 1.25 },
         borderRadius: 2,
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
       <ChartIcon fontSize="small" color="primary" />
-      <Box component="span" sx={{ textAlign: 'end', minWidth: { xs: 76, md: 92 } }}>
+      <Box component="span" sx={{ textAlign: 'end', minWidth: { xs: 64, sm: 76, md: isInRow ? 92 : 76 } }}>
         <Text component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.2 }} noWrap>
           {clicks}
         </Text>

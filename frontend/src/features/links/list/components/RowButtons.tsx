@@ -51,6 +51,7 @@ export const EditLink = observer(function EditLink({ link }: RowButtonProps) {
       sx={{
         display: 'grid',
         placeItems: 'center',
+        flex: 'none',
         width: 44,
         height: 44,
         borderRadius: '50%',

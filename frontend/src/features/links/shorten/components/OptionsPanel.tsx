@@ -52,7 +52,7 @@ const OptionsPanel = observer(function OptionsPanel({ form }: PanelProps) {
       <UtmFields
         utm={store.fields.utm}
         onChange={(utm) => store.set({ utm })}
-        problemOf={(field) => form.optionProblemOf(`utm.${field}`)}
+        problemOf={(field) => form.form.problemOf(`utm.${field}`)}
       />
       <Switch
         label={intl.formatMessage(optionMessages.nativeOpen)}
