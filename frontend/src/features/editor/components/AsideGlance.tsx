@@ -22,8 +22,8 @@ export const AsideGlance = observer(function AsideGlance({ link, children }: Asi
   if (useHasColumns()) {
     return (
       <>
-        <LastDays link={link} />
         {children}
+        <LastDays link={link} />
         <Panel>
           <QrPanel link={link} />
         </Panel>
