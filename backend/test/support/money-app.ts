@@ -3,13 +3,24 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from '../../src/application';
 import { readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings';
+import { PlanGrants } from '../../src/modules/billing';
 import { SignIn } from '../../src/modules/identity';
+import { ChargeDue } from '../../src/modules/payments/application/charge-due.service';
+import { DueSubscriptions } from '../../src/modules/payments/application/due-subscriptions.service';
+import { Mandates } from '../../src/modules/payments/application/mandates.service';
+import { OpenAttempts } from '../../src/modules/payments/application/open-attempts.service';
+import type { GatewayFact } from '../../src/modules/payments/application/ports/payment-gateway';
+import { ReceiveEvent } from '../../src/modules/payments/application/receive-event.service';
+import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import type { Member } from '../../src/shared/domain/actor';
 import { APP_ORIGIN } from './app';
 import type { Row } from './buyer';
 import { migratedStorage } from './database';
 import { NO_NETWORK } from './networks';
+import type { ScriptedGateway } from './scripted-gateway';
+
+const never = new AbortController().signal;
 
 /** What a history leaves behind; the next one begins without it. */
 const TABLES = [
@@ -49,6 +60,25 @@ export class MoneyApp {
 
   query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return this.get(UnitOfWork).manager.query(sql, [...values]);
+  }
+
+  /** A message of a gateway arrives. */
+  hear({ type, character }: ScriptedGateway, { key }: GatewayFact): Promise<void> {
+    if (!character.sendsEvents) return this.get(ReceiveNotice).receive(type, { key });
+    return this.get(ReceiveEvent).receive(type, { headers: {}, body: Buffer.from(key) });
+  }
+
+  /** What its jobs do with subscriptions whose time has come. */
+  followDue(): Promise<void> {
+    return this.get(DueSubscriptions).follow(never);
+  }
+
+  /** What its other jobs do. */
+  async followRest(): Promise<void> {
+    await this.get(ChargeDue).runDue(never);
+    await this.get(OpenAttempts).runDue(never);
+    await this.get(Mandates).updateDue(never);
+    await this.get(PlanGrants).follow(never);
   }
 
   async empty(): Promise<void> {

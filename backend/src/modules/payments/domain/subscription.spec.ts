@@ -102,21 +102,28 @@ describe('a subscription', () => {
   });
 
   it.each<[string, string, boolean]>([
-    ['two days early', '2026-02-26', false],
-    ['the day before', '2026-02-27', true],
+    ['five days early', '2026-02-23', false],
+    ['four days early', '2026-02-24', true],
     ['on its day', '2026-02-28', true],
     ['late', '2026-03-05', true],
   ])('expects money %s: %s', (_, date, expected) => {
     expect(build().expectsPaymentOn(date)).toBe(expected);
   });
 
-  it('expects money of PayPal by the months of UTC', () => {
-    // It was paid on the 28th of February there, and is paid on the 28th of March.
+  it.each(['newebPay', 'paypal'] as const)(
+    'expects money of %s by the day on which it was agreed',
+    (paymentType) => {
+      // That was the 28th of February by the gateway's count, and it charges on the 28th of March.
+      const subscription = build({ paymentType, anchor: '2026-03-01' });
+      expect(['2026-03-27', '2026-03-29'].map((date) => subscription.expectsPaymentOn(date))).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
+
+  it('waits a day longer for the money of PayPal, whose days end later', () => {
     const subscription = build({ paymentType: 'paypal', anchor: '2026-03-01' });
-    expect(['2026-03-27', '2026-03-29'].map((date) => subscription.expectsPaymentOn(date))).toEqual([
-      false,
-      true,
-    ]);
     subscription.passPeriodEnd(at('2026-03-31T16:00:00Z'));
     expect(subscription.dueAt).toEqual(at('2026-04-02T16:00:00Z'));
   });
