@@ -7,13 +7,22 @@ import { PlanGrants } from '../../src/modules/billing';
 import { SignIn } from '../../src/modules/identity';
 import { ChargeDue } from '../../src/modules/payments/application/charge-due.service';
 import { DueSubscriptions } from '../../src/modules/payments/application/due-subscriptions.service';
+import { IssueInvoices } from '../../src/modules/payments/application/issue-invoices.service';
 import { Mandates } from '../../src/modules/payments/application/mandates.service';
 import { OpenAttempts } from '../../src/modules/payments/application/open-attempts.service';
-import type { GatewayFact } from '../../src/modules/payments/application/ports/payment-gateway';
+import {
+  type InvoiceProvider,
+  InvoiceProviders,
+} from '../../src/modules/payments/application/ports/invoice-provider';
+import {
+  type GatewayFact,
+  PaymentGateways,
+} from '../../src/modules/payments/application/ports/payment-gateway';
 import { ReceiveEvent } from '../../src/modules/payments/application/receive-event.service';
 import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import type { Member } from '../../src/shared/domain/actor';
+import { Clock } from '../../src/shared/domain/clock';
 import { APP_ORIGIN } from './app';
 import type { Row } from './buyer';
 import { migratedStorage } from './database';
@@ -28,12 +37,22 @@ const TABLES = [
   ...['payment_events', 'payment_alerts', 'coupon_uses', 'coupons', 'plan_grants', 'invoices', 'jobs'],
 ];
 
-/** The application's services over SQLite, without HTTP and without jobs; nothing waits for the disk. */
+/**
+ * The application's services over SQLite, at a time and with gateways that its test chooses, without HTTP and without jobs;
+ * nothing waits for the disk.
+ */
 export class MoneyApp {
+  now = Date.now();
+  gateways: readonly ScriptedGateway[] = [];
+
   private constructor(
     private readonly app: NestFastifyApplication,
     private readonly drop: () => Promise<void>,
-  ) {}
+  ) {
+    // Functions of jest would keep every answer that they have ever given.
+    this.get(Clock).now = () => this.moment;
+    this.get(PaymentGateways).find = (wanted) => this.gateways.find(({ type }) => type === wanted) ?? null;
+  }
 
   static async start(): Promise<MoneyApp> {
     const { storage, drop } = await migratedStorage('SQLite');
@@ -54,8 +73,17 @@ export class MoneyApp {
     return money;
   }
 
+  get moment(): Date {
+    return new Date(this.now);
+  }
+
   get<T>(token: abstract new (...args: never[]) => T): T {
     return this.app.get<T>(token, { strict: false });
+  }
+
+  /** Who issues invoices; nobody does unless a test says so. */
+  invoiceBy(provider: InvoiceProvider): void {
+    Object.assign(this.get(InvoiceProviders), { provider });
   }
 
   query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -78,6 +106,7 @@ export class MoneyApp {
     await this.get(ChargeDue).runDue(never);
     await this.get(OpenAttempts).runDue(never);
     await this.get(Mandates).updateDue(never);
+    await this.get(IssueInvoices).follow(never);
     await this.get(PlanGrants).follow(never);
   }
 

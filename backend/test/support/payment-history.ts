@@ -54,7 +54,6 @@ type Purchase = Extract<Step, { readonly hasCoupon: boolean }>;
 export class PaymentHistory {
   readonly model: PaymentModel;
   readonly gateways: readonly ScriptedGateway[];
-  private now: number;
   private readonly numbers = new Map<string, string>();
   /** Charges that the customer must get something for, or back, and their mandates. */
   private readonly owed = new Map<string, string>();
@@ -64,15 +63,10 @@ export class PaymentHistory {
   constructor(
     private readonly app: MoneyApp,
     private readonly member: Member,
-    start: number,
   ) {
-    this.now = start;
-    this.model = new PaymentModel(() => this.now);
+    this.model = new PaymentModel(() => app.now);
     this.gateways = CHARACTERS.map((character) => this.open(character));
-  }
-
-  get moment(): Date {
-    return new Date(this.now);
+    app.gateways = this.gateways;
   }
 
   async take(step: Step): Promise<void> {
@@ -117,7 +111,9 @@ export class PaymentHistory {
   /** What does not agree; empty when all is well. */
   async differences(): Promise<unknown[]> {
     const { groupId } = this.member;
-    const broken = await this.app.get(BrokenInvariantsQuery).find({ now: this.moment, since: new Date(0) });
+    const broken = await this.app
+      .get(BrokenInvariantsQuery)
+      .find({ now: this.app.moment, since: new Date(0) });
     const [live] = await this.app.query(
       'SELECT state, period_number, period_end FROM subscriptions WHERE live_key IS NOT NULL',
     );
@@ -158,7 +154,7 @@ export class PaymentHistory {
   private open(character: Character): ScriptedGateway {
     const opened = openGateway(
       character,
-      () => this.now,
+      () => this.app.now,
       (fact) => this.model.hear(fact),
     );
     opened.nextFault = () => this.faults.get(opened)?.shift();
@@ -270,7 +266,7 @@ export class PaymentHistory {
   }
 
   private async pass(ms: number, hasCharges = true): Promise<void> {
-    this.now += ms;
+    this.app.now += ms;
     if (hasCharges) for (const each of this.gateways) this.chargeDue(each);
     const before = JSON.stringify(this.model.state);
     await this.app.followDue();

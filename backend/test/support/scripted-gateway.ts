@@ -27,6 +27,8 @@ export class ScriptedGateway extends PaymentGateway {
   readonly trades: Trade[] = [];
   readonly agreed: Agreed[] = [];
   readonly pages: Page[] = [];
+  /** Numbers of mandates whose customers were refused a further charge. */
+  readonly refused = new Set<string>();
   /** Messages on their way. */
   readonly underWay: GatewayFact[] = [];
   nextFault: () => GatewayFault | undefined = () => undefined;
@@ -231,6 +233,7 @@ export class ScriptedGateway extends PaymentGateway {
   }
 
   protected failed(number: string, mandateNumber: string): RenewalFailed {
+    this.refused.add(mandateNumber);
     return { kind: 'renewalFailed', key: `failed:${number}`, number, mandateNumber, reason: '51' };
   }
 

@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { PaymentGateways } from '../../../src/modules/payments/application/ports/payment-gateway';
-import { Clock } from '../../../src/shared/domain/clock';
 import { rounds } from '../../support/depth';
 import { MoneyApp } from '../../support/money-app';
 import { COUPONS, PaymentHistory, STEP, type Step } from '../../support/payment-history';
@@ -12,13 +10,11 @@ const BEGINNINGS = ['2027-01-31T10:00:00+08:00', '2027-02-28T23:50:00+08:00', '2
 
 describe('any history of payments', () => {
   let app: MoneyApp;
-  let history: PaymentHistory | undefined;
-  let beginningOf = new Date();
 
   const begin = async (beginning: string): Promise<PaymentHistory> => {
     await app.empty();
     const start = new Date(beginning);
-    [history, beginningOf] = [undefined, start];
+    app.now = start.getTime();
     const created = [new Date(start.getTime() - DAY_MS), new Date(start.getTime() - DAY_MS)];
     for (const [currency, { code, off }] of Object.entries(COUPONS)) {
       await app.query(
@@ -26,11 +22,10 @@ describe('any history of payments', () => {
         [code, off, currency, ...created],
       );
     }
-    return new PaymentHistory(app, await app.member(), start.getTime());
+    return new PaymentHistory(app, await app.member());
   };
   const follow = async (beginning: string, steps: readonly Step[]): Promise<void> => {
     const life = await begin(beginning);
-    history = life;
     for (const step of steps) {
       await life.take(step);
       const differences = await life.differences();
@@ -42,11 +37,6 @@ describe('any history of payments', () => {
 
   beforeAll(async () => {
     app = await MoneyApp.start();
-    jest.spyOn(app.get(Clock), 'now').mockImplementation(() => history?.moment ?? beginningOf);
-    const gateways = app.get(PaymentGateways);
-    jest
-      .spyOn(gateways, 'find')
-      .mockImplementation((type) => history?.gateways.find((each) => each.type === type) ?? null);
   });
   afterAll(() => app.stop());
 
