@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { ChangeSubscription } from '../../src/modules/payments/application/change-subscription.service';
 import { Checkout } from '../../src/modules/payments/application/checkout.service';
 import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
@@ -9,6 +8,7 @@ import type { Member } from '../../src/shared/domain/actor';
 import { allowing } from './allowing';
 import type { MoneyApp } from './money-app';
 import { PaymentModel } from './payment-model';
+import type { Disturbance, Purchase, Step } from './payment-steps';
 import type { Character, GatewayFault } from './scripted-books';
 import type { ScriptedGateway } from './scripted-gateway';
 import { CHARACTERS, openGateway, PRICES } from './scripted-gateways';
@@ -23,32 +23,7 @@ export const COUPONS = {
   USD: { code: 'THREE-DOLLARS', off: 300 },
 } as const;
 
-const LATE_MS = { newebPay: DAY_MS, linePay: DAY_MS, paypal: 2 * DAY_MS };
-
-const nth = fc.nat({ max: 5 });
-const gateway = fc.nat({ max: CHARACTERS.length - 1 });
-const plan = fc.constantFrom('personal' as const, 'initial' as const, 'classic' as const);
-
-const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
-
-/** What customers, gateways, networks and time do. A purchase is several steps that mostly follow each other. */
-export const STEP = fc.oneof(
-  often(3, fc.record({ do: fc.constant('purchase' as const), gateway, plan, hasCoupon: fc.boolean() })),
-  often(2, fc.record({ do: fc.constant('buy' as const), gateway, plan, hasCoupon: fc.boolean() })),
-  often(2, fc.record({ do: fc.constant('pay' as const), gateway, nth, isWrong: fc.boolean() })),
-  often(1, fc.record({ do: fc.constant('decline' as const), gateway, nth })),
-  often(2, fc.record({ do: fc.constantFrom('deliver' as const, 'duplicate' as const), gateway, nth })),
-  often(1, fc.record({ do: fc.constantFrom('drop' as const, 'come back' as const), gateway, nth })),
-  often(1, fc.record({ do: fc.constantFrom('cancel' as const, 'resubscribe' as const), gateway })),
-  often(1, fc.record({ do: fc.constant('refuse card' as const), gateway })),
-  often(1, fc.record({ do: fc.constantFrom('away' as const, 'answer lost' as const), gateway })),
-  often(1, fc.record({ do: fc.constant('minutes' as const), amount: fc.constantFrom(1, 6, 50) })),
-  often(3, fc.record({ do: fc.constant('days' as const), amount: fc.constantFrom(1, 2, 8, 31) })),
-);
-export type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
-
-type Disturbance = Extract<Step, { readonly do: 'refuse card' | GatewayFault }>;
-type Purchase = Extract<Step, { readonly hasCoupon: boolean }>;
+const ASK_AGAIN_MS = 10 * MINUTE_MS;
 
 /** One group's life with the product, with gateways that do as they are told, and with the model beside them. */
 export class PaymentHistory {
@@ -59,6 +34,7 @@ export class PaymentHistory {
   private readonly owed = new Map<string, string>();
   private readonly faults = new Map<ScriptedGateway, GatewayFault[]>();
   private readonly refusals = new Set<ScriptedGateway>();
+  private silences = 0;
 
   constructor(
     private readonly app: MoneyApp,
@@ -157,7 +133,11 @@ export class PaymentHistory {
       () => this.app.now,
       (fact) => this.model.hear(fact),
     );
-    opened.nextFault = () => this.faults.get(opened)?.shift();
+    opened.nextFault = () => {
+      const fault = this.faults.get(opened)?.shift();
+      if (fault !== undefined) this.silences += 1;
+      return fault;
+    };
     opened.refusesNext = () => this.refusals.delete(opened);
     return opened;
   }
@@ -195,8 +175,11 @@ export class PaymentHistory {
         const price = PRICES[currency][name];
         const first = this.numbers.get(order.externalId) ?? null;
         const total = hasCoupon ? price - off : price;
-        const lateMs = LATE_MS[chosen.type];
-        this.model.handedOver(String(number), { plan: name, price, total, lateMs }, first);
+        this.model.handedOver(
+          String(number),
+          { plan: name, price, total, lateMs: chosen.character.lateMs },
+          first,
+        );
         this.numbers.set(order.externalId, first ?? String(number));
       }
     });
@@ -268,10 +251,19 @@ export class PaymentHistory {
   private async pass(ms: number, hasCharges = true): Promise<void> {
     this.app.now += ms;
     if (hasCharges) for (const each of this.gateways) this.chargeDue(each);
-    const before = JSON.stringify(this.model.state);
-    await this.app.followDue();
-    if (JSON.stringify(this.model.state) === before) this.model.pass();
+    await this.followDue();
     await this.app.followRest();
+  }
+
+  private async followDue(): Promise<void> {
+    const { state: before, waitsForAnswer } = this.model;
+    const { silences } = this;
+    await this.app.followDue();
+    if (waitsForAnswer && this.silences > silences) {
+      this.app.now += ASK_AGAIN_MS;
+      return this.followDue();
+    }
+    if (JSON.stringify(this.model.state) === JSON.stringify(before)) this.model.pass();
   }
 
   private chargeDue(from: ScriptedGateway): void {

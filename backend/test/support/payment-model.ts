@@ -8,6 +8,7 @@ const DAY_MS = 86_400_000;
 const TAIPEI_MS = 8 * 3_600_000;
 /** How long before the end of a period the next one may be charged. */
 const EARLY_MS = 4 * DAY_MS;
+const GRACE_MS = 7 * DAY_MS;
 
 /** Reckoned apart from the product's calendar, so that a shared mistake cannot hide. */
 export const taipeiDay = (at: number): string => new Date(at + TAIPEI_MS).toISOString().slice(0, 10);
@@ -93,6 +94,15 @@ export class PaymentModel {
     return 'done';
   }
 
+  /** Whether a gateway that cannot be asked now is asked again before the next thing happens. */
+  get waitsForAnswer(): boolean {
+    const { subscription } = this;
+    if (!subscription || subscription.dueAt > this.now()) return false;
+    const { state, lateMs } = subscription;
+    if (state !== 'due' && state !== 'pastDue') return false;
+    return this.now() < this.paidUntil + (state === 'due' ? lateMs : GRACE_MS) + DAY_MS;
+  }
+
   /** The product has looked at what is due. */
   pass(): void {
     const { subscription } = this;
@@ -160,6 +170,6 @@ export class PaymentModel {
 
   private miss(subscription: ModelSubscription): void {
     subscription.state = 'pastDue';
-    subscription.dueAt = this.paidUntil + 7 * DAY_MS;
+    subscription.dueAt = this.paidUntil + GRACE_MS;
   }
 }

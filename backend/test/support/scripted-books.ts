@@ -47,6 +47,8 @@ export interface Character {
   readonly currency: Currency;
   /** It charges mandates and sends messages; otherwise both are asked of it, and it charges when it is told to. */
   readonly actsByItself: boolean;
+  /** How long after the paid period its next charge may come. */
+  readonly lateMs: number;
   /** Its messages are signed and only say where to look. */
   readonly sendsEvents: boolean;
 }

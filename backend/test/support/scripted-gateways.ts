@@ -3,6 +3,8 @@ import type { Character } from './scripted-books';
 import { ScriptedGateway } from './scripted-gateway';
 import { ScriptedPayPal } from './scripted-paypal';
 
+const DAY_MS = 86_400_000;
+
 /** Of a month, in the smallest units. */
 export const PRICES = {
   TWD: { personal: 299, initial: 550, classic: 1_980 },
@@ -10,9 +12,9 @@ export const PRICES = {
 } as const;
 
 export const CHARACTERS: readonly Character[] = [
-  { type: 'newebPay', currency: 'TWD', actsByItself: true, sendsEvents: false },
-  { type: 'linePay', currency: 'TWD', actsByItself: false, sendsEvents: false },
-  { type: 'paypal', currency: 'USD', actsByItself: true, sendsEvents: true },
+  { type: 'newebPay', currency: 'TWD', actsByItself: true, sendsEvents: false, lateMs: DAY_MS },
+  { type: 'linePay', currency: 'TWD', actsByItself: false, sendsEvents: false, lateMs: DAY_MS },
+  { type: 'paypal', currency: 'USD', actsByItself: true, sendsEvents: true, lateMs: 2 * DAY_MS },
 ];
 
 export function openGateway(

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { rounds } from '../../support/depth';
 import { MoneyApp } from '../../support/money-app';
-import { COUPONS, PaymentHistory, STEP, type Step } from '../../support/payment-history';
+import { COUPONS, PaymentHistory } from '../../support/payment-history';
+import { STEP, type Step } from '../../support/payment-steps';
 
 const DAY_MS = 86_400_000;
 const MAX_STEPS = 40;

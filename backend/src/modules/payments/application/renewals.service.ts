@@ -45,7 +45,7 @@ export class Renewals {
       return { outcome: 'alerted', reason: 'paid-twice' };
     }
     const [order, attempt] = recorded;
-    const at = first.takenAt(fact.at, this.clock.now());
+    const at = fact.at ?? this.clock.now();
     const reason = reasonToRefuse({ amount: fact.amount, at }, mandate, subscription);
     if (reason === null && subscription && (await this.subscriptions.renew(subscription, order))) {
       order.pay(at);

@@ -46,6 +46,9 @@ const EARLY_MS = 4 * DAY_MS;
 const LATE_MS = { taipei: DAY_MS, utc: 2 * DAY_MS } as const;
 /** How long before a charge the payer is told of it. */
 export const REMINDER_MS = 7 * DAY_MS;
+/** How long a gateway that cannot be asked is waited for, which may have charged, and how often it is asked meanwhile. */
+const MAX_SILENCE_MS = DAY_MS;
+const ASK_AGAIN_MS = 10 * 60_000;
 /** The plan stays so long after the paid period when a charge fails. */
 const GRACE_MS = 7 * DAY_MS;
 
@@ -179,6 +182,14 @@ export class Subscription {
     this.changing.dueAt = this.graceEnd;
   }
 
+  /** Its gateway could not be asked whether the money has come. False when it was waited for long enough. */
+  awaitAnswer(now: Date): boolean {
+    const waitsUntil = this.state === 'pastDue' ? this.graceEnd : this.latestPayment;
+    if (now.getTime() >= waitsUntil.getTime() + MAX_SILENCE_MS) return false;
+    this.changing.dueAt = new Date(now.getTime() + ASK_AGAIN_MS);
+    return true;
+  }
+
   /** No further charge. Throws while one is under way; what is past due ends at once. */
   cancel(reason: string, now: Date): void {
     if (this.stateAt(now) === 'due') throw new RenewalUnderWay();
@@ -206,6 +217,10 @@ export class Subscription {
 
   private get lateMs(): number {
     return this.paymentType === 'paypal' ? LATE_MS.utc : LATE_MS.taipei;
+  }
+
+  private get latestPayment(): Date {
+    return new Date(this.paidUntil.getTime() + this.lateMs);
   }
 
   private get changing(): Changing<Subscription> {

@@ -49,6 +49,24 @@ describe('a subscription', () => {
     expect(subscription.dueAt).toEqual(at('2026-03-03T10:00:00Z'));
   });
 
+  it.each<[string, (subscription: Subscription) => void, string, boolean]>([
+    ['due', (one) => one.passPeriodEnd(at('2026-02-27T16:00:00Z')), '2026-03-01T15:59:59Z', true],
+    [
+      'due for too long',
+      (one) => one.passPeriodEnd(at('2026-02-27T16:00:00Z')),
+      '2026-03-01T16:00:00Z',
+      false,
+    ],
+    ['past due', (one) => one.missPayment(), '2026-03-07T15:59:59Z', true],
+    ['past due for too long', (one) => one.missPayment(), '2026-03-07T16:00:00Z', false],
+  ])('waits a day for a gateway that cannot be asked, when it is %s', (_, before, now, waits) => {
+    const subscription = build();
+    before(subscription);
+    const { dueAt } = subscription;
+    expect(subscription.awaitAnswer(at(now))).toBe(waits);
+    expect(subscription.dueAt).toEqual(waits ? new Date(at(now).getTime() + 600_000) : dueAt);
+  });
+
   it.each<[string, string, (subscription: Subscription) => void, string]>([
     ['in its period', '2026-02-27T15:59:59Z', () => undefined, 'active'],
     ['after its period', '2026-02-27T16:00:00Z', () => undefined, 'due'],
