@@ -7,6 +7,7 @@ import { launchBrowser } from '../support/browser';
 import { Caller, join } from '../support/joining';
 import { Keyboard } from '../support/keyboard';
 import { MailServer } from '../support/mail-server';
+import { PayPalShop } from '../support/paypal';
 import { Product } from '../support/processes';
 import { Visitor } from '../support/visitor';
 
@@ -21,8 +22,9 @@ interface Closable {
 
 /** The ways to pay, as the checkout lists them, and what the buyer presses on the page of each. */
 const WAYS = [
-  { type: 'newebPay', presses: 'Agree and pay', paid: /^NT\$550 · Credit card •••• 1111$/ },
-  { type: 'linePay', presses: 'Pay', paid: /^NT\$550 · LINE Pay/ },
+  { type: 'newebPay', sum: 'NT$550', presses: 'Agree and pay', paid: /^NT\$550 · Credit card •••• 1111$/ },
+  { type: 'linePay', sum: 'NT$550', presses: 'Pay', paid: /^NT\$550 · LINE Pay/ },
+  { type: 'paypal', sum: 'US$39', presses: 'Agree and subscribe', paid: /^US\$39 · PayPal/ },
 ] as const;
 
 interface Standing {
@@ -62,8 +64,12 @@ describe('buying a plan with the keyboard alone', () => {
 
   beforeAll(async () => {
     mails = await MailServer.start();
-    const [newebpay, linepay] = await Promise.all([startNewebpay(), startLinePay()]);
-    simulators.push(newebpay, linepay);
+    const [newebpay, linepay, paypal] = await Promise.all([
+      startNewebpay(),
+      startLinePay(),
+      PayPalShop.open(),
+    ]);
+    simulators.push(newebpay, linepay, paypal);
     [product, browser] = await Promise.all([
       Product.start('SQLite', ['all'], {
         SMTP_URL: mails.url,
@@ -75,6 +81,7 @@ describe('buying a plan with the keyboard alone', () => {
         LINEPAY_URL: linepay.origin,
         LINEPAY_CHANNEL_ID: DEMO_MERCHANT.channelId,
         LINEPAY_CHANNEL_SECRET: DEMO_MERCHANT.channelSecret,
+        ...paypal.settings,
       }),
       launchBrowser(),
     ]);
@@ -103,7 +110,7 @@ describe('buying a plan with the keyboard alone', () => {
 
   it.each(WAYS.map((way, index) => [way.type, way, index] as const))(
     'by %s: at most four steps to the gateway, and the plan is there',
-    async (_, { type, presses, paid }, index) => {
+    async (_, { type, sum, presses, paid }, index) => {
       const buyer = await newBuyer();
       const { visitor, step } = buyer;
       const { page } = visitor;
@@ -116,9 +123,7 @@ describe('buying a plan with the keyboard alone', () => {
           await keyboard.press(...Array.from({ length: index }, () => 'ArrowDown'));
         });
       }
-      await step((keyboard) =>
-        keyboard.choose(visitor.the('button', 'payments.checkout.pay', { sum: 'NT$550' })),
-      );
+      await step((keyboard) => keyboard.choose(visitor.the('button', 'payments.checkout.pay', { sum })));
       const pay = page.getByRole('button', { name: presses, exact: true });
       await pay.waitFor();
       expect(buyer.steps).toBeLessThanOrEqual(MAX_STEPS);

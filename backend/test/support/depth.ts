@@ -6,7 +6,7 @@ export const isDeep = process.env['LINKLET_TEST_DEPTH'] === 'deep';
 export const rounds = (short: number, deep: number): number => (isDeep ? deep : short);
 
 /** Numbers from 0 to 1 (mulberry32), the same ones for the same seed. */
-function randomNumbers(seed: number): () => number {
+export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

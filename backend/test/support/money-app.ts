@@ -3,13 +3,33 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication } from '../../src/application';
 import { readEnv } from '../../src/config/env';
 import { settingsFrom } from '../../src/config/settings';
+import { PlanGrants } from '../../src/modules/billing';
 import { SignIn } from '../../src/modules/identity';
+import { ChargeDue } from '../../src/modules/payments/application/charge-due.service';
+import { DueSubscriptions } from '../../src/modules/payments/application/due-subscriptions.service';
+import { IssueInvoices } from '../../src/modules/payments/application/issue-invoices.service';
+import { Mandates } from '../../src/modules/payments/application/mandates.service';
+import { OpenAttempts } from '../../src/modules/payments/application/open-attempts.service';
+import {
+  type InvoiceProvider,
+  InvoiceProviders,
+} from '../../src/modules/payments/application/ports/invoice-provider';
+import {
+  type GatewayFact,
+  PaymentGateways,
+} from '../../src/modules/payments/application/ports/payment-gateway';
+import { ReceiveEvent } from '../../src/modules/payments/application/receive-event.service';
+import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
 import { UnitOfWork } from '../../src/shared/database/unit-of-work';
 import type { Member } from '../../src/shared/domain/actor';
+import { Clock } from '../../src/shared/domain/clock';
 import { APP_ORIGIN } from './app';
 import type { Row } from './buyer';
 import { migratedStorage } from './database';
 import { NO_NETWORK } from './networks';
+import type { ScriptedGateway } from './scripted-gateway';
+
+const never = new AbortController().signal;
 
 /** What a history leaves behind; the next one begins without it. */
 const TABLES = [
@@ -17,12 +37,22 @@ const TABLES = [
   ...['payment_events', 'payment_alerts', 'coupon_uses', 'coupons', 'plan_grants', 'invoices', 'jobs'],
 ];
 
-/** The application's services over SQLite, without HTTP and without jobs; nothing waits for the disk. */
+/**
+ * The application's services over SQLite, at a time and with gateways that its test chooses, without HTTP and without jobs;
+ * nothing waits for the disk.
+ */
 export class MoneyApp {
+  now = Date.now();
+  gateways: readonly ScriptedGateway[] = [];
+
   private constructor(
     private readonly app: NestFastifyApplication,
     private readonly drop: () => Promise<void>,
-  ) {}
+  ) {
+    // Functions of jest would keep every answer that they have ever given.
+    this.get(Clock).now = () => this.moment;
+    this.get(PaymentGateways).find = (wanted) => this.gateways.find(({ type }) => type === wanted) ?? null;
+  }
 
   static async start(): Promise<MoneyApp> {
     const { storage, drop } = await migratedStorage('SQLite');
@@ -43,12 +73,41 @@ export class MoneyApp {
     return money;
   }
 
+  get moment(): Date {
+    return new Date(this.now);
+  }
+
   get<T>(token: abstract new (...args: never[]) => T): T {
     return this.app.get<T>(token, { strict: false });
   }
 
+  /** Who issues invoices; nobody does unless a test says so. */
+  invoiceBy(provider: InvoiceProvider): void {
+    Object.assign(this.get(InvoiceProviders), { provider });
+  }
+
   query(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
     return this.get(UnitOfWork).manager.query(sql, [...values]);
+  }
+
+  /** A message of a gateway arrives. */
+  hear({ type, character }: ScriptedGateway, { key }: GatewayFact): Promise<void> {
+    if (!character.sendsEvents) return this.get(ReceiveNotice).receive(type, { key });
+    return this.get(ReceiveEvent).receive(type, { headers: {}, body: Buffer.from(key) });
+  }
+
+  /** What its jobs do with subscriptions whose time has come. */
+  followDue(): Promise<void> {
+    return this.get(DueSubscriptions).follow(never);
+  }
+
+  /** What its other jobs do. */
+  async followRest(): Promise<void> {
+    await this.get(ChargeDue).runDue(never);
+    await this.get(OpenAttempts).runDue(never);
+    await this.get(Mandates).updateDue(never);
+    await this.get(IssueInvoices).follow(never);
+    await this.get(PlanGrants).follow(never);
   }
 
   async empty(): Promise<void> {

@@ -1,87 +1,48 @@
-import fc from 'fast-check';
-import { ChargeDue } from '../../src/modules/payments/application/charge-due.service';
 import { ChangeSubscription } from '../../src/modules/payments/application/change-subscription.service';
 import { Checkout } from '../../src/modules/payments/application/checkout.service';
-import { DueSubscriptions } from '../../src/modules/payments/application/due-subscriptions.service';
-import { Mandates } from '../../src/modules/payments/application/mandates.service';
-import { OpenAttempts } from '../../src/modules/payments/application/open-attempts.service';
 import { ReceiveNotice } from '../../src/modules/payments/application/receive-notice.service';
 import { StartPayment } from '../../src/modules/payments/application/start-payment.service';
 import { PLAN } from '../../src/modules/payments/plans/domain/plan-target';
 import { BrokenInvariantsQuery } from '../../src/modules/payments/infrastructure/broken-invariants.query';
-import { PlanGrants } from '../../src/modules/billing';
-import { DomainError } from '../../src/shared/domain/domain-error';
 import type { Member } from '../../src/shared/domain/actor';
+import { allowing } from './allowing';
 import type { MoneyApp } from './money-app';
 import { PaymentModel } from './payment-model';
-import { type Character, ScriptedGateway } from './scripted-gateway';
+import type { Disturbance, Purchase, Step } from './payment-steps';
+import type { Character, GatewayFault } from './scripted-books';
+import type { ScriptedGateway } from './scripted-gateway';
+import { CHARACTERS, openGateway, PRICES } from './scripted-gateways';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const PRICES = { personal: 299, initial: 550, classic: 1_980 } as const;
-const MONTH = { target: PLAN, cycle: 'monthly', currency: 'TWD', invoice: null } as const;
-/** What the coupon of each history takes off. */
-export const DISCOUNT = 100;
+const MONTH = { target: PLAN, cycle: 'monthly', invoice: null } as const;
+/** The coupons of each history, and what they take off. */
+export const COUPONS = {
+  TWD: { code: 'HUNDRED', off: 100 },
+  USD: { code: 'THREE-DOLLARS', off: 300 },
+} as const;
 
-const CHARACTERS: readonly Character[] = [
-  { type: 'newebPay', actsByItself: true },
-  { type: 'linePay', actsByItself: false },
-];
-
-const nth = fc.nat({ max: 5 });
-const gateway = fc.nat({ max: CHARACTERS.length - 1 });
-const plan = fc.constantFrom('personal' as const, 'initial' as const, 'classic' as const);
-
-const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
-
-/** What customers, gateways, networks and time do. A purchase is several steps that mostly follow each other. */
-export const STEP = fc.oneof(
-  often(3, fc.record({ do: fc.constant('purchase' as const), gateway, plan, hasCoupon: fc.boolean() })),
-  often(2, fc.record({ do: fc.constant('buy' as const), gateway, plan, hasCoupon: fc.boolean() })),
-  often(2, fc.record({ do: fc.constant('pay' as const), gateway, nth, isWrong: fc.boolean() })),
-  often(1, fc.record({ do: fc.constant('decline' as const), gateway, nth })),
-  often(2, fc.record({ do: fc.constantFrom('deliver' as const, 'duplicate' as const), gateway, nth })),
-  often(1, fc.record({ do: fc.constantFrom('drop' as const, 'come back' as const), gateway, nth })),
-  often(1, fc.record({ do: fc.constantFrom('cancel' as const, 'resubscribe' as const), gateway })),
-  often(1, fc.record({ do: fc.constant('refuse card' as const), gateway })),
-  often(1, fc.record({ do: fc.constantFrom('away' as const, 'answer lost' as const), gateway })),
-  often(1, fc.record({ do: fc.constant('minutes' as const), amount: fc.constantFrom(1, 6, 50) })),
-  often(3, fc.record({ do: fc.constant('days' as const), amount: fc.constantFrom(1, 2, 8, 31) })),
-);
-export type Step = typeof STEP extends fc.Arbitrary<infer T> ? T : never;
-
-type Purchase = Extract<Step, { readonly hasCoupon: boolean }>;
+const ASK_AGAIN_MS = 10 * MINUTE_MS;
 
 /** One group's life with the product, with gateways that do as they are told, and with the model beside them. */
 export class PaymentHistory {
   readonly model: PaymentModel;
   readonly gateways: readonly ScriptedGateway[];
-  private now: number;
   private readonly numbers = new Map<string, string>();
-  /** Charges that the customer must get something for, or back. */
-  private readonly owed = new Set<string>();
+  /** Charges that the customer must get something for, or back, and their mandates. */
+  private readonly owed = new Map<string, string>();
+  private readonly faults = new Map<ScriptedGateway, GatewayFault[]>();
+  private readonly refusals = new Set<ScriptedGateway>();
+  private silences = 0;
 
   constructor(
     private readonly app: MoneyApp,
     private readonly member: Member,
-    start: number,
-    private readonly coupon: string,
   ) {
-    this.now = start;
-    this.model = new PaymentModel(() => this.now);
-    this.gateways = CHARACTERS.map(
-      (character) =>
-        new ScriptedGateway(
-          character,
-          () => this.now,
-          (fact) => this.model.hear(fact),
-        ),
-    );
-  }
-
-  get moment(): Date {
-    return new Date(this.now);
+    this.model = new PaymentModel(() => app.now);
+    this.gateways = CHARACTERS.map((character) => this.open(character));
+    app.gateways = this.gateways;
   }
 
   async take(step: Step): Promise<void> {
@@ -99,6 +60,11 @@ export class PaymentHistory {
         return this.cancel();
       case 'resubscribe':
         return this.resubscribe();
+      case 'refuse card':
+      case 'away':
+      case 'answer lost':
+        this.disturb(step);
+        return;
       default:
         return this.atGateway(step);
     }
@@ -106,7 +72,7 @@ export class PaymentHistory {
 
   /** Everything arrives, and all gateways answer, for as long as anything may take. */
   async settle(): Promise<void> {
-    for (const each of this.gateways) each.faults = [];
+    this.faults.clear();
     for (const ms of [6 * MINUTE_MS, 50 * MINUTE_MS, HOUR_MS, ...Array<number>(5).fill(7 * HOUR_MS)]) {
       await this.pass(ms);
     }
@@ -121,9 +87,11 @@ export class PaymentHistory {
   /** What does not agree; empty when all is well. */
   async differences(): Promise<unknown[]> {
     const { groupId } = this.member;
-    const broken = await this.app.get(BrokenInvariantsQuery).find({ now: this.moment, since: new Date(0) });
+    const broken = await this.app
+      .get(BrokenInvariantsQuery)
+      .find({ now: this.app.moment, since: new Date(0) });
     const [live] = await this.app.query(
-      'SELECT state, period_number FROM subscriptions WHERE live_key IS NOT NULL',
+      'SELECT state, period_number, period_end FROM subscriptions WHERE live_key IS NOT NULL',
     );
     const [group] = await this.app.query('SELECT plan FROM user_groups WHERE id = ?', [groupId]);
     const attempts = await this.app.query('SELECT number, state FROM payment_attempts');
@@ -133,7 +101,7 @@ export class PaymentHistory {
         .map(({ number }) => String(number))
         .sort();
     const found = {
-      subscription: live ? [live['state'], Number(live['period_number'])] : null,
+      subscription: live ? [live['state'], Number(live['period_number']), live['period_end']] : null,
       plan: group?.['plan'],
       used: numbers(['settled']),
       back: numbers(['refundWanted', 'refunding', 'refunded']),
@@ -151,12 +119,27 @@ export class PaymentHistory {
   lost(): unknown[] {
     const { used, back } = this.model;
     return this.gateways.flatMap(({ trades }) =>
-      trades.filter(({ number, isRefunded }) => {
+      trades.filter(({ number, mandateNumber, isRefunded }) => {
         if (used.has(number)) return isRefunded;
         if (back.has(number)) return !isRefunded;
-        return !number.includes('_') || this.owed.has(number);
+        return number === mandateNumber || this.owed.has(number);
       }),
     );
+  }
+
+  private open(character: Character): ScriptedGateway {
+    const opened = openGateway(
+      character,
+      () => this.app.now,
+      (fact) => this.model.hear(fact),
+    );
+    opened.nextFault = () => {
+      const fault = this.faults.get(opened)?.shift();
+      if (fault !== undefined) this.silences += 1;
+      return fault;
+    };
+    opened.refusesNext = () => this.refusals.delete(opened);
+    return opened;
   }
 
   private async purchase(step: Purchase): Promise<void> {
@@ -173,9 +156,12 @@ export class PaymentHistory {
   private async buy({ gateway: index, plan: name, hasCoupon }: Purchase): Promise<void> {
     const chosen = this.gateways[index];
     if (!chosen) return;
-    const coupon = hasCoupon ? this.coupon : null;
+    const { currency } = chosen.character;
+    const { code, off } = COUPONS[currency];
+    const coupon = hasCoupon ? code : null;
     await allowing(async () => {
-      const order = await this.app.get(Checkout).quote(this.member, { ...MONTH, item: name, coupon });
+      const input = { ...MONTH, item: name, currency, coupon };
+      const order = await this.app.get(Checkout).quote(this.member, input);
       // The attempt is stored before the gateway is called, which may have taken it and be silent.
       await allowing(() =>
         this.app
@@ -186,16 +172,27 @@ export class PaymentHistory {
         order.id,
       ]);
       for (const { number } of attempts) {
-        const price = PRICES[name];
+        const price = PRICES[currency][name];
         const first = this.numbers.get(order.externalId) ?? null;
-        const total = hasCoupon ? price - DISCOUNT : price;
-        this.model.handedOver(String(number), { plan: name, price, total }, first);
+        const total = hasCoupon ? price - off : price;
+        this.model.handedOver(
+          String(number),
+          { plan: name, price, total, lateMs: chosen.character.lateMs },
+          first,
+        );
         this.numbers.set(order.externalId, first ?? String(number));
       }
     });
   }
 
-  private async atGateway(step: Exclude<Step, { amount: number } | Purchase>): Promise<void> {
+  private disturb({ gateway: index, do: trouble }: Disturbance): void {
+    const chosen = this.gateways[index];
+    if (!chosen) return;
+    if (trouble === 'refuse card') this.refusals.add(chosen);
+    else this.faults.set(chosen, [...(this.faults.get(chosen) ?? []), trouble]);
+  }
+
+  private async atGateway(step: Exclude<Step, { amount: number } | Purchase | Disturbance>): Promise<void> {
     const chosen = this.gateways[step.gateway];
     if (!chosen) return;
     const at = 'nth' in step ? step.nth : 0;
@@ -207,13 +204,6 @@ export class PaymentHistory {
         return;
       case 'decline':
         chosen.decide(page, 'declined');
-        return;
-      case 'refuse card':
-        chosen.declinesNext = true;
-        return;
-      case 'away':
-      case 'answer lost':
-        chosen.faults.push(step.do);
         return;
       case 'come back':
         if (page) await this.comeBack(chosen, page.number);
@@ -236,9 +226,8 @@ export class PaymentHistory {
     const index = at % from.underWay.length;
     const fact = from.underWay[index];
     if (!fact) return;
-    await this.app.get(ReceiveNotice).receive(from.type, { key: fact.key });
-    this.model.hear(fact);
-    if (isGone) from.underWay.splice(index, 1);
+    const isHeard = await allowing(() => this.app.hear(from, fact));
+    if (isGone && isHeard) from.underWay.splice(from.underWay.indexOf(fact), 1);
   }
 
   private async cancel(): Promise<void> {
@@ -250,7 +239,7 @@ export class PaymentHistory {
     );
     if (!wasPastDue) return;
     // Nobody waits for it any more; a charge whose message was lost, too, is left to those who read the books.
-    for (const number of this.owed) if (number.startsWith(mandateNumber)) this.owed.delete(number);
+    for (const [number, mandate] of this.owed) if (mandate === mandateNumber) this.owed.delete(number);
   }
 
   private resubscribe(): Promise<void> {
@@ -260,16 +249,21 @@ export class PaymentHistory {
   }
 
   private async pass(ms: number, hasCharges = true): Promise<void> {
-    this.now += ms;
-    const signal = new AbortController().signal;
+    this.app.now += ms;
     if (hasCharges) for (const each of this.gateways) this.chargeDue(each);
-    const before = JSON.stringify(this.model.state);
-    await this.app.get(DueSubscriptions).follow(signal);
-    if (JSON.stringify(this.model.state) === before) this.model.pass();
-    await this.app.get(ChargeDue).runDue(signal);
-    await this.app.get(OpenAttempts).runDue(signal);
-    await this.app.get(Mandates).updateDue(signal);
-    await this.app.get(PlanGrants).follow(signal);
+    await this.followDue();
+    await this.app.followRest();
+  }
+
+  private async followDue(): Promise<void> {
+    const { state: before, waitsForAnswer } = this.model;
+    const { silences } = this;
+    await this.app.followDue();
+    if (waitsForAnswer && this.silences > silences) {
+      this.app.now += ASK_AGAIN_MS;
+      return this.followDue();
+    }
+    if (JSON.stringify(this.model.state) === JSON.stringify(before)) this.model.pass();
   }
 
   private chargeDue(from: ScriptedGateway): void {
@@ -278,23 +272,12 @@ export class PaymentHistory {
     const { subscription } = this.model;
     if (!subscription || subscription.state === 'cancelled') return;
     for (const { number, mandateNumber } of from.trades.slice(before)) {
-      if (mandateNumber === subscription.mandateNumber) this.owed.add(number);
+      if (mandateNumber === subscription.mandateNumber) this.owed.set(number, mandateNumber);
     }
   }
 
   private async agreeing(expected: 'done' | 'refused', work: () => Promise<unknown>): Promise<void> {
     const isDone = await allowing(work);
     if (isDone !== (expected === 'done')) throw new Error(`it was not ${expected}`);
-  }
-}
-
-/** False when the product says no, which it may. */
-async function allowing(work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work();
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError) return false;
-    throw error;
   }
 }

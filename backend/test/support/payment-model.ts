@@ -6,6 +6,9 @@ import type {
 
 const DAY_MS = 86_400_000;
 const TAIPEI_MS = 8 * 3_600_000;
+/** How long before the end of a period the next one may be charged. */
+const EARLY_MS = 4 * DAY_MS;
+const GRACE_MS = 7 * DAY_MS;
 
 /** Reckoned apart from the product's calendar, so that a shared mistake cannot hide. */
 export const taipeiDay = (at: number): string => new Date(at + TAIPEI_MS).toISOString().slice(0, 10);
@@ -25,6 +28,7 @@ export interface ModelSubscription {
   readonly price: number;
   readonly firstAmount: number;
   readonly anchor: string;
+  readonly lateMs: number;
   state: 'active' | 'due' | 'pastDue' | 'cancelled';
   periods: number;
   dueAt: number;
@@ -35,6 +39,8 @@ interface ModelOrder {
   readonly plan: string;
   readonly price: number;
   readonly total: number;
+  /** How long after the paid period its gateway may take for the next charge. */
+  readonly lateMs: number;
   isPaid: boolean;
 }
 
@@ -60,8 +66,9 @@ export class PaymentModel {
   }
 
   /** What is seen of it from outside. */
-  get state(): readonly [string, number] | null {
-    return this.subscription && [this.subscription.state, this.subscription.periods];
+  get state(): readonly [state: string, periods: number, paidUntil: string] | null {
+    const { subscription } = this;
+    return subscription && [subscription.state, subscription.periods, taipeiDay(this.paidUntil)];
   }
 
   hear(fact: GatewayFact): void {
@@ -70,6 +77,7 @@ export class PaymentModel {
     if (fact.kind === 'paid') this.pay(fact);
     else if (fact.kind === 'renewed') this.renew(fact);
     else if (fact.kind === 'renewalFailed') this.fail(fact.mandateNumber);
+    else if (fact.kind === 'mandateEnded') this.endMandate(fact.number);
   }
 
   cancel(): 'done' | 'refused' {
@@ -86,18 +94,27 @@ export class PaymentModel {
     return 'done';
   }
 
+  /** Whether a gateway that cannot be asked now is asked again before the next thing happens. */
+  get waitsForAnswer(): boolean {
+    const { subscription } = this;
+    if (!subscription || subscription.dueAt > this.now()) return false;
+    const { state, lateMs } = subscription;
+    if (state !== 'due' && state !== 'pastDue') return false;
+    return this.now() < this.paidUntil + (state === 'due' ? lateMs : GRACE_MS) + DAY_MS;
+  }
+
   /** The product has looked at what is due. */
   pass(): void {
     const { subscription } = this;
     if (!subscription || subscription.dueAt > this.now()) return;
     if (subscription.state === 'active') {
       subscription.state = 'due';
-      subscription.dueAt = Math.max(this.paidUntil, this.now()) + DAY_MS;
+      subscription.dueAt = Math.max(this.paidUntil, this.now()) + subscription.lateMs;
     } else if (subscription.state === 'due') this.miss(subscription);
     else this.subscription = null;
   }
 
-  private pay({ number, amount }: Paid): void {
+  private pay({ number, amount, at }: Paid): void {
     const order = this.orders.get(number);
     if (!order) throw new Error(`the model knows nothing of ${number}`);
     if (amount.minor !== order.total || order.isPaid || this.subscription) {
@@ -106,8 +123,8 @@ export class PaymentModel {
     }
     order.isPaid = true;
     this.used.add(number);
-    const { plan, price, total } = order;
-    const anchor = taipeiDay(this.now());
+    const { plan, price, total, lateMs } = order;
+    const anchor = taipeiDay(at?.getTime() ?? this.now());
     const dueAt = startOf(monthsAfter(anchor, 1));
     this.subscription = {
       mandateNumber: number,
@@ -115,18 +132,19 @@ export class PaymentModel {
       price,
       firstAmount: total,
       anchor,
+      lateMs,
       state: 'active',
       periods: 1,
       dueAt,
     };
   }
 
-  private renew({ number, mandateNumber, amount, on }: Renewed): void {
+  private renew({ number, mandateNumber, amount, at }: Renewed): void {
     const { subscription } = this;
     const isExpected =
       subscription?.mandateNumber === mandateNumber &&
       subscription.state !== 'cancelled' &&
-      startOf(on) >= this.paidUntil - DAY_MS &&
+      startOf(taipeiDay(at?.getTime() ?? this.now())) >= this.paidUntil - EARLY_MS &&
       [subscription.price, subscription.firstAmount].includes(amount.minor);
     if (!isExpected) {
       this.back.add(number);
@@ -142,11 +160,16 @@ export class PaymentModel {
     const { subscription } = this;
     if (subscription?.mandateNumber !== mandateNumber) return;
     if (subscription.state === 'pastDue' || subscription.state === 'cancelled') return;
-    if (startOf(taipeiDay(this.now())) >= this.paidUntil - DAY_MS) this.miss(subscription);
+    if (startOf(taipeiDay(this.now())) >= this.paidUntil - EARLY_MS) this.miss(subscription);
+  }
+
+  /** Only the product itself ends mandates, of what nobody pays for any more. */
+  private endMandate(number: string): void {
+    if (this.subscription?.mandateNumber === number) throw new Error(`${number} was ended before its time`);
   }
 
   private miss(subscription: ModelSubscription): void {
     subscription.state = 'pastDue';
-    subscription.dueAt = this.paidUntil + 7 * DAY_MS;
+    subscription.dueAt = this.paidUntil + GRACE_MS;
   }
 }

@@ -21,14 +21,15 @@ const offerOf = (paymentType) => ({ types: [paymentType], currency: 'TWD' });
 const Purchases = service('purchases.service', 'Purchases');
 const ReceiveNotice = service('receive-notice.service', 'ReceiveNotice');
 const ChangeSubscription = service('change-subscription.service', 'ChangeSubscription');
-const FOLLOWERS = [
-  service('due-subscriptions.service', 'DueSubscriptions'),
-  service('charge-due.service', 'ChargeDue'),
-  service('open-attempts.service', 'OpenAttempts'),
-  service('issue-invoices.service', 'IssueInvoices'),
-  PlanGrants,
+/** What its jobs do, in their order. */
+const JOBS = [
+  [service('due-subscriptions.service', 'DueSubscriptions'), 'follow'],
+  [service('charge-due.service', 'ChargeDue'), 'runDue'],
+  [service('open-attempts.service', 'OpenAttempts'), 'runDue'],
+  [service('issue-invoices.service', 'IssueInvoices'), 'follow'],
+  [PlanGrants, 'follow'],
+  [service('mandates.service', 'Mandates'), 'updateDue'],
 ];
-const Mandates = service('mandates.service', 'Mandates');
 
 const state = { now: Date.now(), crashAt: null };
 subscribe('linklet:payments:crash-points', (point) => {
@@ -66,13 +67,12 @@ const commands = {
     return { url: handOver.url, data: handOver.data };
   },
   notice: ({ fields }) => get(ReceiveNotice).receive('newebPay', fields),
-  comeBack: ({ number, reference }) => get(ReceiveNotice).comeBackOf('linePay', number, reference),
+  comeBack: ({ number, reference }) => get(ReceiveNotice).handleReturnOf('linePay', number, reference),
   cancel: async ({ member }) =>
     void (await get(ChangeSubscription).cancel(member, PLAN, { reason: 'no', address: ADDRESS })),
   resume: async ({ member }) => void (await get(ChangeSubscription).resume(member, PLAN, ADDRESS)),
   async upkeep() {
-    for (const each of FOLLOWERS) await get(each).follow(signal);
-    await get(Mandates).alignDue(signal);
+    for (const [each, job] of JOBS) await get(each)[job](signal);
   },
   broken: () => get(BrokenInvariantsQuery).find({ now: new Date(state.now), since: new Date(0) }),
   query: ({ sql, values }) => get(UnitOfWork).manager.query(sql, values ?? []),

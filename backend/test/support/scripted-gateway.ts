@@ -16,62 +16,36 @@ import type { Mandate, MandateState } from '../../src/modules/payments/domain/ma
 import type { PaymentType } from '../../src/modules/payments/domain/payment-type';
 import { type Money, money } from '../../src/shared/domain/money';
 import { monthsAfter, taipeiDay } from './payment-model';
+import type { Agreed, Character, GatewayFault, Page, Trade } from './scripted-books';
 
-/** Money that the gateway has taken. */
-export interface Trade {
-  readonly number: string;
-  readonly reference: string;
-  readonly amount: Money;
-  readonly mandateNumber: string;
-  readonly day: string;
-  isRefunded: boolean;
-}
+const PAGE_LIFE_MS = 35 * 60_000;
 
-interface Agreed {
-  readonly number: string;
-  readonly name: string;
-  readonly anchor: string;
-  state: MandateState;
-  amount: Money;
-  times: number;
-}
-
-interface Page {
-  readonly number: string;
-  readonly amount: Money;
-  readonly openUntil: number;
-  decision: 'none' | 'paid' | 'declined';
-}
-
-const MINUTE_MS = 60_000;
-const PAGE_LIFE_MS = 35 * MINUTE_MS;
-
-/** How the character of a gateway differs from another's. */
-export interface Character {
-  readonly type: PaymentType;
-  /** It charges mandates and sends messages; otherwise both are asked of it, and it charges when it is told to. */
-  readonly actsByItself: boolean;
-}
-
-/** A gateway in this process that does what a history says, and keeps books of its own. */
+/** A gateway in this process that does what a test says, and keeps books of its own. */
 export class ScriptedGateway extends PaymentGateway {
   readonly type: PaymentType;
   override readonly repeatsHandOver: boolean;
   readonly trades: Trade[] = [];
   readonly agreed: Agreed[] = [];
   readonly pages: Page[] = [];
+  /** Numbers of mandates whose customers were refused a further charge. */
+  readonly refused = new Set<string>();
   /** Messages on their way. */
   readonly underWay: GatewayFact[] = [];
-  /** So many of the next calls are not answered; before the work, or after it. */
-  faults: ('away' | 'answer lost')[] = [];
-  declinesNext = false;
+  nextFault: () => GatewayFault | undefined = () => undefined;
+  refusesNext: () => boolean = () => false;
+  /** All that it has ever sent; a message is its own again later. */
+  private readonly sent = new Map<string, GatewayFact>();
+  private readonly pageOf = new Map<string, Page>();
+  private readonly tradeBy = new Map<string, Trade>();
+  protected readonly agreedBy = new Map<string, Agreed>();
   private readonly refundSteps = new Set<string>();
+  private isLost = false;
 
   constructor(
-    private readonly character: Character,
-    private readonly now: () => number,
+    readonly character: Character,
+    protected readonly now: () => number,
     /** Hears of each word of the gateway that the product gets as an answer. */
-    private readonly answered: (fact: GatewayFact) => void,
+    private readonly answered: (fact: GatewayFact) => void = () => undefined,
   ) {
     super();
     this.type = character.type;
@@ -80,28 +54,26 @@ export class ScriptedGateway extends PaymentGateway {
 
   handOver({ attempt }: HandOverInput): Promise<HandOver> {
     return this.call(() => {
-      if (!this.pages.some(({ number }) => number === attempt.number)) {
-        const openUntil = this.now() + PAGE_LIFE_MS;
-        this.pages.push({ number: attempt.number, amount: attempt.amount, openUntil, decision: 'none' });
-      }
+      this.open(attempt.number, attempt.amount, attempt.amount);
       const reference = this.character.actsByItself ? null : `R${attempt.number}`;
       return { url: 'https://gateway.example/', data: null, reference };
     });
   }
 
   parseNotice(message: Readonly<Record<string, unknown>>): GatewayFact | null {
-    return this.underWay.find(({ key }) => key === message['key']) ?? null;
+    const fact = this.factBy(String(message['key'])) ?? null;
+    if (fact) this.answered(fact);
+    return fact;
   }
 
   queryPayment({ number }: Attempt): Promise<Paid | Declined | 'unpaid'> {
     return this.call(() => {
-      const page = this.pages.find((each) => each.number === number);
+      const page = this.pageOf.get(number);
       if (page?.decision === 'declined') return this.answer(this.declined(number));
       if (page?.decision !== 'paid') return 'unpaid';
-      const isTaken = this.trades.some((each) => each.number === number);
-      const isNew = !isTaken && !this.character.actsByItself;
-      const trade = isTaken ? this.tradeOf(number) : this.take(page, page.amount);
-      return this.answer(this.paid(trade, isNew ? this.nameOf(number) : null));
+      const before = this.tradeBy.get(number);
+      const paid = this.paid(before ?? this.take(page, page.amount));
+      return this.answer(this.namesMandate(before !== undefined) ? paid : { ...paid, mandate: null });
     });
   }
 
@@ -122,13 +94,13 @@ export class ScriptedGateway extends PaymentGateway {
 
   updateMandate({ number, reference, state, wanted, wantedAmount }: Mandate): Promise<MandateUpdate> {
     return this.call(() => {
-      const agreed = this.agreed.find((each) => each.number === number);
+      const agreed = this.agreedBy.get(number);
       if (reference === null && this.character.actsByItself) throw new Error('it has no name yet');
       if (state === wanted) {
         if (agreed) agreed.amount = wantedAmount;
         return { amount: wantedAmount };
       }
-      if (agreed) agreed.state = wanted;
+      if (agreed) this.become(agreed, wanted);
       return { state: wanted };
     });
   }
@@ -136,9 +108,9 @@ export class ScriptedGateway extends PaymentGateway {
   override chargeNext(mandate: Mandate, charge: Charge): Promise<readonly GatewayFact[]> {
     if (this.character.actsByItself) return Promise.resolve([]);
     return this.call(() => {
-      const before = this.trades.find(({ number }) => number === charge.number);
+      const before = this.tradeBy.get(charge.number);
       if (before) return [this.answer(this.renewed(before))];
-      const isRefused = mandate.reference === null || this.takeDecline();
+      const isRefused = mandate.reference === null || this.refusesNext();
       if (isRefused) return [this.answer(this.failed(charge.number, mandate.number))];
       return [this.answer(this.renewed(this.charge(charge.number, mandate.number, charge.amount)))];
     });
@@ -146,47 +118,72 @@ export class ScriptedGateway extends PaymentGateway {
 
   findCharge(_: Mandate, { number }: Charge): Promise<readonly GatewayFact[]> {
     return this.call(() => {
-      const found = this.trades.find((trade) => trade.number === number);
+      const found = this.tradeBy.get(number);
       return found ? [this.answer(this.renewed(found))] : [];
     });
   }
 
   /** A customer decides on the page; where it takes another amount than was asked for, that is a fault of its own. */
   decide(page: Page | undefined, decision: 'paid' | 'declined', more = 0): void {
-    if (page?.decision !== 'none' || this.now() > page.openUntil) return;
+    if (page?.decision !== 'none' || this.now() > page.openedAt + PAGE_LIFE_MS) return;
     page.decision = decision;
     if (!this.character.actsByItself) return;
-    if (decision === 'declined') this.underWay.push(this.declined(page.number));
-    else {
-      const trade = this.take(page, money(page.amount.minor + more, page.amount.currency));
-      this.underWay.push(this.paid(trade, this.nameOf(page.number)));
-    }
+    if (decision === 'declined') this.send(this.declined(page.number));
+    else this.send(this.paid(this.take(page, money(page.amount.minor + more, page.amount.currency))));
   }
 
   /** Charges what is due, as it does each night. */
   chargeDue(): void {
     if (!this.character.actsByItself) return;
+    const today = this.dayOf(this.now());
     for (const agreed of this.agreed) {
-      const { state, anchor, times, number } = agreed;
-      const due = monthsAfter(anchor, times);
-      if (due > taipeiDay(this.now())) continue;
-      // A suspended mandate leaves the charge out; its charges are not numbered.
-      if (state !== 'live') continue;
-      agreed.times += 1;
-      const name = `${number}_${agreed.times}`;
-      if (this.takeDecline()) this.underWay.push(this.failed(name, number));
-      else this.underWay.push(this.renewed(this.charge(name, number, agreed.amount)));
+      if (agreed.due <= today && agreed.state === 'live') this.chargeAgain(agreed);
     }
   }
 
-  private takeDecline(): boolean {
-    const isDeclined = this.declinesNext;
-    this.declinesNext = false;
-    return isDeclined;
+  /** A day by the gateway's calendar. */
+  protected dayOf(at: number): string {
+    return taipeiDay(at);
   }
 
-  private async call<T>(work: () => T): Promise<T> {
-    const fault = await Promise.resolve(this.faults.shift());
+  /** A mandate's days are those of the day on which its page was opened. */
+  protected anchorOf({ openedAt }: Page): string {
+    return this.dayOf(openedAt);
+  }
+
+  /** Whether the answer to a question about a payment names its mandate. */
+  protected namesMandate(wasTakenBefore: boolean): boolean {
+    return !wasTakenBefore && !this.character.actsByItself;
+  }
+
+  /** What was due while it was suspended is left out, and not numbered. */
+  protected become(agreed: Agreed, state: MandateState): void {
+    agreed.state = state;
+    while (state === 'live' && agreed.due < this.dayOf(this.now())) this.moveOn(agreed);
+  }
+
+  protected moveOn(agreed: Agreed): void {
+    agreed.months += 1;
+    agreed.due = monthsAfter(agreed.anchor, agreed.months);
+  }
+
+  protected chargeAgain(agreed: Agreed): void {
+    agreed.times += 1;
+    this.moveOn(agreed);
+    const number = `${agreed.number}_${agreed.times}`;
+    if (this.refusesNext()) this.send(this.failed(number, agreed.number));
+    else this.send(this.renewed(this.charge(number, agreed.number, agreed.amount)));
+  }
+
+  protected open(number: string, amount: Money, next: Money): void {
+    if (this.pageOf.has(number)) return;
+    const page: Page = { number, amount, next, openedAt: this.now(), decision: 'none' };
+    this.pages.push(page);
+    this.pageOf.set(number, page);
+  }
+
+  protected async call<T>(work: () => T): Promise<T> {
+    const fault = await Promise.resolve(this.nextFault());
     if (fault === 'away') throw new Error('the gateway is away');
     this.isLost = fault === 'answer lost';
     const answer = work();
@@ -194,48 +191,70 @@ export class ScriptedGateway extends PaymentGateway {
     return answer;
   }
 
-  private isLost = false;
-
-  private answer<T extends GatewayFact>(fact: T): T {
+  protected answer<T extends GatewayFact>(fact: T): T {
     if (!this.isLost) this.answered(fact);
     return fact;
   }
 
-  private take({ number }: Page, amount: Money): Trade {
-    const day = taipeiDay(this.now());
-    this.agreed.push({ number, name: `M${number}`, anchor: day, state: 'live', amount, times: 1 });
-    return this.charge(number, number, amount);
+  protected factBy(key: string): GatewayFact | undefined {
+    return this.sent.get(key);
   }
 
-  private charge(number: string, mandateNumber: string, amount: Money): Trade {
-    const day = taipeiDay(this.now());
-    const trade = { number, mandateNumber, reference: `T${number}`, amount, day, isRefunded: false };
+  protected send(fact: GatewayFact): void {
+    this.sent.set(fact.key, fact);
+    this.underWay.push(fact);
+  }
+
+  protected charge(number: string, mandateNumber: string, amount: Money): Trade {
+    const at = this.now();
+    const trade = { number, mandateNumber, reference: `T${number}`, amount, at, isRefunded: false };
     this.trades.push(trade);
+    this.tradeBy.set(number, trade);
     return trade;
   }
 
+  protected paid({ number, reference, amount, at }: Trade): Paid {
+    const mandate = `M${number}`;
+    return {
+      kind: 'paid',
+      key: reference,
+      number,
+      reference,
+      amount,
+      at: new Date(at),
+      card: '1111',
+      mandate,
+    };
+  }
+
+  protected renewed({ number, reference, amount, mandateNumber, at }: Trade): Renewed {
+    const names = { number, reference, mandateNumber, mandate: `M${mandateNumber}` };
+    return { kind: 'renewed', key: reference, ...names, amount, at: new Date(at) };
+  }
+
+  protected failed(number: string, mandateNumber: string): RenewalFailed {
+    this.refused.add(mandateNumber);
+    return { kind: 'renewalFailed', key: `failed:${number}`, number, mandateNumber, reason: '51' };
+  }
+
+  private take(page: Page, amount: Money): Trade {
+    const { number } = page;
+    const anchor = this.anchorOf(page);
+    const next = amount.minor === page.amount.minor ? page.next : amount;
+    const times = { times: 1, months: 1, due: monthsAfter(anchor, 1), failures: 0 };
+    const agreed: Agreed = { number, anchor, state: 'live', amount: next, ...times };
+    this.agreed.push(agreed);
+    this.agreedBy.set(number, agreed);
+    return this.charge(number, number, amount);
+  }
+
   private tradeOf(number: string): Trade {
-    const trade = this.trades.find((each) => each.number === number);
+    const trade = this.tradeBy.get(number);
     if (!trade) throw new Error(`the gateway has taken nothing for ${number}`);
     return trade;
   }
 
-  private readonly nameOf = (number: string): string => `M${number}`;
-
-  private paid({ number, reference, amount }: Trade, mandate: string | null): Paid {
-    return { kind: 'paid', key: reference, number, reference, amount, card: '1111', mandate };
-  }
-
-  private renewed({ number, reference, amount, mandateNumber, day: on }: Trade): Renewed {
-    const mandate = this.nameOf(mandateNumber);
-    return { kind: 'renewed', key: reference, number, reference, amount, mandateNumber, mandate, on };
-  }
-
   private declined(number: string): Declined {
     return { kind: 'declined', key: `declined:${number}`, number, reason: '05' };
-  }
-
-  private failed(number: string, mandateNumber: string): RenewalFailed {
-    return { kind: 'renewalFailed', key: `failed:${number}`, number, mandateNumber, reason: '51' };
   }
 }

@@ -7,7 +7,7 @@ import { MIGRATIONS } from './migrations';
 import { mysqlAdapter, SuspectConnections } from './mysql-adapter';
 import { QueryLog } from './query-log';
 import { SqliteAdapter } from './sqlite-adapter';
-import { interceptQueries } from './typeorm-runner-insides';
+import { bindNumbers, interceptQueries } from './typeorm-runner-insides';
 
 /** SQLite waits by blocking the event loop, so it waits little; the rest of the patience blocks nothing. */
 export const SQLITE_BLOCKING_WAIT_MS = 25;
@@ -106,6 +106,9 @@ export async function openDataSource(
 ): Promise<DataSource> {
   const dataSource = new DataSource(options);
   await dataSource.initialize();
-  if (options.type === 'better-sqlite3') serialise(dataSource, timeouts);
+  if (options.type === 'better-sqlite3') {
+    serialise(dataSource, timeouts);
+    bindNumbers(dataSource);
+  }
   return dataSource;
 }

@@ -1,4 +1,4 @@
-import { type QueryRunner, Table, TableColumn } from 'typeorm';
+import { EntitySchema, In, type QueryRunner, Table, TableColumn } from 'typeorm';
 import { describeOnEachEngine, describeOnEngine } from '../../../test/support/database';
 import { forgetTables, forgetTransaction, interceptQueries } from './typeorm-runner-insides';
 
@@ -72,8 +72,54 @@ describeOnEachEngine('the insides of a query runner', (engine) => {
   });
 });
 
-describeOnEngine('SQLite', 'the runner', (engine) => {
-  it('is the same one for everybody', () => {
-    expect(engine.dataSource.createQueryRunner()).toBe(engine.dataSource.createQueryRunner());
-  });
+interface Counted {
+  readonly id: number;
+  readonly many: number;
+  readonly share: number;
+}
+
+const COUNTED = new EntitySchema<Counted>({
+  name: 'Counted',
+  tableName: 'counted',
+  columns: {
+    id: { type: 'integer', primary: true },
+    many: { type: 'integer' },
+    share: { type: 'real' },
+  },
 });
+
+describeOnEngine(
+  'SQLite',
+  'the runner',
+  (engine) => {
+    it('is the same one for everybody', () => {
+      expect(engine.dataSource.createQueryRunner()).toBe(engine.dataSource.createQueryRunner());
+    });
+
+    it('has one statement for all numbers, which it stores as they are', async () => {
+      const { dataSource } = engine;
+      await dataSource.query('CREATE TABLE counted (id INTEGER PRIMARY KEY, many INTEGER, share REAL)');
+      const asked = new Set<string>();
+      const letPass = interceptQueries(dataSource.createQueryRunner(), (ask) => (...given) => {
+        asked.add(String(given[0]));
+        return ask(...given);
+      });
+      const counted = dataSource.getRepository(COUNTED);
+      const largest = Number.MAX_SAFE_INTEGER;
+      try {
+        for (const id of [1, 2, 3]) {
+          await counted.insert({ id, many: id, share: 0.5 });
+          await counted.update({ id }, { many: largest - id });
+          await counted.findBy({ id: In([id]), many: largest - id });
+        }
+      } finally {
+        letPass();
+      }
+      expect(asked.size).toBe(3);
+      expect(await counted.find()).toEqual([1, 2, 3].map((id) => ({ id, many: largest - id, share: 0.5 })));
+      const kinds: unknown = await dataSource.query('SELECT DISTINCT typeof(many) AS kind FROM counted');
+      expect(kinds).toEqual([{ kind: 'integer' }]);
+    });
+  },
+  [COUNTED],
+);

@@ -1,4 +1,4 @@
-import type { QueryRunner, Table } from 'typeorm';
+import type { DataSource, QueryRunner, Table } from 'typeorm';
 
 /** Asks the database as `QueryRunner.query` does; what it resolves with differs from call to call. */
 export type Ask = (...asked: unknown[]) => Promise<unknown>;
@@ -26,4 +26,22 @@ export function interceptQueries(runner: QueryRunner, wrap: (ask: Ask) => Ask): 
   return () => {
     runner.query = ask as QueryRunner['query'];
   };
+}
+
+type Escape = (sql: string, parameters?: Readonly<Record<string, unknown>>) => [string, unknown[]];
+
+/**
+ * TypeORM writes numbers into the text of SQLite's statements: each id makes another statement, which is prepared anew, and
+ * whose memory the garbage collector does not see. What is no number is bound already.
+ */
+export function bindNumbers({ driver }: DataSource): void {
+  const escape = driver.escapeQueryWithParameters.bind(driver) as Escape;
+  driver.escapeQueryWithParameters = ((sql, parameters = {}) => {
+    const hidden = Object.entries(parameters).map(([name, value]) => [
+      name,
+      Number.isSafeInteger(value) ? BigInt(value as number) : value,
+    ]);
+    const [text, values] = escape(sql, Object.fromEntries(hidden) as Record<string, unknown>);
+    return [text, values.map((value) => (typeof value === 'bigint' ? Number(value) : value))];
+  }) satisfies Escape as typeof driver.escapeQueryWithParameters;
 }

@@ -370,13 +370,19 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
       expect(await data('/my/info')).toMatchObject({ paymentWithInvalidCard: [] });
     });
 
-    it('ends after seven days without money, and gives back what comes later', async () => {
+    it('waits a day each time for a gateway that does not answer, ends, and gives back what comes later', async () => {
       const number = await buy();
       await follow(await dueDay());
       await follow(await dueDay(1));
+      expect(await status()).toMatchObject({ state: 'due' });
+      await follow(await dueDay(2));
       expect(await status()).toMatchObject({ state: 'pastDue' });
-      const late = await dueDay(8);
+      const [end, late] = [await dueDay(8), await dueDay(9)];
       await follow(await dueDay(7));
+      expect(await plan()).toBe('initial');
+      await follow(end);
+      const unknown = "SELECT id FROM payment_alerts WHERE kind = 'renewal-unknown' AND group_id = ?";
+      expect(await query(unknown, [member.groupId])).toHaveLength(1);
       expect([await plan(), (await status())['state']]).toEqual(['free', 'none']);
       expect(await mandates()).toMatchObject([{ wanted: 'terminated' }]);
       await at(late, () => notify(charged(number, 2, 550)));

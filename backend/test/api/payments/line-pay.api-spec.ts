@@ -39,6 +39,7 @@ describe('LINE Pay, as its simulator has it', () => {
   const onDueDay = async (work: () => Promise<void>): Promise<void> => {
     const { paidUntil } = await status();
     const moment = new Date(new Date(`${String(paidUntil)}T00:00:00+08:00`).getTime() + 60_000);
+    await simulator.clock.advanceTo(moment.getTime());
     const clock = jest.spyOn(get(Clock), 'now').mockReturnValue(moment);
     try {
       await get(DueSubscriptions).follow(never);

@@ -64,6 +64,7 @@ describe.each(['SQLite', 'MariaDB'] as const)('many words of one payment at once
         number,
         reference,
         amount: money(550, 'TWD'),
+        at: null,
         card: null,
         mandate: null,
       };

@@ -1,35 +1,32 @@
 import fc from 'fast-check';
-import { PaymentGateways } from '../../../src/modules/payments/application/ports/payment-gateway';
-import { Clock } from '../../../src/shared/domain/clock';
 import { rounds } from '../../support/depth';
 import { MoneyApp } from '../../support/money-app';
-import { DISCOUNT, PaymentHistory, STEP, type Step } from '../../support/payment-history';
+import { COUPONS, PaymentHistory } from '../../support/payment-history';
+import { STEP, type Step } from '../../support/payment-steps';
 
 const DAY_MS = 86_400_000;
 const MAX_STEPS = 40;
 /** Not every charge is on the last day of a month. */
 const BEGINNINGS = ['2027-01-31T10:00:00+08:00', '2027-02-28T23:50:00+08:00', '2028-02-29T00:05:00+08:00'];
-const COUPON = 'HUNDRED';
 
 describe('any history of payments', () => {
   let app: MoneyApp;
-  let history: PaymentHistory | undefined;
-  let beginningOf = new Date();
 
   const begin = async (beginning: string): Promise<PaymentHistory> => {
     await app.empty();
     const start = new Date(beginning);
-    [history, beginningOf] = [undefined, start];
+    app.now = start.getTime();
     const created = [new Date(start.getTime() - DAY_MS), new Date(start.getTime() - DAY_MS)];
-    await app.query(
-      `INSERT INTO coupons (code, off_minor, currency, plans, cycles, valid_from, created_at) VALUES (?, ?, 'TWD', '', '', ?, ?)`,
-      [COUPON, DISCOUNT, ...created],
-    );
-    return new PaymentHistory(app, await app.member(), start.getTime(), COUPON);
+    for (const [currency, { code, off }] of Object.entries(COUPONS)) {
+      await app.query(
+        `INSERT INTO coupons (code, off_minor, currency, plans, cycles, valid_from, created_at) VALUES (?, ?, ?, '', '', ?, ?)`,
+        [code, off, currency, ...created],
+      );
+    }
+    return new PaymentHistory(app, await app.member());
   };
   const follow = async (beginning: string, steps: readonly Step[]): Promise<void> => {
     const life = await begin(beginning);
-    history = life;
     for (const step of steps) {
       await life.take(step);
       const differences = await life.differences();
@@ -41,11 +38,6 @@ describe('any history of payments', () => {
 
   beforeAll(async () => {
     app = await MoneyApp.start();
-    jest.spyOn(app.get(Clock), 'now').mockImplementation(() => history?.moment ?? beginningOf);
-    const gateways = app.get(PaymentGateways);
-    jest
-      .spyOn(gateways, 'find')
-      .mockImplementation((type) => history?.gateways.find((each) => each.type === type) ?? null);
   });
   afterAll(() => app.stop());
 

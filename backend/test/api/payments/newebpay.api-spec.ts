@@ -4,12 +4,17 @@ import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';
 import type { NewebpayState } from '../../../sandbox/newebpay/state';
 import type { Simulator } from '../../../sandbox/shared/simulator';
 import { browserPost, errorIn, formIn } from '../../../sandbox/testing/browser';
+import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
 import { Mandates } from '../../../src/modules/payments/application/mandates.service';
+import { cyclesAfter, taipeiDateOf } from '../../../src/modules/payments/domain/billing-calendar';
+import { Clock } from '../../../src/shared/domain/clock';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
 import { buyerOf, type StartedOrder } from '../../support/buyer';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Started = StartedOrder<Readonly<Record<string, string>>>;
+
+const DAY_MS = 24 * 3_600_000;
 
 describe('newebPay, as its simulator has it', () => {
   let simulator: Simulator<NewebpayState>;
@@ -162,5 +167,54 @@ describe('newebPay, as its simulator has it', () => {
     const balance = `SELECT SUM(e.minor) AS sum FROM ledger_entries e JOIN orders o ON o.id = e.order_id
                       WHERE o.external_id = ? AND e.account LIKE 'customer:%'`;
     expect(Number((await query(balance, [second.externalId]))[0]?.['sum'])).toBe(0);
+  });
+
+  describe('with the days of its clock', () => {
+    beforeEach(() => {
+      simulator.clock.setMode('frozen');
+      jest.spyOn(get(Clock), 'now').mockImplementation(() => new Date(simulator.clock.now()));
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      simulator.clock.setMode('live');
+    });
+
+    it('counts from the day on which it was paid, also when that is found a day later', async () => {
+      const started = await start();
+      const paidOn = taipeiDateOf(new Date(simulator.clock.now()));
+      await pay(started);
+      await simulator.clock.advance(DAY_MS);
+      await askGateway();
+      const number = await numberIn(started);
+      const periods = async () =>
+        (
+          await query(
+            `SELECT p.starts_on, p.ends_on FROM subscription_periods p JOIN mandates m USING (subscription_id)
+              WHERE m.number = ? ORDER BY p.number`,
+            [number],
+          )
+        ).map(({ starts_on: first, ends_on: end }) => [first, end]);
+      const ends = [1, 2].map((months) => cyclesAfter(paidOn, 'monthly', months));
+      expect(await periods()).toEqual([[paidOn, ends[0]]]);
+
+      const follow = async (day: string | undefined) => {
+        await simulator.clock.advanceTo(Date.parse(`${day ?? ''}T00:01:00+08:00`));
+        await get(DueSubscriptions).follow(never);
+      };
+      await follow(ends[0]);
+      // Its word of the charge is lost, too.
+      await simulator.clock.advance(DAY_MS);
+      await get(DueSubscriptions).follow(never);
+      expect(await periods()).toEqual([
+        [paidOn, ends[0]],
+        [ends[0], ends[1]],
+      ]);
+      const paid = await query(
+        `SELECT o.paid_at FROM orders o JOIN payment_attempts a ON a.order_id = o.id
+          WHERE a.number IN (?, ?) ORDER BY a.id`,
+        [number, `${number}_2`],
+      );
+      expect(paid.map(({ paid_at: at }) => taipeiDateOf(new Date(String(at))))).toEqual([paidOn, ends[0]]);
+    });
   });
 });

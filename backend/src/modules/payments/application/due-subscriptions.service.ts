@@ -28,7 +28,10 @@ export class DueSubscriptions {
     if (!found?.isOver(this.clock.now())) return found;
     await this.unitOfWork.runRepeatable(async () => {
       const held = await this.store.hold(found.id);
-      if (held?.isOver(this.clock.now())) await this.subscriptions.end(held);
+      if (!held?.isOver(this.clock.now())) return;
+      // Whoever buys again does not wait for a gateway.
+      if (held.awaitsMoney) await this.charges.noteUnknown(held);
+      await this.subscriptions.end(held);
     });
     return null;
   }
@@ -47,6 +50,7 @@ export class DueSubscriptions {
         const subscription = await this.store.hold(due.id);
         if (!subscription?.dueAt || subscription.dueAt > this.clock.now()) return;
         if (subscription.state !== due.state) return;
+        if (!isKnown && subscription.awaitAnswer(this.clock.now())) return this.store.save(subscription);
         await this.goOn(subscription);
         crashPoint('subscription.passing');
         if (!isKnown && !subscription.isLive) await this.charges.noteUnknown(subscription);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/domain/clock';
-import { money } from '../../../shared/domain/money';
+import { type Money, money } from '../../../shared/domain/money';
 import { Attempt } from '../domain/attempt.entity';
 import { taipeiDateOf } from '../domain/billing-calendar';
 import type { Mandate } from '../domain/mandate.entity';
@@ -45,9 +45,10 @@ export class Renewals {
       return { outcome: 'alerted', reason: 'paid-twice' };
     }
     const [order, attempt] = recorded;
-    const reason = this.reasonToRefuse(fact, mandate, subscription);
+    const at = fact.at ?? this.clock.now();
+    const reason = reasonToRefuse({ amount: fact.amount, at }, mandate, subscription);
     if (reason === null && subscription && (await this.subscriptions.renew(subscription, order))) {
-      order.pay(this.clock.now());
+      order.pay(at);
       await this.orders.save(order);
       await this.orders.saveAttempt(attempt);
       await this.after.record(order, attempt, subscription);
@@ -110,11 +111,15 @@ export class Renewals {
     attempt.settle({ reference: fact.reference, amount, card: null }, now);
     return [order, attempt];
   }
+}
 
-  private reasonToRefuse(fact: Renewed, mandate: Mandate, subscription: Subscription | null): string | null {
-    if (!subscription?.renews) return 'nothing-to-renew';
-    if (!subscription.expectsPaymentOn(fact.on || taipeiDateOf(this.clock.now()))) return 'too-early';
-    const expected = [subscription.priceMinor, mandate.amountMinor];
-    return expected.includes(fact.amount.minor) ? null : 'other-amount';
-  }
+function reasonToRefuse(
+  { amount, at }: { readonly amount: Money; readonly at: Date },
+  mandate: Mandate,
+  subscription: Subscription | null,
+): string | null {
+  if (!subscription?.renews) return 'nothing-to-renew';
+  if (!subscription.expectsPaymentOn(taipeiDateOf(at))) return 'too-early';
+  const expected = [subscription.priceMinor, mandate.amountMinor];
+  return expected.includes(amount.minor) ? null : 'other-amount';
 }

@@ -70,23 +70,28 @@ export class Settlement {
   /** Nothing has to be paid. False when the group has got a subscription meanwhile. */
   async payNothing(order: Order, attempt: Attempt): Promise<boolean> {
     attempt.settle({ reference: null, amount: order.total, card: null }, this.clock.now());
-    return this.fulfil(order, attempt, null);
+    return this.fulfil(order, attempt, { mandate: null, at: null });
   }
 
   /** Null when it was used for what it was paid for. */
   private async reasonToRefuse(order: Order, attempt: Attempt, fact: Paid): Promise<string | null> {
-    const { amount, mandate } = fact;
+    const { amount } = fact;
     if (amount.minor !== order.total.minor || amount.currency !== order.currency) return 'other-amount';
     if (order.state === 'paid') return 'order-paid-before';
     if (!(await this.coupons.keepFor(order))) return 'coupon-used-up';
-    return (await this.fulfil(order, attempt, mandate)) ? null : 'not-sellable';
+    return (await this.fulfil(order, attempt, fact)) ? null : 'not-sellable';
   }
 
-  private async fulfil(order: Order, attempt: Attempt, mandate: string | null): Promise<boolean> {
+  private async fulfil(
+    order: Order,
+    attempt: Attempt,
+    { mandate, at: stated }: Pick<Paid, 'mandate' | 'at'>,
+  ): Promise<boolean> {
     if (!(await this.after.canFulfil(order))) return false;
-    const subscription = await this.subscriptions.begin(order, attempt, mandate);
+    const at = attempt.takenAt(stated, this.clock.now());
+    const subscription = await this.subscriptions.begin(order, attempt, { mandate, at });
     if (!subscription) return false;
-    order.pay(this.clock.now());
+    order.pay(at);
     await this.orders.save(order);
     await this.orders.saveAttempt(attempt);
     await this.after.record(order, attempt, subscription);

@@ -18,6 +18,12 @@ const saleOf = ({ id, groupId, payerId, item }: Subscription): Sale => ({
   reference: `subscription:${id}`,
 });
 
+interface FirstMoney {
+  /** The gateway's name of what may charge again. */
+  readonly mandate: string | null;
+  readonly at: Date;
+}
+
 /** What follows from payments for what a group has bought. Everything is part of the caller's transaction. */
 @Injectable()
 export class Subscriptions {
@@ -27,14 +33,13 @@ export class Subscriptions {
     private readonly clock: Clock,
   ) {}
 
-  /** The order was paid. Null, and nothing happens, when the group cannot have any more what it is for. */
-  async begin(order: Order, attempt: Attempt, mandate: string | null): Promise<Subscription | null> {
-    const now = this.clock.now();
+  /** The order was paid at that moment, on whose day the gateway charges again. Null, and nothing happens, when the group cannot have any more what it is for. */
+  async begin(order: Order, attempt: Attempt, { mandate, at }: FirstMoney): Promise<Subscription | null> {
     const { groupId, payerId, target, item, cycle } = order;
     const seller = this.sellers.of(target);
     if (await seller.mayBuy(groupId, item)) return null;
     const price = money(order.listMinor, order.currency);
-    const anchor = taipeiDateOf(now);
+    const anchor = taipeiDateOf(at);
     const slot = seller.slotOf(item);
     const { gateway: paymentType } = attempt;
     const bought = { groupId, payerId, target, item, slot, cycle };
@@ -51,7 +56,7 @@ export class Subscriptions {
         number,
         reference: mandate,
         amount,
-        now,
+        now: this.clock.now(),
       });
       // A coupon is for the first charge alone.
       made.wantAmount(price);

@@ -81,6 +81,12 @@ export class Attempt {
     return OPEN.has(this.state);
   }
 
+  /** When money was taken that is told of now, by a clock that may be wrong: not before anybody could pay, nor later than now. */
+  takenAt(stated: Date | null, now: Date): Date {
+    if (stated === null || stated > now) return now;
+    return stated < this.createdAt ? this.createdAt : stated;
+  }
+
   /** What the gateway calls it, before it is paid. */
   takeReference(reference: string): void {
     this.changing.reference = reference;

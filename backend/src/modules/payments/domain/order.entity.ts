@@ -61,6 +61,7 @@ export class Order {
   readonly createdAt: Date;
   /** When a draft or a pending order ends by itself. */
   readonly expiresAt: Date;
+  /** When the money was taken, whenever that became known. */
   readonly paidAt: Date | null = null;
   /** Set while it is undecided. */
   readonly openKey: string | null;
@@ -108,10 +109,10 @@ export class Order {
   }
 
   /** Money has come; also late, for an order that nobody waited for any more. */
-  pay(now: Date): void {
+  pay(at: Date): void {
     if (this.state === 'paid') throw new Error('an order is paid once');
     this.changing.state = 'paid';
-    this.changing.paidAt = now;
+    this.changing.paidAt = at;
     this.changing.reason = null;
     this.changing.openKey = null;
   }

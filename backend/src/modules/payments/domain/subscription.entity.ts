@@ -37,17 +37,18 @@ export interface Period {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** How far from the day that it is due on money may come. */
-interface Tolerance {
-  readonly earlyMs: number;
-  readonly lateMs: number;
-}
-/** Charges come at any time of the day that they are due on, and a day too early is no reason to refuse one. */
-const OF_TAIPEI: Tolerance = { earlyMs: DAY_MS, lateMs: DAY_MS };
-/** PayPal counts months in UTC: who pays on the 1st of March in Taipei pays on the 28th there, and so each month. */
-const OF_UTC: Tolerance = { earlyMs: 4 * DAY_MS, lateMs: 2 * DAY_MS };
+/**
+ * How long before the day that it is due on a charge may come. PayPal counts months in UTC, and newebPay from the day on
+ * which its page was opened: who pays on the 1st of March in Taipei may pay on the 28th there, and so each month.
+ */
+const EARLY_MS = 4 * DAY_MS;
+/** How long after that day its money may come: charges are made at any time of the day, which ends later in UTC. */
+const LATE_MS = { taipei: DAY_MS, utc: 2 * DAY_MS } as const;
 /** How long before a charge the payer is told of it. */
 export const REMINDER_MS = 7 * DAY_MS;
+/** How long a gateway that cannot be asked is waited for, which may have charged, and how often it is asked meanwhile. */
+const MAX_SILENCE_MS = DAY_MS;
+const ASK_AGAIN_MS = 10 * 60_000;
 /** The plan stays so long after the paid period when a charge fails. */
 const GRACE_MS = 7 * DAY_MS;
 
@@ -129,9 +130,7 @@ export class Subscription {
 
   /** Whether money for the next period is expected on that day. */
   expectsPaymentOn(date: CalendarDate): boolean {
-    return (
-      this.renews && startOfTaipeiDay(date).getTime() >= this.paidUntil.getTime() - this.tolerance.earlyMs
-    );
+    return this.renews && startOfTaipeiDay(date).getTime() >= this.paidUntil.getTime() - EARLY_MS;
   }
 
   /** Whether the payer should be told of the next charge now; once before each. */
@@ -165,7 +164,7 @@ export class Subscription {
     }
     this.changing.state = 'due';
     // Whoever has not looked for days has not charged anybody either: the time to pay begins now.
-    this.changing.dueAt = new Date(Math.max(this.paidUntil.getTime(), now.getTime()) + this.tolerance.lateMs);
+    this.changing.dueAt = new Date(Math.max(this.paidUntil.getTime(), now.getTime()) + this.lateMs);
   }
 
   /** The next period, from the end of the last one, is paid for. */
@@ -181,6 +180,14 @@ export class Subscription {
   missPayment(): void {
     this.changing.state = 'pastDue';
     this.changing.dueAt = this.graceEnd;
+  }
+
+  /** Its gateway could not be asked whether the money has come. False when it was waited for long enough. */
+  awaitAnswer(now: Date): boolean {
+    const waitsUntil = this.state === 'pastDue' ? this.graceEnd : this.latestPayment;
+    if (now.getTime() >= waitsUntil.getTime() + MAX_SILENCE_MS) return false;
+    this.changing.dueAt = new Date(now.getTime() + ASK_AGAIN_MS);
+    return true;
   }
 
   /** No further charge. Throws while one is under way; what is past due ends at once. */
@@ -208,8 +215,12 @@ export class Subscription {
     this.changing.liveKey = null;
   }
 
-  private get tolerance(): Tolerance {
-    return this.paymentType === 'paypal' ? OF_UTC : OF_TAIPEI;
+  private get lateMs(): number {
+    return this.paymentType === 'paypal' ? LATE_MS.utc : LATE_MS.taipei;
+  }
+
+  private get latestPayment(): Date {
+    return new Date(this.paidUntil.getTime() + this.lateMs);
   }
 
   private get changing(): Changing<Subscription> {

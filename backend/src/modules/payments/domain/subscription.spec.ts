@@ -49,6 +49,24 @@ describe('a subscription', () => {
     expect(subscription.dueAt).toEqual(at('2026-03-03T10:00:00Z'));
   });
 
+  it.each<[string, (subscription: Subscription) => void, string, boolean]>([
+    ['due', (one) => one.passPeriodEnd(at('2026-02-27T16:00:00Z')), '2026-03-01T15:59:59Z', true],
+    [
+      'due for too long',
+      (one) => one.passPeriodEnd(at('2026-02-27T16:00:00Z')),
+      '2026-03-01T16:00:00Z',
+      false,
+    ],
+    ['past due', (one) => one.missPayment(), '2026-03-07T15:59:59Z', true],
+    ['past due for too long', (one) => one.missPayment(), '2026-03-07T16:00:00Z', false],
+  ])('waits a day for a gateway that cannot be asked, when it is %s', (_, before, now, waits) => {
+    const subscription = build();
+    before(subscription);
+    const { dueAt } = subscription;
+    expect(subscription.awaitAnswer(at(now))).toBe(waits);
+    expect(subscription.dueAt).toEqual(waits ? new Date(at(now).getTime() + 600_000) : dueAt);
+  });
+
   it.each<[string, string, (subscription: Subscription) => void, string]>([
     ['in its period', '2026-02-27T15:59:59Z', () => undefined, 'active'],
     ['after its period', '2026-02-27T16:00:00Z', () => undefined, 'due'],
@@ -102,21 +120,28 @@ describe('a subscription', () => {
   });
 
   it.each<[string, string, boolean]>([
-    ['two days early', '2026-02-26', false],
-    ['the day before', '2026-02-27', true],
+    ['five days early', '2026-02-23', false],
+    ['four days early', '2026-02-24', true],
     ['on its day', '2026-02-28', true],
     ['late', '2026-03-05', true],
   ])('expects money %s: %s', (_, date, expected) => {
     expect(build().expectsPaymentOn(date)).toBe(expected);
   });
 
-  it('expects money of PayPal by the months of UTC', () => {
-    // It was paid on the 28th of February there, and is paid on the 28th of March.
+  it.each(['newebPay', 'paypal'] as const)(
+    'expects money of %s by the day on which it was agreed',
+    (paymentType) => {
+      // That was the 28th of February by the gateway's count, and it charges on the 28th of March.
+      const subscription = build({ paymentType, anchor: '2026-03-01' });
+      expect(['2026-03-27', '2026-03-29'].map((date) => subscription.expectsPaymentOn(date))).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
+
+  it('waits a day longer for the money of PayPal, whose days end later', () => {
     const subscription = build({ paymentType: 'paypal', anchor: '2026-03-01' });
-    expect(['2026-03-27', '2026-03-29'].map((date) => subscription.expectsPaymentOn(date))).toEqual([
-      false,
-      true,
-    ]);
     subscription.passPeriodEnd(at('2026-03-31T16:00:00Z'));
     expect(subscription.dueAt).toEqual(at('2026-04-02T16:00:00Z'));
   });

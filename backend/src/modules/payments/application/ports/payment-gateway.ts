@@ -1,7 +1,6 @@
 import type { Language } from '../../../../shared/domain/language';
 import type { Money } from '../../../../shared/domain/money';
 import type { Attempt } from '../../domain/attempt.entity';
-import type { CalendarDate } from '../../domain/billing-calendar';
 import type { BillingCycle } from '../../domain/billing-cycle';
 import type { Mandate, MandateState } from '../../domain/mandate.entity';
 import type { Order } from '../../domain/order.entity';
@@ -36,25 +35,28 @@ interface Fact {
   readonly number: string;
 }
 
-/** A customer has paid, and may have given leave to be charged again. */
-export interface Paid extends Fact {
-  readonly kind: 'paid';
+/** Money that a gateway has taken. */
+interface Taken extends Fact {
   readonly reference: string;
   readonly amount: Money;
+  /** When it was taken, which may be days before it is told; null where the gateway does not say. */
+  readonly at: Date | null;
+}
+
+/** A customer has paid, and may have given leave to be charged again. */
+export interface Paid extends Taken {
+  readonly kind: 'paid';
   readonly card: string | null;
   /** Null: the gateway's name for the mandate is not known yet. */
   readonly mandate: string | null;
 }
 
 /** The gateway has charged somebody again. */
-export interface Renewed extends Fact {
+export interface Renewed extends Taken {
   readonly kind: 'renewed';
   /** The mandate's: the attempt that made it. */
   readonly mandateNumber: string;
-  readonly reference: string;
-  readonly amount: Money;
   readonly mandate: string;
-  readonly on: CalendarDate;
 }
 
 export interface Declined extends Fact {

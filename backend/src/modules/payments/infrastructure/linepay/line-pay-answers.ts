@@ -4,6 +4,8 @@ import { type Currency, type Money, money } from '../../../../shared/domain/mone
 export interface LinePayPayment {
   readonly reference: string;
   readonly amount: Money;
+  /** Null where it does not say. */
+  readonly at: Date | null;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,6 +13,11 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+function timeOf(value: unknown): Date | null {
+  const at = new Date(textOf(value));
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
 const LAST_DIGITS = /\d{4}$/;
 
 /** What was asked for, and the page on which the customer approves it; none of a charge without them. */
@@ -47,5 +54,6 @@ export function foundIn(info: unknown): LinePayPayment | null {
   const found = all.filter(isObject).find(({ payStatus }) => payStatus === 'CAPTURE');
   if (!found) return null;
   const currency: Currency = found['currency'] === 'USD' ? 'USD' : 'TWD';
-  return { reference: textOf(found['transactionId']), amount: money(sumOf(found), currency) };
+  const [reference, at] = [textOf(found['transactionId']), timeOf(found['transactionDate'])];
+  return { reference, amount: money(sumOf(found), currency), at };
 }

@@ -17,7 +17,6 @@ import {
   type Renewed,
 } from '../../application/ports/payment-gateway';
 import type { Attempt } from '../../domain/attempt.entity';
-import { taipeiDateOf } from '../../domain/billing-calendar';
 import type { Mandate } from '../../domain/mandate.entity';
 import { type LinePayAnswer, LinePayCalls } from './line-pay-calls';
 import { confirmedIn, foundIn, type LinePayPayment, requestedIn } from './line-pay-answers';
@@ -172,17 +171,17 @@ export class LinePayGateway extends PaymentGateway {
     });
     if (code === DONE) {
       const reference = requestedIn(info)?.reference ?? (await this.payment(number))?.reference;
-      if (reference !== undefined) return this.renewed(mandate, number, { reference, amount });
+      if (reference !== undefined) return renewed(mandate, number, { reference, amount, at: null });
     }
     const meanwhile = code === DONE || DONE_BEFORE.has(code) ? await this.payment(number) : null;
-    if (meanwhile) return this.renewed(mandate, number, meanwhile);
+    if (meanwhile) return renewed(mandate, number, meanwhile);
     if (code === DONE || DONE_BEFORE.has(code) || NOT_DECIDED.has(code)) throw new LinePayRefused(code);
     return failed(mandate, number, code);
   }
 
   async findCharge(mandate: Mandate, { number }: Charge): Promise<readonly Renewed[]> {
     const found = await this.payment(number);
-    return found ? [this.renewed(mandate, number, found)] : [];
+    return found ? [renewed(mandate, number, found)] : [];
   }
 
   /** With our amount: LINE Pay refuses any other. */
@@ -201,6 +200,7 @@ export class LinePayGateway extends PaymentGateway {
       number,
       reference,
       amount: paid,
+      at: null,
       card: confirmed.card,
       mandate,
     };
@@ -209,8 +209,7 @@ export class LinePayGateway extends PaymentGateway {
   private async find({ number }: Attempt): Promise<Paid | 'unpaid'> {
     const found = await this.payment(number);
     if (!found) return 'unpaid';
-    const { reference, amount } = found;
-    return { kind: 'paid', key: linePayKey(reference), number, reference, amount, card: null, mandate: null };
+    return { kind: 'paid', key: linePayKey(found.reference), number, ...found, card: null, mandate: null };
   }
 
   private async payment(number: string): Promise<LinePayPayment | null> {
@@ -219,13 +218,16 @@ export class LinePayGateway extends PaymentGateway {
     if (answer.code !== DONE) throw new LinePayRefused(answer.code);
     return foundIn(answer.info);
   }
-
-  private renewed(mandate: Mandate, number: string, { reference, amount }: LinePayPayment): Renewed {
-    const on = taipeiDateOf(this.clock.now());
-    const names = { mandateNumber: mandate.number, mandate: mandate.reference ?? '' };
-    return { kind: 'renewed', key: linePayKey(reference), number, reference, amount, on, ...names };
-  }
 }
+
+const renewed = (mandate: Mandate, number: string, payment: LinePayPayment): Renewed => ({
+  kind: 'renewed',
+  key: linePayKey(payment.reference),
+  number,
+  ...payment,
+  mandateNumber: mandate.number,
+  mandate: mandate.reference ?? '',
+});
 
 const declined = (number: string, reason: string): Declined => ({
   kind: 'declined',

@@ -27,6 +27,7 @@ import {
   moneyKey,
   parsedObject,
   textIn,
+  timeIn,
 } from './newebpay-messages';
 import { nextRefundStep } from './newebpay-refund';
 import { chargeIn, FAILED, PAID } from './newebpay-standing';
@@ -130,8 +131,8 @@ export class NewebpayGateway extends PaymentGateway {
     if (trade !== PAID) return 'unpaid';
     const [reference, amount] = [textIn(result, 'TradeNo'), amountIn(result, 'Amt')];
     if (!amount || reference === '') throw new NewebpayUnreadable();
-    const card = lastDigits(textIn(result, 'Card4No'));
-    return { kind: 'paid', key: moneyKey(reference), number, reference, amount, card, mandate: null };
+    const [at, card] = [timeIn(result, 'PayTime'), lastDigits(textIn(result, 'Card4No'))];
+    return { kind: 'paid', key: moneyKey(reference), number, reference, amount, at, card, mandate: null };
   }
 
   async refund(attempt: Attempt): Promise<RefundProgress> {

@@ -1,5 +1,6 @@
 import { money } from '../../../../shared/domain/money';
 import type { GatewayFact } from '../../application/ports/payment-gateway';
+import { taipeiMomentOf } from '../../domain/billing-calendar';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -46,6 +47,9 @@ export const amountIn = (values: Values, name: string) => {
 export const moneyKey = (reference: string): string => `newebPay:${reference}`;
 export const failedKey = (mandate: string, times: string): string => `newebPay:failed:${mandate}:${times}`;
 
+/** Null for what is no time, such as `0000-00-00 00:00:00`. */
+export const timeIn = (values: Values, name: string): Date | null => taipeiMomentOf(textIn(values, name));
+
 const LAST_DIGITS = /\d{4}$/;
 export const lastDigits = (card: string): string | null => LAST_DIGITS.exec(card)?.[0] ?? null;
 
@@ -63,7 +67,8 @@ function firstCharge({ status, result }: NewebpayMessage): GatewayFact | null {
   const mandate = textIn(result, 'PeriodNo');
   if (!amount || reference === '' || mandate === '') return null;
   const card = lastDigits(textIn(result, 'CardNo'));
-  return { kind: 'paid', key: moneyKey(reference), number, reference, amount, card, mandate };
+  const at = timeIn(result, 'AuthTime');
+  return { kind: 'paid', key: moneyKey(reference), number, reference, amount, at, card, mandate };
 }
 
 /** A charge of a mandate, or that it failed. */
@@ -78,12 +83,11 @@ function furtherCharge({ status, result }: NewebpayMessage, times: string): Gate
   }
   const amount = amountIn(result, 'AuthAmt');
   if (!amount || reference === '') return null;
-  const key = moneyKey(reference);
+  const [key, at] = [moneyKey(reference), timeIn(result, 'AuthDate')];
   if (times === '1') {
-    return { kind: 'paid', key, number: mandateNumber, reference, amount, card: null, mandate };
+    return { kind: 'paid', key, number: mandateNumber, reference, amount, at, card: null, mandate };
   }
-  const on = textIn(result, 'AuthDate').slice(0, 10);
-  return { kind: 'renewed', key, number, mandateNumber, reference, amount, mandate, on };
+  return { kind: 'renewed', key, number, mandateNumber, reference, amount, at, mandate };
 }
 
 /** What a notice of a mandate tells; null for what tells nothing. */

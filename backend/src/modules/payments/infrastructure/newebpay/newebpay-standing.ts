@@ -1,13 +1,12 @@
 import type { RenewalFailed, Renewed } from '../../application/ports/payment-gateway';
 import type { Mandate } from '../../domain/mandate.entity';
 import { NewebpayUnreadable } from './newebpay-calls';
-import { amountIn, failedKey, moneyKey, textIn } from './newebpay-messages';
+import { amountIn, failedKey, moneyKey, textIn, timeIn } from './newebpay-messages';
 
 /** `TradeStatus` of a card payment. */
 export const PAID = '1';
 export const FAILED = '2';
 
-const DATE_LENGTH = 10;
 const TIMES = /_(\d+)$/;
 
 /** What a query says of a further charge of a mandate; null while it is not decided. */
@@ -20,8 +19,8 @@ export function chargeIn(
     case PAID: {
       const [reference, amount] = [textIn(result, 'TradeNo'), amountIn(result, 'Amt')];
       if (!amount || reference === '') throw new NewebpayUnreadable();
-      const on = textIn(result, 'PayTime').slice(0, DATE_LENGTH);
-      const details = { reference, amount, on, mandate: mandate.reference ?? '' };
+      const at = timeIn(result, 'PayTime');
+      const details = { reference, amount, at, mandate: mandate.reference ?? '' };
       return { kind: 'renewed', key: moneyKey(reference), ...names, ...details };
     }
     case FAILED: {

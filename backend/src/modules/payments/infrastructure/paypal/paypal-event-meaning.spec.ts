@@ -59,6 +59,7 @@ describe('what follows from an event of PayPal', () => {
           number: 'LK1',
           reference: 'S1',
           amount: money(3_900, 'USD'),
+          at: FIRST.at,
           card: null,
           mandate: 'I-1',
         },
@@ -69,8 +70,8 @@ describe('what follows from an event of PayPal', () => {
           mandateNumber: 'LK1',
           reference: 'S2',
           amount: money(3_900, 'USD'),
+          at: SECOND.at,
           mandate: 'I-1',
-          on: '2026-12-25',
         },
       ],
     });

@@ -1,5 +1,4 @@
 import type { GatewayFact, Paid, Renewed, RenewalFailed } from '../../application/ports/payment-gateway';
-import { taipeiDateOf } from '../../domain/billing-calendar';
 import type { PayPalSubscription, Sale } from './paypal-subscription';
 
 const moneyKey = (reference: string): string => `paypal:${reference}`;
@@ -11,8 +10,8 @@ export const numberOf = ({ number, sales: [first] }: PayPalSubscription, saleId:
 /** The first payment; null while there is none that can be counted with. */
 export function firstPayment({ id, number, sales: [first] }: PayPalSubscription): Paid | null {
   if (!first?.amount || first.isReturned) return null;
-  const { id: reference, amount } = first;
-  return { kind: 'paid', key: moneyKey(reference), number, reference, amount, card: null, mandate: id };
+  const { id: reference, amount, at } = first;
+  return { kind: 'paid', key: moneyKey(reference), number, reference, amount, at, card: null, mandate: id };
 }
 
 function renewal(subscription: PayPalSubscription, { id: reference, amount, at, isReturned }: Sale) {
@@ -25,8 +24,8 @@ function renewal(subscription: PayPalSubscription, { id: reference, amount, at, 
     mandateNumber,
     reference,
     amount,
+    at,
     mandate,
-    on: taipeiDateOf(at),
   };
   return [fact];
 }

@@ -1,0 +1,28 @@
+import { money } from '../../../../shared/domain/money';
+import { foundIn } from './line-pay-answers';
+
+const payment = (values: object = {}) => ({
+  transactionId: '2026092300000000001',
+  payStatus: 'CAPTURE',
+  currency: 'TWD',
+  payInfo: [
+    { method: 'CREDIT_CARD', amount: 500 },
+    { method: 'POINT', amount: 50 },
+  ],
+  ...values,
+});
+
+describe('what LINE Pay says of a payment', () => {
+  it.each([
+    ['2026-12-22T18:10:00Z', new Date('2026-12-23T02:10:00+08:00')],
+    ['soon', null],
+    [undefined, null],
+  ])('has its moment, where it says so: %s', (transactionDate, at) => {
+    const [reference, amount] = ['2026092300000000001', money(550, 'TWD')];
+    expect(foundIn([payment({ transactionDate })])).toEqual({ reference, amount, at });
+  });
+
+  it('is nothing while no money was taken', () => {
+    expect(foundIn([payment({ payStatus: 'AUTHORIZATION' })])).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { money } from '../../../../shared/domain/money';
+import { Mandate } from '../../domain/mandate.entity';
+import { factOfPeriod } from './newebpay-messages';
+import { chargeIn } from './newebpay-standing';
+
+const PAID_AT = new Date('2026-12-23T02:10:00+08:00');
+const TIME = '2026-12-23 02:10:00';
+const NO_TIME = '0000-00-00 00:00:00';
+
+const first = (values: object = {}) =>
+  factOfPeriod({
+    status: 'SUCCESS',
+    result: { MerchantOrderNo: 'LK1', PeriodNo: 'P1', PeriodAmt: 550, TradeNo: 'T1', ...values },
+  });
+const further = (times: string, values: object = {}) =>
+  factOfPeriod({
+    status: 'SUCCESS',
+    result: {
+      MerchantOrderNo: 'LK1',
+      OrderNo: `LK1_${times}`,
+      PeriodNo: 'P1',
+      AuthAmt: '550',
+      TradeNo: `T${times}`,
+      AlreadyTimes: times,
+      ...values,
+    },
+  });
+const asked = (values: object) => {
+  const amount = money(550, 'TWD');
+  const names = { subscriptionId: 1, gateway: 'newebPay', number: 'LK1', reference: 'P1' } as const;
+  const result = { TradeStatus: '1', TradeNo: 'T2', Amt: 550, ...values };
+  return chargeIn(result, { number: 'LK1_2', mandate: new Mandate({ ...names, amount, now: PAID_AT }) });
+};
+
+describe('what newebPay says of a charge', () => {
+  it.each([
+    ['a first charge', () => first({ AuthTime: TIME })],
+    ['a first charge, told as those after it', () => further('1', { AuthDate: TIME })],
+    ['a further charge', () => further('2', { AuthDate: TIME })],
+    ['a further charge that it is asked about', () => asked({ PayTime: TIME })],
+  ])('has the moment of %s', (_, said) => {
+    expect(said()).toMatchObject({ at: PAID_AT });
+  });
+
+  it.each([
+    ['a first charge', () => first()],
+    ['a further charge', () => further('2', { AuthDate: NO_TIME })],
+    ['a further charge that it is asked about', () => asked({ PayTime: NO_TIME })],
+  ])('may leave out the moment of %s', (_, said) => {
+    expect(said()).toMatchObject({ at: null });
+  });
+});
