@@ -29,7 +29,9 @@ export abstract class OrderStore {
   abstract saveAttempt(attempt: Attempt): Promise<void>;
   abstract findAttempt(number: string): Promise<Attempt | null>;
   /** Part of the caller's transaction. */
-  abstract holdAttempt(key: { readonly number: string } | { readonly id: number }): Promise<HeldAttempt | null>;
+  abstract holdAttempt(
+    key: { readonly number: string } | { readonly id: number },
+  ): Promise<HeldAttempt | null>;
   abstract attemptsOf(orderIds: readonly number[]): Promise<Attempt[]>;
   /** Those that the gateway has to be asked about, longest due first. */
   abstract dueAttempts(now: Date, limit: number): Promise<Attempt[]>;
