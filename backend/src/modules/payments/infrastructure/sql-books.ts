@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { insertRows, isSqlite } from '../../../shared/database/dialect';
-import { addRow } from '../../../shared/database/rows';
+import { addMissingRows, addRow } from '../../../shared/database/rows';
 import { UnitOfWork } from '../../../shared/database/unit-of-work';
 import { Books, type EventOutcome, type NewAlert, type StatedEvent } from '../application/ports/books';
 import type { Booking } from '../domain/ledger';
 
-const LEDGER_COLUMNS = ['booking', 'account', 'minor', 'currency', 'order_id', 'booked_at'];
+const LEDGER = {
+  name: 'ledger_entries',
+  keys: ['booking', 'account'],
+  values: ['minor', 'currency', 'order_id', 'booked_at'],
+};
 
 @Injectable()
 export class SqlBooks extends Books {
@@ -19,10 +22,7 @@ export class SqlBooks extends Books {
         ({ account, amount }) => [key, account, amount.minor, amount.currency, orderId, at] as const,
       ),
     );
-    const onConflict = isSqlite(this.manager)
-      ? 'ON CONFLICT (booking, account) DO NOTHING'
-      : 'ON DUPLICATE KEY UPDATE booking = booking';
-    return insertRows(this.manager, { name: 'ledger_entries', columns: LEDGER_COLUMNS, onConflict }, rows);
+    return addMissingRows(this.manager, LEDGER, rows);
   }
 
   async knowsEvent(key: string): Promise<boolean> {

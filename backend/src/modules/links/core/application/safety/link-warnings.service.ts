@@ -28,6 +28,20 @@ const asBefore = (
 
 const isDoubtful = (reason: string | null): boolean => DOUBTS.some((each) => each === reason);
 
+type IsFamiliar = (judgement: LocalJudgement) => Promise<boolean>;
+
+async function worstOf(
+  doubted: readonly LocalJudgement[],
+  isFamiliar: IsFamiliar,
+): Promise<LinkWarning | null> {
+  const left = new Set<string>();
+  for (const judgement of doubted) {
+    const isKnown = await isFamiliar(judgement);
+    for (const each of judgement.reasons) if (each !== 'free-host' || !isKnown) left.add(each);
+  }
+  return DOUBTS.find((each) => left.has(each)) ?? null;
+}
+
 /**
  * Whether people are to be warned of where a link leads, by what is known without asking anybody; the patrol asks later.
  * Nobody is warned of links of somebody who has proven to be a person, nor on a domain of one's own.
@@ -48,12 +62,13 @@ export class LinkWarnings {
   /** The same for many links of one person. */
   async forMany(userId: number): Promise<(edits: LinkEdits) => Promise<LinkWarning | null>> {
     const judge = await this.safety.localJudge();
+    const isFamiliar = this.rememberingFamiliar();
     let trust: Promise<boolean> | undefined;
     return async (edits) => {
       const doubted = doubtedOf(judge, edits);
       if (doubted.length === 0) return null;
       trust ??= this.isTrusted(userId);
-      return (await trust) ? null : this.worstOf(doubted);
+      return (await trust) ? null : worstOf(doubted, isFamiliar);
     };
   }
 
@@ -84,13 +99,14 @@ export class LinkWarnings {
     link.warnOf(isShared ? await this.ofNew(link.creatorUserId, link) : null);
   }
 
-  private async worstOf(doubted: readonly LocalJudgement[]): Promise<LinkWarning | null> {
-    const left = new Set<string>();
-    for (const judgement of doubted) {
-      const isFamiliar = await this.freeHosts.isFamiliar(judgement);
-      for (const each of judgement.reasons) if (each !== 'free-host' || !isFamiliar) left.add(each);
-    }
-    return DOUBTS.find((each) => left.has(each)) ?? null;
+  /** Each name is looked up once, however many links lead there. */
+  private rememberingFamiliar(): IsFamiliar {
+    const known = new Map<string | null, Promise<boolean>>();
+    return (judgement) => {
+      const answer = known.get(judgement.doubtedName) ?? this.freeHosts.isFamiliar(judgement);
+      known.set(judgement.doubtedName, answer);
+      return answer;
+    };
   }
 
   /** Guests are nobody in particular. */
