@@ -47,7 +47,16 @@ export const LinkClicks = observer(function LinkClicks({ link, isInRow = false }
     >
       <ChartIcon fontSize="small" color="primary" />
       <Box component="span" sx={{ textAlign: 'end', minWidth: { xs: 64, sm: 76, md: isInRow ? 92 : 76 } }}>
-        <Text component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.2 }} noWrap>
+        <Text
+          component="span"
+          sx={{
+            display: 'block',
+            fontSize: { xs: '0.8125rem', sm: '1rem' },
+            fontWeight: 700,
+            lineHeight: 1.2,
+          }}
+          noWrap
+        >
           {clicks}
         </Text>
         {GAP}
