@@ -1,5 +1,5 @@
 // Who may import whom (docs/architecture.md): what holds for the whole tree is here, the rest in each half.
-// backend/test/architecture.spec.ts plants a violation of every rule, by its name.
+// backend/test/architecture.deep.spec.ts plants a violation of every rule, by its name.
 const backendRules = require('./backend/import-rules.cjs');
 const frontendRules = require('./frontend/import-rules.cjs');
 

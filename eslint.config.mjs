@@ -1,6 +1,6 @@
 // What can be told about a file by itself; who may import whom is in .dependency-cruiser.cjs. What holds for every
 // file is here, the rest in each half. Comments cannot switch a rule off: a rule that is wrong for a kind of file
-// is changed for all of that kind. backend/test/architecture.spec.ts plants what must not pass.
+// is changed for all of that kind. backend/test/architecture.deep.spec.ts plants what must not pass.
 import { builtinModules } from 'node:module';
 import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';

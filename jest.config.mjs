@@ -15,6 +15,9 @@ const swcBackend = {
 
 const esmOnly = 'react-intl|@formatjs|intl-messageformat|echarts|zrender|use-intl|tslib|iso-3166';
 
+/** Files that only the deep run has time for have this in their names. */
+const deepOnly = process.env['LINKLET_TEST_DEPTH'] === 'deep' ? [] : ['\\.deep\\.'];
+
 const backend = (displayName, testMatch, extra = {}) => ({
   displayName,
   rootDir: '.',
@@ -25,28 +28,29 @@ const backend = (displayName, testMatch, extra = {}) => ({
   runtime: '<rootDir>/backend/test/harness/runtime.cjs',
   globalSetup: '<rootDir>/backend/test/harness/begin-run.cjs',
   globalTeardown: '<rootDir>/backend/test/harness/end-run.cjs',
+  setupFiles: ['<rootDir>/backend/test/harness/seed-properties.ts'],
+  testPathIgnorePatterns: deepOnly,
   transform: swcBackend,
   modulePathIgnorePatterns: ['<rootDir>/backend/dist', '<rootDir>/frontend/dist'],
   ...extra,
 });
-
-/** Nothing of these is quick enough for every run. */
-const deepFaults =
-  process.env['LINKLET_TEST_DEPTH'] === 'deep' ? ['<rootDir>/backend/test/faults/**/*.deep-spec.ts'] : [];
 
 export default {
   // Browsers and databases on a busy machine; no test asserts how long anything takes.
   testTimeout: 180_000,
   // What was drawn from tables (backend/test/support/depth.ts) is drawn again with `--seed`.
   showSeed: true,
+  // Two cores serve the tests of a file that run at once.
+  maxConcurrency: 2,
   projects: [
     backend('unit', ['<rootDir>/backend/**/*.spec.ts'], {
-      testPathIgnorePatterns: ['\\.(db|api|e2e|fault|deep)-spec\\.ts$'],
+      testPathIgnorePatterns: [...deepOnly, '\\.(db|api|smoke|e2e|fault)-spec\\.ts$'],
     }),
     backend('db', ['<rootDir>/backend/**/*.db-spec.ts']),
     backend('api', ['<rootDir>/backend/test/api/**/*.api-spec.ts']),
+    backend('smoke', ['<rootDir>/backend/test/smoke/**/*.smoke-spec.ts']),
     backend('e2e', ['<rootDir>/backend/test/e2e/**/*.e2e-spec.ts']),
-    backend('faults', ['<rootDir>/backend/test/faults/**/*.fault-spec.ts', ...deepFaults]),
+    backend('faults', ['<rootDir>/backend/test/faults/**/*.fault-spec.ts']),
     {
       displayName: 'web',
       rootDir: '.',
@@ -55,6 +59,7 @@ export default {
       testEnvironment: '<rootDir>/frontend/jsdom/environment.cjs',
       runtime: '<rootDir>/backend/test/harness/compiled-once.cjs',
       setupFilesAfterEnv: ['<rootDir>/frontend/src/test-setup.ts'],
+      testPathIgnorePatterns: deepOnly,
       transform: {
         '^.+\\.(m?jsx?|tsx?)$': [
           '@swc/jest',

@@ -197,21 +197,6 @@ describe('the summary', () => {
     ]);
   });
 
-  it('lets a second try speak for known files, and counts all others as failed', () => {
-    const again = report(file('/x/b.ts', test('passed'), test('passed')), file('/x/c.ts', test('passed')));
-    const both = (known: object[]): string =>
-      `tool.afterSecondTry(${report(good, file('/x/b.ts', test('failed')), file('/x/c.ts'))}, ${again}, ${JSON.stringify(known)})`;
-    expect(ask('summary', `tool.failedFiles(${both([])})`)).toEqual(['/x/b.ts', '/x/c.ts']);
-    expect(ask('summary', `tool.tierTotals(${both([])}, 1)`)).toEqual({ passed: 2, failed: 2, skipped: 2 });
-    const known = both([{ file: 'b.ts', reason: 'a race' }]);
-    expect(ask('summary', `tool.failedFiles(${known})`)).toEqual(['/x/c.ts']);
-    expect(ask('summary', `tool.tierTotals(${known}, 1)`)).toEqual({ passed: 4, failed: 1, skipped: 2 });
-  });
-
-  it('knows of no file that may fail', () => {
-    expect(ask('known-failures', 'tool.knownFailures')).toEqual([]);
-  });
-
   it('names the files that took longest', () => {
     const timed = [3, 9, 1].map((seconds) => ({
       name: `${String(seconds)}.ts`,
@@ -235,35 +220,122 @@ describe('the summary', () => {
   });
 });
 
+describe('a second try', () => {
+  interface Outcome {
+    readonly failed: string[];
+    readonly flaky: string[];
+    readonly code: number;
+    readonly runs: string[][];
+  }
+  /** Files that fail at first, and those of them that fail again. */
+  const outcome = (first: string[], again: string[], flakyBefore = 0): Outcome =>
+    ask(
+      'second-try',
+      `await (async () => {
+        const runs = [];
+        const report = (names, failed) => ({
+          testResults: names.map((name) => ({ name, status: failed.includes(name) ? 'failed' : 'passed' })),
+        });
+        const failing = { first: ${JSON.stringify(first)}, again: ${JSON.stringify(again)} };
+        const run = (files) => {
+          runs.push(files ?? []);
+          const failed = files ? failing.again : failing.first;
+          return { report: report(files ?? ['good', ...failed], failed), code: failed.length > 0 ? 1 : 0, seconds: 1 };
+        };
+        const { log } = console;
+        console.log = () => undefined;
+        const { report: { testResults }, flaky, code } = await tool.runTwice(run, ${String(flakyBefore)});
+        console.log = log;
+        const failed = testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+        return { failed, flaky, code, runs };
+      })()`,
+    ) as Outcome;
+
+  it('is not made when nothing failed', () => {
+    expect(outcome([], [])).toEqual({ failed: [], flaky: [], code: 0, runs: [[]] });
+  });
+
+  it('tells a race, and lets it pass', () => {
+    expect(outcome(['a', 'b'], [])).toEqual({
+      failed: [],
+      flaky: ['a', 'b'],
+      code: 0,
+      runs: [[], ['a', 'b']],
+    });
+  });
+
+  it('lets nothing pass that fails again', () => {
+    expect(outcome(['a', 'b'], ['b'])).toMatchObject({ failed: ['b'], flaky: ['a'], code: 1 });
+  });
+
+  it('is not made for more files than three of a whole run', () => {
+    expect(outcome(['a', 'b', 'c'], [])).toMatchObject({ failed: [], code: 0 });
+    expect(outcome(['a', 'b', 'c', 'd'], [])).toMatchObject({
+      failed: ['a', 'b', 'c', 'd'],
+      code: 1,
+      runs: [[]],
+    });
+    expect(outcome(['c', 'd'], [], 2)).toMatchObject({ failed: ['c', 'd'], flaky: [], code: 1 });
+  });
+});
+
+describe('the record of deep runs', () => {
+  it('has a row for a part of a run', () => {
+    const result = JSON.stringify({ name: 'e2e', passed: 1_024, failed: 0, skipped: 2, seconds: 90 });
+    const call = `tool.rowOf(${result}, { seed: 7, rest: ['layers|pages'] }, { day: '2026-11-28', at: 'abc1234' })`;
+    expect(ask('deep-runs', call)).toBe(
+      '| 2026-11-28 | abc1234 | 7 | `e2e layers\\|pages` | 1024 | 0 | 2 | 1.5 |\n',
+    );
+  });
+});
+
+describe('leftovers of killed runs', () => {
+  it('are removed, with the servers in them; what belongs to a running process stays', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'linklet-leftovers-'));
+    const gone = spawn(process.execPath, ['-e', '']);
+    await once(gone, 'exit');
+    const left = join(folder, `linklet-service-${String(gone.pid)}-x`);
+    mkdirSync(left);
+    const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', left]);
+    const ended = once(server, 'exit');
+    writeFileSync(join(left, 'server.pid'), String(server.pid));
+    const names = [`linklet-run${String(gone.pid)}-x`, `linklet-run${String(process.pid)}-x`, 'others'];
+    for (const name of names) mkdirSync(join(folder, name));
+    ask('leftovers', `tool.removeLeftovers(${JSON.stringify(folder)}) ?? true`);
+    expect((await ended)[1]).toBe('SIGKILL');
+    expect(readdirSync(folder).sort()).toEqual([`linklet-run${String(process.pid)}-x`, 'others']);
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('the choice of tests', () => {
-  const chosen = (...args: string[]): { tiers: string[]; rest: string[]; seed: number; env: object } =>
+  const chosen = (...args: string[]): { tiers: string[]; rest: string[]; seed: number; isDeep: boolean } =>
     ask(
       'tiers',
       `(({ tiers, ...others }) => ({ tiers: tiers.map(({ name }) => name), ...others }))(tool.chooseTests(${JSON.stringify(args)}))`,
     ) as ReturnType<typeof chosen>;
 
-  it('is every tier in order, unless tiers are named', () => {
-    expect(chosen()).toMatchObject({
-      tiers: ['unit', 'db', 'api', 'web', 'e2e', 'faults'],
-      rest: [],
-      env: {},
-    });
+  const GATE = ['unit', 'db', 'api', 'web', 'smoke', 'faults'];
+
+  it('is every tier of the gate in order, unless tiers are named', () => {
+    expect(chosen()).toMatchObject({ tiers: GATE, rest: [], isDeep: false });
     expect(chosen('api', 'unit').tiers).toEqual(['unit', 'api']);
+    expect(chosen('e2e').tiers).toEqual(['e2e']);
   });
 
-  it('tries every combination in a deep run, and only there', () => {
-    expect(chosen('faults').env).toEqual({});
-    expect(chosen('--deep', 'web', 'slug')).toMatchObject({
-      tiers: ['web'],
-      rest: ['slug'],
-      env: { LINKLET_TEST_DEPTH: 'deep' },
+  it('is every tier in a deep run', () => {
+    expect(chosen('--deep')).toMatchObject({
+      tiers: ['checks', ...GATE.slice(0, -1), 'e2e', 'faults'],
+      isDeep: true,
     });
+    expect(chosen('--deep', 'web', 'slug')).toMatchObject({ tiers: ['web'], rest: ['slug'], isDeep: true });
   });
 
-  it('draws the cases of a run that is named by its seed, else others each time', () => {
+  it('draws the same cases each time, but for deep runs, and those of a seed that is named', () => {
     expect(chosen('--seed=7')).toMatchObject({ seed: 7, rest: [] });
-    expect(chosen('--seed', '7', 'slug')).toMatchObject({ seed: 7, rest: ['slug'] });
-    expect(chosen().seed).not.toBe(chosen().seed);
+    expect(chosen('--deep', '--seed', '7', 'slug')).toMatchObject({ seed: 7, rest: ['slug'] });
+    expect(chosen().seed).toBe(chosen('web').seed);
+    expect(chosen('--deep').seed).not.toBe(chosen('--deep').seed);
   });
 
   it('leaves everything else to the test runner', () => {
@@ -282,6 +354,8 @@ describe('the tests of a module', () => {
     ['links', 'backend/test/api/links/tags.api-spec.ts', true],
     ['links', 'frontend/src/features/editor/pages/LinkPage.test.tsx', true],
     ['links', 'backend/test/e2e/links-guest.e2e-spec.ts', true],
+    ['payments', 'backend/test/e2e/buying.e2e-spec.ts', true],
+    ['payments', 'backend/test/faults/payment-year.deep.fault-spec.ts', true],
     ['links', 'backend/src/modules/analytics/domain/links.spec.ts', false],
     ['links', 'backend/src/shared/links/some.spec.ts', false],
     ['identity', 'frontend/src/features/session/google-ways.test.tsx', true],

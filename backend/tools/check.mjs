@@ -1,51 +1,12 @@
-// npm run check: every static guard. All of them run, two at a time, so that one look shows all that is wrong.
+// npm run check [--deep]: every static guard.
 import './lib/require-node.mjs';
-import { inRoot, program } from './lib/paths.mjs';
+import { runChecks } from './lib/checks.mjs';
 import { runTool, say } from './lib/progress.mjs';
-import { run } from './lib/run.mjs';
 import { setUp } from './lib/setup.mjs';
-
-const atOnce = 2;
-const cache = (name) => inRoot('node_modules', '.cache', 'linklet', name);
-const typecheck = (half) =>
-  program('tsc', '--noEmit', '-p', half, '--incremental', '--tsBuildInfoFile', cache(`${half}.tsbuildinfo`));
-
-// Before the others, which read what it writes.
-const first = [
-  { name: 'generated files', command: [process.execPath, inRoot('backend', 'tools', 'gen.mjs'), '--check'] },
-];
-
-const steps = [
-  { name: 'lint', command: program('eslint', '.', '--max-warnings=0') },
-  { name: 'types: backend', command: typecheck('backend') },
-  { name: 'types: frontend', command: typecheck('frontend') },
-  { name: 'boundaries', command: program('depcruise', 'backend', 'frontend') },
-  { name: 'unused code', command: program('knip') },
-  { name: 'weight of pages', command: [process.execPath, inRoot('backend', 'tools', 'weigh.mjs')] },
-  { name: 'format', command: program('prettier', '--check', '.') },
-];
-
-async function runStep({ name, command }) {
-  const { code, text, seconds } = await run(command, { capture: true });
-  say(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
-  return { name, code, text };
-}
-
-async function runSome(list) {
-  const waiting = [...list];
-  const results = [];
-  const lane = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      results.push(await runStep(next));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
-  return results;
-}
 
 await runTool(async () => {
   await setUp();
-  const results = [...(await runSome(first)), ...(await runSome(steps))];
+  const results = await runChecks(process.argv.includes('--deep'));
   const failed = results.filter(({ code }) => code !== 0);
   for (const { name, text } of failed) console.log(`\n==== ${name} ====\n${text.trimEnd()}`);
   say(failed.length === 0 ? 'all checks passed' : `${failed.length} of ${results.length} checks failed`);

@@ -5,25 +5,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { knownFailures } from './lib/known-failures.mjs';
+import { runChecks } from './lib/checks.mjs';
+import { recordDeepRun } from './lib/deep-runs.mjs';
+import { removeLeftovers } from './lib/leftovers.mjs';
 import { root } from './lib/paths.mjs';
 import { Explained, runTool, say } from './lib/progress.mjs';
 import { runJest } from './lib/run-jest.mjs';
+import { runTwice } from './lib/second-try.mjs';
 import { endOwnServices, findService, serviceHelp } from './lib/services.mjs';
 import { setUp } from './lib/setup.mjs';
-import {
-  addTotals,
-  afterSecondTry,
-  failedFiles,
-  failures,
-  slowestFiles,
-  summaryLine,
-  tierTotals,
-} from './lib/summary.mjs';
-import { chooseTests } from './lib/tiers.mjs';
+import { addTotals, failures, showOnGithub, slowestFiles, summaryLine, tierTotals } from './lib/summary.mjs';
+import { CHECKS, chooseTests } from './lib/tiers.mjs';
 
-/** More files than this are no accident. */
-const MAX_TRIED_AGAIN = 3;
 const SLOWEST_SHOWN = 5;
 
 const service = (name) => ({ find: () => findService(name), lack: serviceHelp(name) });
@@ -39,7 +32,7 @@ const helpers = {
   },
 };
 
-const nothing = { seconds: 0, failures: [], slowest: [], triedAgain: 0, passed: 0, failed: 0, skipped: 0 };
+const nothing = { seconds: 0, failures: [], slowest: [], flaky: [], passed: 0, failed: 0, skipped: 0 };
 
 async function findHelp(tiers) {
   const env = {};
@@ -58,41 +51,43 @@ function skipWithout(missing) {
   return titles.length === 0 ? [] : [`--testNamePattern=^(?!.*(${titles.join('|')}))`];
 }
 
-/** Alone, which tells a race from a fault; except of what is known, the file has failed all the same. */
-async function tryAgain(tier, first, { env, folder, options }) {
-  const files = first.report === undefined ? [] : failedFiles(first.report);
-  if (!tier.triesAgain || !process.env.CI || files.length === 0 || files.length > MAX_TRIED_AGAIN) {
-    return { ...first, triedAgain: 0 };
-  }
-  for (const file of files) say(`!!!! ${tier.name}: FAILED, AND IS TRIED AGAIN: ${file}`);
-  const second = await runJest(
-    tier.name,
-    join(folder, `${tier.name}-again.json`),
-    [...options, '--maxWorkers=1', '--runTestsByPath', ...files],
-    env,
-  );
-  const report = afterSecondTry(first.report, second.report, knownFailures);
+/** The guards as a tier: each of them is a test. */
+async function runGuards() {
+  const began = performance.now();
+  const results = await runChecks(true);
+  const failed = results.filter(({ code }) => code !== 0);
   return {
-    report,
-    code: failedFiles(report).length === 0 ? second.code : first.code,
-    seconds: first.seconds + second.seconds,
-    triedAgain: files.length,
+    ...nothing,
+    name: CHECKS,
+    seconds: (performance.now() - began) / 1000,
+    failures: failed.map(({ name, text }) => `${name}\n${text.trimEnd()}`),
+    passed: results.length - failed.length,
+    failed: failed.length,
   };
 }
 
-async function runTier(tier, { env, missing, seed, rest, folder }) {
+async function runTests(tier, { env, missing, seed, rest, folder, isDeep, flakyBefore }) {
   // A floor for the whole domain says nothing about a run of a few chosen files.
-  const wholeTier = rest.length === 0 ? tier.jest : [];
+  const coverage = isDeep && rest.length === 0 ? tier.coverage : [];
   const options = [`--seed=${seed}`, ...skipWithout(missing)];
+  const all = [`--maxWorkers=${tier.workers}`, ...options, ...coverage, ...rest];
+  const run = (files) =>
+    runJest(
+      tier.name,
+      join(folder, `${tier.name}${files ? '-again' : ''}.json`),
+      files ? [...options, '--maxWorkers=1', '--runTestsByPath', ...files] : all,
+      env,
+    );
   say(`---- ${tier.name} ----`);
-  const reportFile = join(folder, `${tier.name}.json`);
-  const all = [`--maxWorkers=${tier.workers}`, ...options, ...wholeTier, ...rest];
-  const first = await runJest(tier.name, reportFile, all, env);
-  const { report, code, seconds, triedAgain } = await tryAgain(tier, first, { env, folder, options });
+  // Who sits in front of it runs the file again themselves.
+  const forgives = tier.triesAgain && !isDeep && process.env.CI;
+  const { report, code, seconds, flaky } = forgives
+    ? await runTwice(run, flakyBefore)
+    : { ...(await run()), flaky: [] };
   return {
     name: tier.name,
     seconds,
-    triedAgain,
+    flaky,
     failures: report === undefined ? [] : failures(report),
     slowest: report === undefined ? [] : slowestFiles(report, SLOWEST_SHOWN),
     ...tierTotals(report, code),
@@ -109,19 +104,25 @@ async function runWhatIsPossible(tier, context) {
   for (const lack of partly) say(`!!!! ${tier.name}: PART OF THIS TIER CANNOT RUN: ${lack}`);
   for (const lack of wholly) say(`!!!! ${tier.name}: THIS TIER CANNOT RUN: ${lack}`);
   const isPossible = wholly.length === 0;
+  const runTier = tier.name === CHECKS ? runGuards : runTests;
   const result = isPossible ? await runTier(tier, context) : { ...nothing, name: tier.name, skipped: 1 };
   if (process.env.CI) result.failed += partly.length + wholly.length;
   return result;
 }
 
-async function runTiers({ tiers, env, seed, rest }) {
+async function runTiers({ tiers, isDeep, seed, rest }) {
+  removeLeftovers();
   await setUp(tiers.some((tier) => tier.build) ? undefined : []);
   const help = await findHelp(tiers);
   const folder = mkdtempSync(join(tmpdir(), 'linklet-reports-'));
-  const context = { missing: help.missing, env: { ...help.env, ...env }, seed, rest, folder };
+  const env = { ...help.env, ...(isDeep ? { LINKLET_TEST_DEPTH: 'deep' } : {}) };
+  const context = { missing: help.missing, env, isDeep, seed, rest, folder };
   const results = [];
   try {
-    for (const tier of tiers) results.push(await runWhatIsPossible(tier, context));
+    for (const tier of tiers) {
+      const flakyBefore = results.flatMap(({ flaky }) => flaky).length;
+      results.push(await runWhatIsPossible(tier, { ...context, flakyBefore }));
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
     await endOwnServices();
@@ -129,12 +130,22 @@ async function runTiers({ tiers, env, seed, rest }) {
   return results;
 }
 
-function tell({ name, seconds, triedAgain, passed, failed, skipped, slowest }) {
-  say(
-    `${name.padEnd(6)} ${passed} passed, ${failed} failed, ${skipped} skipped, ${triedAgain} files tried again ` +
-      `in ${seconds.toFixed(1)} s`,
-  );
+function tell({ name, seconds, passed, failed, skipped, slowest }) {
+  say(`${name.padEnd(6)} ${passed} passed, ${failed} failed, ${skipped} skipped in ${seconds.toFixed(1)} s`);
   for (const file of slowest) say(`${file.seconds.toFixed(1).padStart(10)} s ${relative(root, file.name)}`);
+}
+
+/** At the end, because logs are read and kept from there. */
+function tellAll(results) {
+  results.forEach(tell);
+  for (const { name, failures: failed } of results) {
+    for (const failure of failed) say(`!!!! ${name}: ${failure}`);
+  }
+  const flaky = results.flatMap((result) => result.flaky).map((file) => `FLAKY ${relative(root, file)}`);
+  for (const line of flaky) console.log(line);
+  const line = summaryLine(addTotals(results));
+  showOnGithub([...flaky, line]);
+  console.log(line);
 }
 
 async function main() {
@@ -143,18 +154,13 @@ async function main() {
     const chosen = chooseTests(process.argv.slice(2));
     say(`seed ${chosen.seed}; --seed=${chosen.seed} draws the same cases again`);
     results = await runTiers(chosen);
+    if (chosen.isDeep) for (const result of results) recordDeepRun(result, chosen);
   } catch (error) {
     console.error(error instanceof Explained ? error.message : error);
     results = [{ ...nothing, name: 'set-up', failed: 1 }];
   }
-  // At the end, because logs are read and kept from there.
-  for (const { name, failures: failed } of results) {
-    for (const failure of failed) say(`!!!! ${name}: ${failure}`);
-  }
-  results.forEach(tell);
-  const totals = addTotals(results);
-  console.log(summaryLine(totals));
-  return totals.failed === 0 ? 0 : 1;
+  tellAll(results);
+  return addTotals(results).failed === 0 ? 0 : 1;
 }
 
 await runTool(main);

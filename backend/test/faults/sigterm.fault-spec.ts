@@ -5,7 +5,7 @@ import { freePort, ProductProcess } from '../support/processes';
 import { VisitLedger } from '../support/visit-ledger';
 import { eventually } from '../support/waiting';
 
-const ROUNDS = rounds(2, 20);
+const ROUNDS = rounds(1, 20);
 /** How often load balancers ask. */
 const LOOK_MS = 50;
 /** Between one that goes and the next. */

@@ -1,14 +1,13 @@
 // What outlives a test file: a worker makes it for the first file that asks and has it ready for those after it. Node.js
 // loads this module once for each worker (runtime.cjs), so that all its files find the same things here.
-const { randomUUID } = require('node:crypto');
 
 /** Set before the first worker starts (begin-run.cjs), which inherits it. */
 const RUN = 'LINKLET_TEST_RUN';
 
 const kept = new Map();
 
-/** Part of the name of all that is thrown away at the run's end (end-run.cjs). */
-exports.nameOfRun = () => (process.env[RUN] ??= randomUUID().slice(0, 8));
+/** Part of the name of all that is thrown away at the run's end (end-run.cjs), or before a later run (tools/lib/leftovers.mjs). */
+exports.nameOfRun = () => (process.env[RUN] ??= `run${process.pid}`);
 
 /** What was made under that name before, or what is made of it now. What could not be made is not kept. */
 exports.keep = (name, make, end) => {

@@ -107,7 +107,7 @@ describe.each(ENGINE_NAMES)('the doctor of an installation on %s', (engine) => {
     await job('two', 'failed');
     const { code, line } = await examine(variables);
     expect(code).toBe(1);
-    expect(line('journal', '2 clicks wait, the oldest for 3600 s')).toMatch(/^BAD .*ROLE=worker/);
+    expect(line('journal', '2 clicks wait, the oldest for 36')).toMatch(/^BAD .*ROLE=worker/);
     expect(line('jobs', '1 have been due')).toMatch(/^BAD .*ROLE=worker/);
     expect(line('jobs', '1 failed for good')).toMatch(/^\?\? .*table jobs/);
     rmSync(made.storage.journalDir, { recursive: true });

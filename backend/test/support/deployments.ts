@@ -10,7 +10,8 @@ type Deployment = readonly [
   variables: Readonly<Record<string, string>>,
 ];
 
-const DEPLOYMENTS: readonly Deployment[] = [
+/** The ways in which Linklet runs. */
+export const DEPLOYMENTS: readonly [Deployment, ...Deployment[]] = [
   ['one process on SQLite', 'SQLite', ['all'], {}],
   ['web and worker on MariaDB and Redis', 'MariaDB', ['worker', 'web'], { REDIS_URL: REDIS }],
 ];

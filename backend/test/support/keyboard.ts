@@ -21,7 +21,7 @@ const LOST = `(() => {
 })()`;
 
 const FARTHEST = 80;
-const RING_MS = 1_000;
+const RING_MS = 10_000;
 
 /** Somebody with a keyboard and no pointer. */
 export class Keyboard {

@@ -29,6 +29,7 @@ const otherNames = {
   ],
   groups: ['group', 'member', 'invitation'],
   domains: ['domain'],
+  payments: ['buying', 'payment'],
   redirects: ['explain', 'visitor'],
   teams: ['team', 'log'],
 };

@@ -13,6 +13,8 @@ const scripts = {
   eslint: 'eslint/bin/eslint.js',
   prettier: 'prettier/bin/prettier.cjs',
   tsc: 'typescript/bin/tsc',
+  // The compiler in Go, which only proves types; lint and Nest are built on the other one.
+  tscNative: 'typescript-native/bin/tsc',
   depcruise: 'dependency-cruiser/bin/dependency-cruise.mjs',
   knip: 'knip/bin/knip.js',
   openapiTypescript: 'openapi-typescript/bin/cli.js',

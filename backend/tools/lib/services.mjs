@@ -1,14 +1,16 @@
-// The database and Redis that tests talk to: the ones named by the environment, else those that already run here, else
-// ones of our own, started from the machine's binaries in a temporary folder on a free port and ended afterwards.
+// The database and Redis that tests talk to: the ones named by the environment, else (except in CI, which shares nothing)
+// those that already run here, else ones of our own, started from the machine's binaries in a temporary folder on a free
+// port and ended afterwards.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findProgram } from './find-program.mjs';
+import { SERVICE_PID, serviceFolder } from './leftovers.mjs';
 import { root } from './paths.mjs';
 import { Explained, say, step } from './progress.mjs';
 import { mustRun } from './run.mjs';
@@ -143,13 +145,14 @@ export async function endOwnServices() {
 process.once('exit', () => own.forEach(remove));
 
 async function startOwn(kind, binary) {
-  const folder = mkdtempSync(join(tmpdir(), 'linklet-test-'));
+  const folder = mkdtempSync(join(tmpdir(), serviceFolder(process.pid)));
   const port = await freePort();
   const [command, ...args] = await kind.command(binary, folder, port);
   const child = spawn(command, args, { stdio: 'ignore', cwd: folder });
   child.once('error', (error) => say(`${binary}: ${error.message}`));
   child.unref();
   own.add({ child, folder });
+  writeFileSync(join(folder, SERVICE_PID), String(child.pid));
   const url = kind.own(port);
   for (const began = Date.now(); Date.now() - began < startTimeoutMs; await sleep(100)) {
     if (child.exitCode !== null) throw new Explained(`${binary} ended at once with code ${child.exitCode}`);
@@ -166,7 +169,7 @@ export async function findService(name) {
     if (await kind.answers(named)) return named;
     throw new Explained(`${kind.setting} is set, but nothing answers there`);
   }
-  if (await kind.answers(kind.usual)) return kind.usual;
+  if (!process.env.CI && (await kind.answers(kind.usual))) return kind.usual;
   const binary = findProgram(...kind.binaries);
   if (!binary) return undefined;
   return step(`Starting ${kind.title} for the tests`, () => startOwn(kind, binary));

@@ -1,4 +1,5 @@
 // What the tiers' reports add up to, and which tests failed.
+import { appendFileSync } from 'node:fs';
 
 const statuses = {
   passed: 'passed',
@@ -48,14 +49,19 @@ export function failures(report) {
     });
 }
 
-/** `first`, with what the second try says of known files; of others, only whether they failed again is told. */
-export function afterSecondTry(first, second, known) {
-  const again = new Map((second?.testResults ?? []).map((result) => [result.name, result]));
-  const testResults = first.testResults.map((result) => {
-    const next = again.get(result.name);
-    return next !== undefined && known.some(({ file }) => result.name.endsWith(`/${file}`)) ? next : result;
-  });
-  return { testResults };
+/** The files that failed and then passed alone: a race, or a machine that was too busy. */
+export const flakyFiles = (first, second) => {
+  const again = new Map((second?.testResults ?? []).map(({ name, status }) => [name, status]));
+  return failedFiles(first).filter((name) => again.get(name) === 'passed');
+};
+
+/** `first`, with what the second try says of the files that passed in it. */
+export function afterSecondTry(first, second) {
+  const flaky = new Set(flakyFiles(first, second));
+  const passed = new Map(
+    (second?.testResults ?? []).filter(({ name }) => flaky.has(name)).map((result) => [result.name, result]),
+  );
+  return { testResults: first.testResults.map((result) => passed.get(result.name) ?? result) };
 }
 
 /** The files that took longest, with their seconds. */
@@ -67,3 +73,9 @@ export const slowestFiles = (report, count) =>
 
 export const summaryLine = ({ passed, failed, skipped }) =>
   `Tests: ${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** Adds lines to the page that GitHub shows of a job. */
+export function showOnGithub(lines) {
+  const file = process.env.GITHUB_STEP_SUMMARY;
+  if (file) appendFileSync(file, lines.map((line) => `${line}\n\n`).join(''));
+}

@@ -1,7 +1,7 @@
 // The test tiers in the order they run: the quickest answers first. The suffix of a file decides its tier (jest.config.mjs).
 //   needs: outside help without which it cannot run     uses: help without which a part of it cannot
-//   build: it tests the built product     workers: how many files at once     jest: more arguments for a whole tier
-//   triesAgain: in CI a few failed files run once more (ADR 0044)
+//   build: it tests the built product     workers: how many files at once     coverage: a floor that a whole deep tier keeps
+//   triesAgain: a few failed files run once more (ADR 0074)     isDeep: `npm test` runs it only when it is named
 import { availableParallelism } from 'node:os';
 import { patternOf } from './modules.mjs';
 
@@ -15,15 +15,22 @@ const domainCoverage = [
 /** Where files wait for databases for almost half of their time, half as many again as there are cores keep all of these busy. */
 const waiting = Math.ceil(availableParallelism() * 1.5);
 
-const usual = { needs: [], uses: [], build: false, workers: '100%', jest: [], triesAgain: true };
+const usual = { needs: [], uses: [], build: false, workers: '100%', coverage: [], triesAgain: true };
+/** Browsers and dying processes are given the machine to themselves. */
+const alone = { ...usual, uses: ['mysql', 'redis'], build: true, workers: 1 };
+
+/** The static guards, among the parts of a deep run. */
+export const CHECKS = 'checks';
 
 const tiers = [
-  { ...usual, name: 'unit', jest: domainCoverage, triesAgain: false },
+  { ...usual, name: CHECKS, isDeep: true },
+  { ...usual, name: 'unit', coverage: domainCoverage, triesAgain: false },
   { ...usual, name: 'db', uses: ['mysql', 'redis'] },
   { ...usual, name: 'api', uses: ['mysql', 'redis'], build: true, workers: waiting },
   { ...usual, name: 'web' },
-  { ...usual, name: 'e2e', needs: ['browser'], uses: ['mysql', 'redis'], build: true },
-  { ...usual, name: 'faults', uses: ['mysql', 'redis'], build: true },
+  { ...alone, name: 'smoke', needs: ['browser'] },
+  { ...alone, name: 'e2e', needs: ['browser'], isDeep: true },
+  { ...alone, name: 'faults' },
 ];
 
 /** The value of an option, given as one word or as two; takes it from the arguments. */
@@ -34,21 +41,26 @@ function takeValue(args, option) {
   return taken === option ? args.splice(at, 1)[0] : taken.slice(option.length + 1);
 }
 
+/** What a run that is not deep draws from tables and properties is the same each time. */
+const USUAL_SEED = 20_261_128;
 const MAX_SEED = 2 ** 31;
+
+const drawSeed = (isDeep) => (isDeep ? Math.floor(Math.random() * MAX_SEED) : USUAL_SEED);
 
 /**
  * Tier names select tiers, `--module` what belongs to a module, `--deep` every combination of what they try and `--seed`
- * what is drawn of these otherwise. Everything else is a path pattern or an option for jest.
+ * what is drawn. Everything else is a path pattern or an option for jest.
  */
 export function chooseTests(args) {
   const left = [...args];
   const module = takeValue(left, '--module');
-  const seed = Number(takeValue(left, '--seed') ?? Math.floor(Math.random() * MAX_SEED));
+  const isDeep = left.includes('--deep');
+  const seed = Number(takeValue(left, '--seed') ?? drawSeed(isDeep));
   const names = new Set(tiers.map((tier) => tier.name));
   const asked = left.filter((arg) => names.has(arg));
   return {
-    tiers: asked.length === 0 ? tiers : tiers.filter(({ name }) => asked.includes(name)),
-    env: left.includes('--deep') ? { LINKLET_TEST_DEPTH: 'deep' } : {},
+    tiers: tiers.filter((tier) => (asked.length === 0 ? isDeep || !tier.isDeep : asked.includes(tier.name))),
+    isDeep,
     seed,
     rest: [
       ...(module === undefined ? [] : [patternOf(module)]),

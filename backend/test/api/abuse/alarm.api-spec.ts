@@ -1,5 +1,6 @@
 import { AbuseAlarm } from '../../../src/modules/abuse/application/abuse-alarm.service';
 import { APP_ORIGIN, type TestMember, type TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import type { MailServer, ReceivedMail } from '../../support/mail-server';
 import { ReportDesk, ROOT } from '../../support/report-desk';
 import { caseOf, judge, report } from '../../support/reports';
@@ -8,7 +9,7 @@ import { caseOf, judge, report } from '../../support/reports';
 const ABSENT = 'absent@example.com';
 const LATER_MS = 16 * 60_000;
 
-describe.each(['SQLite', 'MariaDB'] as const)('the alarm about reported links on %s', (engine) => {
+describe.each(enginesFor(9))('the alarm about reported links on %s', (engine) => {
   let desk: ReportDesk;
   let server: TestServer;
   let mails: MailServer;

@@ -1,4 +1,5 @@
 import { APP_ORIGIN, SITE_ADMIN, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { NAUGHTY_TEXTS } from '../../support/naughty-texts';
 import { caseOf, type CaseSeen, report, showCase } from '../../support/reports';
 import type { Refusal } from '../../support/teams';
@@ -7,7 +8,7 @@ const RUSH = 50;
 const RECEIPT = /^[3-9A-Y]{4}(-[3-9A-Y]{4}){2}$/;
 const MAX_LENGTH = 2_000;
 
-describe.each(['SQLite', 'MariaDB'] as const)('reporting abuse on %s', (engine) => {
+describe.each(enginesFor(10))('reporting abuse on %s', (engine) => {
   let server: TestServer;
   let root: TestMember;
   let maker: TestMember;

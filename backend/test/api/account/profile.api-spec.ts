@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 
 interface Refusal {
   readonly error: {
@@ -18,7 +19,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Columns that people change by their settings. */
 const CHOICES: ReadonlySet<string> = new Set(['display_name', 'lang', 'shortcuts', 'is_onboarded']);
 
-describe.each(['SQLite', 'MariaDB'] as const)('who somebody is, over HTTP on %s', (engine) => {
+describe.each(enginesFor(11))('who somebody is, over HTTP on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
   let bob: TestMember;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { type ShortenedLink, type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { visitPath } from '../../support/visiting';
 import { eventually, until } from '../../support/waiting';
 
@@ -44,7 +45,7 @@ function lookAgainSoon(): void {
   jest.spyOn(globalThis, 'setInterval').mockImplementation(quick);
 }
 
-describe.each(['SQLite', 'MariaDB'] as const)('clicks as they are counted on %s', (engine) => {
+describe.each(enginesFor(29))('clicks as they are counted on %s', (engine) => {
   let server: TestServer;
   let owner: TestMember;
   let link: ShortenedLink;

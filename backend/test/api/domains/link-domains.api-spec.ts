@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { type Answer, APP_ORIGIN, type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { refused, set, show, visit } from '../../support/links';
 import { TestTeam } from '../../support/teams';
 
@@ -16,7 +17,7 @@ interface Choice {
   readonly isTaken: boolean;
 }
 
-describe.each(['SQLite', 'MariaDB'] as const)('the domain of a link over HTTP on %s', (engine) => {
+describe.each(enginesFor(13))('the domain of a link over HTTP on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
 

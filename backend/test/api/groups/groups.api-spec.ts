@@ -1,11 +1,12 @@
 import { Groups } from '../../../src/modules/groups';
 import { type TestGuest, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { changeGroup, joinGroup } from '../../support/groups';
 
 const NOT_A_MEMBER = { status: 403, code: 'groups.not-a-member', message: 'Not a valid group member' };
 const PLZ_LOGIN = { status: 401, code: 'identity.plz-login', message: 'plzLogin' };
 
-describe.each(['SQLite', 'MariaDB'] as const)('groups over HTTP on %s', (engine) => {
+describe.each(enginesFor(14))('groups over HTTP on %s', (engine) => {
   let server: TestServer;
   let guest: TestGuest;
   let ada: TestMember;

@@ -1,5 +1,6 @@
 import { AuditLog } from '../../../src/shared/audit/audit-log.query';
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { actingIn, joinGroup } from '../../support/groups';
 
 interface Made {
@@ -9,7 +10,7 @@ interface Refusal {
   readonly error: { readonly code: string; readonly fields?: { field: string; code: string }[] };
 }
 
-describe.each(['SQLite', 'MariaDB'] as const)('making and setting up groups over HTTP on %s', (engine) => {
+describe.each(enginesFor(15))('making and setting up groups over HTTP on %s', (engine) => {
   let server: TestServer;
   let ada: TestMember;
   let bob: TestMember;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
-import { ENGINE_NAMES } from '../../support/database';
+import { enginesFor } from '../../support/deployments';
 import { MailServer } from '../../support/mail-server';
 import { eventually } from '../../support/waiting';
 
@@ -21,7 +21,7 @@ const somewhere = (): string => `place-${++people}@example.com`;
 const codeIn = ({ subject }: { subject: string }): string => /^\d{6}/.exec(subject)?.[0] ?? '';
 const otherThan = (code: string): string => String((Number(code) + 1) % 1e6).padStart(6, '0');
 
-describe.each(ENGINE_NAMES)('moving to another address on %s', (engine) => {
+describe.each(enginesFor(0))('moving to another address on %s', (engine) => {
   let mails: MailServer;
   let server: TestServer;
 

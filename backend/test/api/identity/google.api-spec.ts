@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { APP_ORIGIN, TestServer } from '../../support/app';
 import { CookieBrowser } from '../../support/cookie-browser';
-import { ENGINE_NAMES } from '../../support/database';
+import { enginesFor } from '../../support/deployments';
 import { OidcProvider } from '../../support/oidc-provider';
 import { OidcWalk } from '../../support/oidc-walk';
 
@@ -21,7 +21,7 @@ function somebody() {
   };
 }
 
-describe.each(ENGINE_NAMES)('signing in with Google on %s', (engine) => {
+describe.each(enginesFor(1))('signing in with Google on %s', (engine) => {
   let provider: OidcProvider;
   let server: TestServer;
 

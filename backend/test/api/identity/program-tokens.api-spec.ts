@@ -3,13 +3,14 @@ import { ProgramTokenRepository } from '../../../src/modules/identity/applicatio
 import { programTokenHash } from '../../../src/modules/identity/application/program-token-format';
 import { PROGRAM_SCOPES } from '../../../src/shared/domain/rights/program-scopes';
 import { TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { TestTeam } from '../../support/teams';
 
 interface Refusal {
   readonly error: { readonly code: string };
 }
 
-describe.each(['SQLite', 'MariaDB'] as const)('programs over HTTP on %s', (engine) => {
+describe.each(enginesFor(2))('programs over HTTP on %s', (engine) => {
   let server: TestServer;
   let team: TestTeam;
   let ada: TestMember;

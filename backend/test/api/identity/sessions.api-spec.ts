@@ -6,7 +6,7 @@ import { MailSettings } from '../../../src/config/settings';
 import { SignIn } from '../../../src/modules/identity';
 import { Clock } from '../../../src/shared/domain/clock';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
-import { ENGINE_NAMES } from '../../support/database';
+import { enginesFor } from '../../support/deployments';
 import { changeGroup, joinGroup } from '../../support/groups';
 import { until } from '../../support/waiting';
 
@@ -35,7 +35,7 @@ const NOT_A_MEMBER = {
   code: 'groups.not-a-member',
 };
 
-describe.each(ENGINE_NAMES)('sessions on %s', (engine) => {
+describe.each(enginesFor(3))('sessions on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.start(engine, { ADMIN_EMAILS: 'root@example.test' });

@@ -1,10 +1,11 @@
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { done, refused, set, show } from '../../support/links';
 import { TestTeam } from '../../support/teams';
 
 const NOT_ALLOWED = refused(403, 'links.not-allowed');
 
-describe.each(['SQLite', 'MariaDB'] as const)('who changes the links of a group, on %s', (engine) => {
+describe.each(enginesFor(27))('who changes the links of a group, on %s', (engine) => {
   let server: TestServer;
   let bob: TestMember;
   let cyd: TestMember;

@@ -1,11 +1,12 @@
 import { APP_ORIGIN, type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { refused, set, show } from '../../support/links';
 import { TestTeam } from '../../support/teams';
 
 const PIXEL = { fbPixel: '1234567890' };
 const UTM = { utmSource: 'line', utmMedium: 'social', utmCampaign: 'spring' };
 
-describe.each(['SQLite', 'MariaDB'] as const)('tracking tools on links over HTTP on %s', (engine) => {
+describe.each(enginesFor(25))('tracking tools on links over HTTP on %s', (engine) => {
   let server: TestServer;
   let bob: TestMember;
   let cyd: TestMember;

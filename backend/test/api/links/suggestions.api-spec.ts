@@ -1,6 +1,7 @@
 import { PlanLimits } from '../../../src/modules/billing';
 import { AiServer, refuses, says, stalls } from '../../support/ai-server';
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { metered, refused } from '../../support/links';
 import { PUBLIC_IP, TestNetwork } from '../../support/networks';
 import { pageOf, PageServer } from '../../support/page-server';
@@ -32,7 +33,7 @@ const kept = async (who: TestCaller, id: unknown) =>
   (await who.call<Suggested>(`/chatgpt/${String(id)}/suggestions`)).body.data.suggestions;
 const texts = (suggestions: readonly SuggestionSeen[]) => suggestions.map(({ text }) => text);
 
-describe.each(['SQLite', 'MariaDB'] as const)('suggestions over HTTP on %s', (engine) => {
+describe.each(enginesFor(18))('suggestions over HTTP on %s', (engine) => {
   const site = new PageServer();
   const ai = new AiServer();
   let server: TestServer;

@@ -1,4 +1,5 @@
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { changeGroup } from '../../support/groups';
 import { metered, refusal } from '../../support/links';
 import { type Refusal, TestTeam } from '../../support/teams';
@@ -20,7 +21,7 @@ const RUSH = 50;
 const PIXEL = { fbPixel: '1234567890' };
 const UTM = { utmSource: 'line', utmMedium: 'social' };
 
-describe.each(['SQLite', 'MariaDB'] as const)('tracking tools over HTTP on %s', (engine) => {
+describe.each(enginesFor(26))('tracking tools over HTTP on %s', (engine) => {
   let server: TestServer;
   let bob: TestMember;
   let cyd: TestMember;

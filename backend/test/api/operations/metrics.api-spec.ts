@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Metrics } from '../../../src/shared/health/metrics';
 import { TestServer } from '../../support/app';
-import { ENGINE_NAMES } from '../../support/database';
+import { enginesFor } from '../../support/deployments';
 
 interface Dashboard {
   readonly templating: { readonly list: readonly { readonly query: unknown }[] };
@@ -32,7 +32,7 @@ function read(text: string) {
   return { kinds, values };
 }
 
-describe.each(ENGINE_NAMES)('metrics of a Linklet on %s', (engine) => {
+describe.each(enginesFor(16))('metrics of a Linklet on %s', (engine) => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm';
 import { seedCommand } from '../../../src/operations/seed/seed.command';
 import { dataSourceOptions, openDataSource } from '../../../src/shared/database/data-source';
-import { emptyStorage, ENGINE_NAMES, type TestStorage } from '../../support/database';
+import { emptyStorage, type TestStorage } from '../../support/database';
+import { enginesFor } from '../../support/deployments';
 
 const HITS = 3_000;
 
@@ -21,7 +22,7 @@ async function inEnvironment<T>(
   }
 }
 
-describe.each(ENGINE_NAMES)('a demonstration on %s', (engine) => {
+describe.each(enginesFor(17))('a demonstration on %s', (engine) => {
   let made: TestStorage;
   let dataSource: DataSource;
   const said: string[] = [];

@@ -1,3 +1,4 @@
+import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
 import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
 import { MoneyCheck } from '../../../src/modules/payments/application/money-check';
@@ -172,10 +173,15 @@ describe.each(['SQLite', 'MariaDB'] as const)('buying a plan by card on %s', (en
   it('refuses a notice whose keys are another shop’s, and every bad cipher alike', async () => {
     const started = await start();
     const good = mandateMade(numberOf(started), 550).Period;
+    const otherEnd = good.endsWith('00') ? 'ff' : '00';
     const answers = await Promise.all(
-      [forged(numberOf(started), 550).Period, `${good.slice(0, -2)}00`, good.slice(0, -1), '', 'zz'].map(
-        (Period) => send({ Period }),
-      ),
+      [
+        forged(numberOf(started), 550).Period,
+        `${good.slice(0, -2)}${otherEnd}`,
+        good.slice(0, -1),
+        '',
+        'zz',
+      ].map((Period) => send({ Period })),
     );
     const shape = answers.map(({ status: code, body }) => [code, body.error?.code]);
     expect(new Set(shape.map(String))).toEqual(new Set(['400,payments.notice-refused']));

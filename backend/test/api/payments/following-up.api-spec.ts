@@ -1,3 +1,4 @@
+import '../../support/mid-month';
 import { DueSubscriptions } from '../../../src/modules/payments/application/due-subscriptions.service';
 import { Mandates } from '../../../src/modules/payments/application/mandates.service';
 import { PAYMENT_TEXTS } from '../../../src/modules/payments/application/mails/payment-texts';

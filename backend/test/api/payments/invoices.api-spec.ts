@@ -1,3 +1,4 @@
+import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
 import { DateTime } from 'luxon';
 import { startEzPay } from '../../../sandbox/ezpay/ezpay';

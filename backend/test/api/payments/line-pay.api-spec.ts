@@ -1,3 +1,4 @@
+import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
 import { startLinePay } from '../../../sandbox/linepay/linepay';
 import { DEMO_MERCHANT } from '../../../sandbox/linepay/merchant';

@@ -1,3 +1,4 @@
+import '../../support/mid-month';
 import { GatewayFacts } from '../../../src/modules/payments/application/gateway-facts.service';
 import type { Paid } from '../../../src/modules/payments/application/ports/payment-gateway';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';

@@ -1,3 +1,4 @@
+import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
 import { startNewebpay } from '../../../sandbox/newebpay/newebpay';
 import { DEMO_SHOP } from '../../../sandbox/newebpay/shop';

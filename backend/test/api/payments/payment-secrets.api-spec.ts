@@ -1,3 +1,4 @@
+import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { formIn, browserPost } from '../../../sandbox/testing/browser';

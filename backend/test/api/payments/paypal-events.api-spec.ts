@@ -1,3 +1,4 @@
+import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
 import { type TestMember, TestServer } from '../../support/app';
 import { PayPalShop } from '../../support/paypal';

@@ -1,3 +1,4 @@
+import '../../support/mid-month';
 import { randomUUID } from 'node:crypto';
 import { BrokenInvariantsQuery } from '../../../src/modules/payments/infrastructure/broken-invariants.query';
 import { SITE_ADMIN, type TestMember, TestServer } from '../../support/app';

@@ -1,5 +1,6 @@
 import { AuditLog } from '../../../src/shared/audit/audit-log.query';
 import { type TestCaller, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { MailServer } from '../../support/mail-server';
 import { type InviteeSeen, type Refusal, TestTeam, tokenIn } from '../../support/teams';
 import { eventually } from '../../support/waiting';
@@ -11,7 +12,7 @@ interface LinkChange {
 let people = 0;
 const somebody = (): string => `person-${++people}@example.com`;
 
-describe.each(['SQLite', 'MariaDB'] as const)('invitations over HTTP on %s', (engine) => {
+describe.each(enginesFor(5))('invitations over HTTP on %s', (engine) => {
   let mails: MailServer;
   let server: TestServer;
 

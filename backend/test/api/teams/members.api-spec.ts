@@ -1,8 +1,9 @@
 import { AuditLog } from '../../../src/shared/audit/audit-log.query';
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { type Refusal, TestTeam } from '../../support/teams';
 
-describe.each(['SQLite', 'MariaDB'] as const)('members of a group over HTTP on %s', (engine) => {
+describe.each(enginesFor(6))('members of a group over HTTP on %s', (engine) => {
   let server: TestServer;
   let bob: TestMember;
   let cyd: TestMember;

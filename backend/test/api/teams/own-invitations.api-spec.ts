@@ -1,4 +1,5 @@
 import { type TestCaller, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { type Refusal, TestTeam } from '../../support/teams';
 
 interface Own {
@@ -8,7 +9,7 @@ interface Own {
 
 let people = 0;
 
-describe.each(['SQLite', 'MariaDB'] as const)('invitations of one’s own on %s', (engine) => {
+describe.each(enginesFor(7))('invitations of one’s own on %s', (engine) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await TestServer.shared(engine);

@@ -133,6 +133,7 @@ export const BUYING_LAYERS: readonly Screen[] = [
     async open(visitor) {
       await checkout.open(visitor);
       await visitor.page.getByLabel(visitor.text('payments.invoice.type')).selectOption('triplicate');
+      await visitor.the('textbox', 'payments.invoice.taxId').fill('1');
       await pay(visitor);
       await visitor.page.locator('[aria-invalid="true"]').first().waitFor();
     },

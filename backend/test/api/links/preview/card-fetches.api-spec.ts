@@ -1,4 +1,5 @@
 import { APP_ORIGIN, type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { refused, set } from '../../../support/links';
 import { formWith, picture } from '../../../support/pictures';
 import { setPreview, upload } from '../../../support/previews';
@@ -11,7 +12,7 @@ const FACEBOOK = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36';
 const LONG_AGO = '2001-01-01T00:00:00.000Z';
 
-describe.each(['SQLite', 'MariaDB'] as const)('who fetched the card of a link, on %s', (engine) => {
+describe.each(enginesFor(20))('who fetched the card of a link, on %s', (engine) => {
   let server: TestServer;
   let home: TestMember;
 

@@ -1,5 +1,6 @@
 import { PlanLimits } from '../../../../src/modules/billing';
 import { type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { metered, refused, set } from '../../../support/links';
 import { PUBLIC_IP, TestNetwork } from '../../../support/networks';
 import { pageOf, PageServer } from '../../../support/page-server';
@@ -32,7 +33,7 @@ const HOSTILE = [
 
 const site = new PageServer();
 
-describe.each(['SQLite', 'MariaDB'] as const)('the preview of a link over HTTP on %s', (engine) => {
+describe.each(enginesFor(19))('the preview of a link over HTTP on %s', (engine) => {
   const network = new TestNetwork(site);
   let server: TestServer;
   let home: TestMember;

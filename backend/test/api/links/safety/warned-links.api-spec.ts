@@ -2,6 +2,7 @@ import { PhoneStore } from '../../../../src/modules/account/application/ports/ph
 import { MarkLink } from '../../../../src/modules/links';
 import { FreeHostRecords } from '../../../../src/modules/links/core/application/ports/free-host-records';
 import { type Answer, type TestCaller, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { FakeSafetyServices } from '../../../support/fake-safety-services';
 
 interface Made {
@@ -17,7 +18,7 @@ const FINE = 'https://example.com/';
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 
-describe.each(['SQLite', 'MariaDB'] as const)('links that people are warned of on %s', (engine) => {
+describe.each(enginesFor(24))('links that people are warned of on %s', (engine) => {
   const around = new FakeSafetyServices();
   let server: TestServer;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ShortenedLink, type TestCaller, type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { metered, refused, show } from '../../../support/links';
 import type { Refusal } from '../../../support/teams';
 
@@ -8,7 +9,7 @@ const END = '2099-01-31T18:00:00+08:00';
 
 type Made = { data: ShortenedLink } & Refusal;
 
-describe.each(['SQLite', 'MariaDB'] as const)('options of a new link, over HTTP on %s', (engine) => {
+describe.each(enginesFor(23))('options of a new link, over HTTP on %s', (engine) => {
   let server: TestServer;
   let ann: TestMember;
 

@@ -1,10 +1,11 @@
 import { type TestCaller, type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { refused, set } from '../../../support/links';
 
 const YEAR = new Date().getUTCFullYear();
 const FREE = { isAvailable: true, code: null, suggestions: [] };
 
-describe.each(['SQLite', 'MariaDB'] as const)('whether a slug can be had, over HTTP on %s', (engine) => {
+describe.each(enginesFor(22))('whether a slug can be had, over HTTP on %s', (engine) => {
   let server: TestServer;
   let ann: TestMember;
 

@@ -5,6 +5,7 @@ import { RULES } from '../../../../src/modules/redirects/domain/visit/visit-deci
 import type { ExplanationDto } from '../../../../src/modules/redirects/http/explain/explanation.dto';
 import { PackagedMap } from '../../../../src/shared/geo/packaged-map';
 import { TestServer } from '../../../support/app';
+import { rounds } from '../../../support/depth';
 import { type HostAnswer, ROOT, subdomainOf } from '../../../support/domains';
 import { visitPath } from '../../../support/visiting';
 import { linkPlan, type LinkPlan, makeLink, ONE_OF_EACH } from './explained-links';
@@ -12,7 +13,7 @@ import { linkPlan, type LinkPlan, makeLink, ONE_OF_EACH } from './explained-link
 /** Another one tries other cases. */
 const SEED = jest.getSeed();
 const LINKS = 70;
-const CASES = 500;
+const CASES = rounds(100, 500);
 
 /** In countries with and without a law against tracking people unasked, and on no map. */
 const ADDRESSES = ['168.95.1.1', '85.214.132.117', '133.11.0.1', '8.8.8.8', '130.60.1.1', '10.1.2.3'];

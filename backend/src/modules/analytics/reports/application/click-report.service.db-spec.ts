@@ -19,7 +19,7 @@ const NOW = Date.UTC(2026, 10, 21, 12);
 /** Long enough for all other questions to be answered. */
 const OTHERS_MS = 60;
 /** Long enough to count a click, unless whoever reads keeps it out. */
-const COUNTING_MS = 500;
+const COUNTING_MS = 2_000;
 
 /** As if something were counted after all other questions were answered, and before this one is. */
 class LateMix extends ClickReportQuery {

@@ -1,4 +1,5 @@
 import { type Answer, type TestCaller, type TestMember, TestServer } from '../../../support/app';
+import { enginesFor } from '../../../support/deployments';
 import { sample } from '../../../support/depth';
 import { changeGroup } from '../../../support/groups';
 import { NAUGHTY_TEXTS } from '../../../support/naughty-texts';
@@ -26,7 +27,7 @@ interface Field {
 const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\u200b]/u;
 const LINE_ENDS = /[\n\r\t]/g;
 
-describe.each(['SQLite', 'MariaDB'] as const)('S05: naughty texts on %s', (engine) => {
+describe.each(enginesFor(28))('S05: naughty texts on %s', (engine) => {
   let server: TestServer;
   let who: TestMember;
   let slug: string;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Answer, type TestMember, TestServer } from '../../support/app';
+import { enginesFor } from '../../support/deployments';
 import { sample } from '../../support/depth';
 
 interface Schema {
@@ -176,7 +177,7 @@ function attemptsOf(target: Target): readonly Attempt[] {
 /** What one engine's run saw refused for what its fields say: no database hears of that, so the other's leaves it out. */
 const refusedByFields = new Set<string>();
 
-describe.each(['SQLite', 'MariaDB'] as const)('hostile input over HTTP on %s', (engine) => {
+describe.each(enginesFor(30))('hostile input over HTTP on %s', (engine) => {
   let server: TestServer;
   let who: TestMember;
   const signIn = () => server.member({ email: 'attacker@example.com' });

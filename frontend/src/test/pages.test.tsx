@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { accessibilityFaults } from './accessibility';
+import { buildInfo } from './fake-session';
+import { buildStores, knowing, renderApp } from './render-app';
+
+/** The heaviest pages as they come up; what each does has tests beside it, most of them of the deep run. */
+const PAGES = [
+  ['/en', 0, 'Short links. Accurate counts.'],
+  ['/en/login', 0, 'Log in'],
+  ['/en/pricing', 0, 'Plans and prices'],
+  ['/en/users/70', 7, 'Your links'],
+  ['/en/users/70/links/abc', 7, 'Edit link'],
+  ['/en/users/70/members', 7, 'Team'],
+  ['/en/users/70/group', 7, 'Group settings'],
+  ['/en/users/settings', 7, 'Settings'],
+  ['/en/billing', 7, 'Billing'],
+  ['/en/analytics/abc', 7, 'Analytics'],
+] as const;
+
+it.each(PAGES)('%s comes up for user %i', async (path, userId, heading) => {
+  const stores = knowing(buildStores(userId), userId === 0 ? {} : { info: buildInfo({}) });
+  await renderApp(path, stores);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(await accessibilityFaults()).toEqual([]);
+});
