@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { findProgram } from './lib/find-program.mjs';
 import { knownFailures } from './lib/known-failures.mjs';
 import { root } from './lib/paths.mjs';
 import { Explained, runTool, say } from './lib/progress.mjs';
@@ -32,6 +33,12 @@ const service = (name) => ({ find: () => findService(name), lack: serviceHelp(na
 const helpers = {
   mysql: { ...service('mysql'), variable: 'LINKLET_TEST_MYSQL_URL', title: 'MariaDB' },
   redis: { ...service('redis'), variable: 'LINKLET_TEST_REDIS_URL', title: 'Redis' },
+  pebble: {
+    variable: 'LINKLET_TEST_PEBBLE',
+    find: () => findProgram('pebble'),
+    lack: 'pebble, a certificate authority for tests, is missing: apt-get install pebble',
+    title: 'pebble',
+  },
   browser: {
     variable: 'LINKLET_TEST_CHROMIUM',
     find: findBrowser,
@@ -147,11 +154,11 @@ async function main() {
     console.error(error instanceof Explained ? error.message : error);
     results = [{ ...nothing, name: 'set-up', failed: 1 }];
   }
+  results.forEach(tell);
   // At the end, because logs are read and kept from there.
   for (const { name, failures: failed } of results) {
     for (const failure of failed) say(`!!!! ${name}: ${failure}`);
   }
-  results.forEach(tell);
   const totals = addTotals(results);
   console.log(summaryLine(totals));
   return totals.failed === 0 ? 0 : 1;

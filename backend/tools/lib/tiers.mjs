@@ -19,11 +19,11 @@ const usual = { needs: [], uses: [], build: false, workers: '100%', jest: [], tr
 
 const tiers = [
   { ...usual, name: 'unit', jest: domainCoverage, triesAgain: false },
-  { ...usual, name: 'db', uses: ['mysql', 'redis'] },
-  { ...usual, name: 'api', uses: ['mysql', 'redis'], build: true, workers: waiting },
+  { ...usual, name: 'db', uses: ['mysql', 'redis', 'pebble'] },
+  { ...usual, name: 'api', uses: ['mysql', 'redis', 'pebble'], build: true, workers: waiting },
   { ...usual, name: 'web' },
   { ...usual, name: 'e2e', needs: ['browser'], uses: ['mysql', 'redis'], build: true },
-  { ...usual, name: 'faults', uses: ['mysql', 'redis'], build: true },
+  { ...usual, name: 'faults', uses: ['mysql', 'redis', 'pebble'], build: true },
 ];
 
 /** The value of an option, given as one word or as two; takes it from the arguments. */
